@@ -1,0 +1,36 @@
+import type postgres from 'postgres';
+
+/** A tagged-template query runner bound to one open transaction. */
+export type Sql = postgres.TransactionSql;
+
+/** The HTTP facts that a database function may read through `current_setting('request.…')`. */
+export interface RequestFacts {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Whom a transaction acts for: row-level security sees exactly this role and these claims. */
+export interface RequestIdentity {
+  role: 'anon' | 'authenticated' | 'service_role';
+  claims: Record<string, unknown>;
+  request?: RequestFacts;
+}
+
+/** `system` is the backend itself: it owns the schema and is never reachable from a request. */
+export type Identity = 'system' | RequestIdentity;
+
+/**
+ * One database, whichever it is. Every statement runs inside `read` or `write`, which own the
+ * session exclusively from BEGIN to COMMIT, so no request can run under another's identity.
+ */
+export interface Engine {
+  readonly kind: 'pglite' | 'postgres';
+  /** Runs `work` in a read-only transaction. */
+  read<T>(identity: Identity, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Runs `work` in a transaction and resolves only when its commit is on disk. */
+  write<T>(identity: Identity, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Runs a trusted script of several statements (platform schema, migrations, seeds). */
+  script(text: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** One project a kind of test; `tests/README.md` says what each proves. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{shared,supabase,backend,build}/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'renderer',
+          environment: 'jsdom',
+          isolate: false,
+          include: ['renderer/**/*.test.{ts,tsx}'],
+          setupFiles: ['renderer/app/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/**/*.test.ts'],
+        },
+      },
+      ...(['pglite', 'postgres'] as const).map((engine) => ({
+        test: {
+          name: engine,
+          environment: 'node' as const,
+          include: ['tests/{contract,security}/**/*.test.ts'],
+          globalSetup: [`tests/support/${engine}.setup.ts`],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      })),
+    ],
+  },
+});
