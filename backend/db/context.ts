@@ -1,0 +1,33 @@
+import type { Identity, Sql } from './engine.ts';
+
+/** Settings a transaction of the backend itself runs with; nothing of a request is left over. */
+const SYSTEM_SETTINGS = { 'request.jwt.claims': '' };
+
+function settingsOf(identity: Identity): Record<string, string> {
+  if (identity === 'system') return SYSTEM_SETTINGS;
+  const { role, claims, request } = identity;
+  const settings: Record<string, string> = {
+    role,
+    'request.jwt.claims': JSON.stringify({ ...claims, role }),
+  };
+  if (request) {
+    settings['request.method'] = request.method;
+    settings['request.path'] = request.path;
+    settings['request.headers'] = JSON.stringify(request.headers);
+    settings['response.status'] = '';
+    settings['response.headers'] = '';
+  }
+  return settings;
+}
+
+/**
+ * Puts the transaction under an identity in one statement. The role goes last: after it the
+ * transaction has the caller's rights and no more. The driver sends a query only when somebody
+ * waits for it, so `execute` puts this one on the wire before the caller's first.
+ */
+export function applyIdentity(sql: Sql, identity: Identity): Promise<unknown> {
+  const { role, ...others } = settingsOf(identity);
+  const entries = Object.entries(role === undefined ? others : { ...others, role });
+  const calls = entries.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
+  return sql.unsafe(`select ${calls.join(', ')}`, entries.flat(), { prepare: true }).execute();
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { FolderInUse, holderOf, lockFolder } from './folder-lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'haven-lock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const leaveLock = (pid: number, started: string) =>
+  writeFileSync(
+    join(folder, 'lock.json'),
+    JSON.stringify({
+      pid,
+      started,
+      address: 'http://127.0.0.1:4173',
+      since: '2026-01-01T09:00:00Z',
+    }),
+  );
+
+test('a folder that is in use names its holder', () => {
+  const lock = lockFolder(folder, 'http://127.0.0.1:4173');
+  expect(() => lockFolder(folder, 'http://127.0.0.1:5000')).toThrow(FolderInUse);
+  expect(() => lockFolder(folder, 'http://127.0.0.1:5000')).toThrow(
+    new RegExp(`process ${process.pid}, at http://127.0.0.1:4173 since .*HAVEN_DATA_DIR`),
+  );
+  lock.release();
+  expect(holderOf(folder)).toBeUndefined();
+});
+
+test('the lock of a process that is gone is taken over', async () => {
+  const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(gone, 'exit');
+  leaveLock(gone.pid ?? 0, '1');
+  const lock = lockFolder(folder, 'http://127.0.0.1:4173');
+  expect(holderOf(folder)?.pid).toBe(process.pid);
+  lock.release();
+});
+
+test.runIf(process.platform === 'linux')(
+  'a reused process number is not mistaken for the holder',
+  () => {
+    leaveLock(process.pid, 'another start time');
+    const lock = lockFolder(folder, 'http://127.0.0.1:4173');
+    lock.release();
+  },
+);

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const holderSchema = z.object({
+  pid: z.number(),
+  /** When that process started, so that a reused process number is not taken for the holder. */
+  started: z.string(),
+  address: z.string(),
+  since: z.string(),
+});
+type Holder = z.infer<typeof holderSchema>;
+
+/** Two processes on one folder would each lose the other's writes. */
+export class FolderInUse extends Error {
+  readonly holder: Holder;
+  constructor(dataDir: string, holder: Holder) {
+    super(
+      `The data folder ${dataDir} is in use by Haven Exchange, process ${holder.pid}, ` +
+        `at ${holder.address} since ${holder.since}. ` +
+        'Stop that process, or choose another folder with HAVEN_DATA_DIR.',
+    );
+    this.holder = holder;
+  }
+}
+
+export interface FolderLock {
+  release(): void;
+}
+
+/** Takes the folder for this process, or throws FolderInUse with whoever holds it. */
+export function lockFolder(dataDir: string, address: string): FolderLock {
+  const path = join(dataDir, 'lock.json');
+  const own = `${path}.${process.pid}`;
+  const me: Holder = {
+    pid: process.pid,
+    started: startOf(process.pid) ?? '',
+    address,
+    since: new Date().toISOString(),
+  };
+  writeFileSync(own, JSON.stringify(me));
+  try {
+    claim(path, own, dataDir);
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return {
+    release() {
+      if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** Who holds the folder now, if anybody alive does. */
+export function holderOf(dataDir: string): Holder | undefined {
+  const holder = readHolder(join(dataDir, 'lock.json'));
+  return holder && isAlive(holder) ? holder : undefined;
+}
+
+/** A hard link appears whole or not at all, and never over an existing file. */
+function claim(path: string, own: string, dataDir: string): void {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      linkSync(own, path);
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    const holder = readHolder(path);
+    if (holder && isAlive(holder)) throw new FolderInUse(dataDir, holder);
+    removeStale(path, holder);
+  }
+  throw new Error(`The lock in ${dataDir} could not be taken; another start is racing this one.`);
+}
+
+/** Moves a dead holder's lock aside; if a new holder slipped in meanwhile, its lock is put back. */
+function removeStale(path: string, stale: Holder | undefined): void {
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  const moved = readHolder(aside);
+  if (moved && (moved.pid !== stale?.pid || moved.since !== stale.since)) linkSync(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  const started = startOf(holder.pid);
+  return started === undefined || holder.started === '' || started === holder.started;
+}
+
+/** The kernel's own word on when a process started; undefined where there is none to ask. */
+function startOf(pid: number): string | undefined {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    }
+    if (process.platform === 'darwin') {
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    }
+  } catch {
+    return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import type { Engine } from './engine.ts';
+import {
+  fingerprint,
+  migrationFiles,
+  platformFiles,
+  type SqlFile,
+  seedFile,
+} from './schema-files.ts';
+
+/** Any number will do, as long as every backend on one database uses the same. */
+const MIGRATION_LOCK = 4_173_001;
+
+export class MigrationFailed extends Error {}
+
+/** Brings a database to the state of this checkout: platform, migrations, settings. */
+export async function migrate(engine: Engine): Promise<void> {
+  const wanted = fingerprint([...platformFiles(), seedFile('settings')]);
+  if ((await readSetting(engine, 'platform')) !== wanted) {
+    for (const file of platformFiles()) await run(engine, file);
+  }
+  const applied = await appliedVersions(engine);
+  const files = migrationFiles();
+  refuseNewerDatabase(applied, files);
+  for (const file of files.filter(({ name }) => !applied.has(versionOf(name)))) {
+    await applyMigration(engine, file);
+  }
+  if ((await readSetting(engine, 'platform')) !== wanted) {
+    await run(engine, seedFile('settings'));
+    await writeSetting(engine, 'platform', wanted);
+  }
+}
+
+const versionOf = (name: string): string => name.slice(0, name.indexOf('_'));
+
+async function appliedVersions(engine: Engine): Promise<Set<string>> {
+  const rows = await engine.read(
+    'system',
+    (sql) => sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`,
+  );
+  return new Set(rows.map((row) => row.version));
+}
+
+/** A folder that a newer build has migrated must not be served by an older one. */
+function refuseNewerDatabase(applied: Set<string>, files: readonly SqlFile[]): void {
+  const known = new Set(files.map(({ name }) => versionOf(name)));
+  const unknown = [...applied].filter((version) => !known.has(version));
+  if (unknown.length === 0) return;
+  throw new MigrationFailed(
+    `This database has migrations that this version does not know (${unknown.join(', ')}). ` +
+      'Start the version that made them, or choose another data folder with HAVEN_DATA_DIR.',
+  );
+}
+
+/** File and history row travel in one message, which Postgres runs as one transaction. */
+async function applyMigration(engine: Engine, file: SqlFile): Promise<void> {
+  const version = versionOf(file.name);
+  const name = file.name.slice(version.length + 1, -'.sql'.length);
+  const script = `
+    select pg_advisory_xact_lock(${MIGRATION_LOCK});
+    insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
+    ${file.text}`;
+  await run(engine, { name: file.name, text: script });
+}
+
+async function run(engine: Engine, file: SqlFile): Promise<void> {
+  try {
+    await engine.script(file.text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationFailed(`${file.name} did not apply: ${reason}`, { cause: error });
+  }
+}
+
+/** Reads what this backend remembers about its own database; nothing before the first start. */
+export async function readSetting(engine: Engine, key: string): Promise<string | undefined> {
+  return engine.read('system', async (sql) => {
+    const [table] = await sql<{ name: string | null }[]>`
+      select to_regclass('haven_local.settings')::text as name`;
+    if (!table?.name) return undefined;
+    const [row] = await sql<{ value: string }[]>`
+      select value from haven_local.settings where key = ${key}`;
+    return row?.value;
+  });
+}
+
+export async function writeSetting(engine: Engine, key: string, value: string): Promise<void> {
+  await engine.write(
+    'system',
+    (sql) => sql`
+      insert into haven_local.settings (key, value) values (${key}, ${value})
+      on conflict (key) do update set value = excluded.value`,
+  );
+}

@@ -1,0 +1,66 @@
+import { fsync as fsyncCallback } from 'node:fs';
+import { type FileHandle, open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const fsync = promisify(fsyncCallback);
+
+/**
+ * PGlite writes its log but never syncs it, so a power cut could take acknowledged work along.
+ * `makeDurable` syncs the log's segments; callers that come while a sync runs share the next one.
+ */
+export class LogSync {
+  readonly #folder: string;
+  readonly #segments = new Map<string, FileHandle>();
+  #running: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, 'pg_wal');
+  }
+
+  makeDurable = (): Promise<void> => {
+    if (!this.#running) {
+      this.#running = this.#sync().finally(() => {
+        this.#running = undefined;
+      });
+      return this.#running;
+    }
+    this.#next ??= this.#running
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined;
+        return this.makeDurable();
+      });
+    return this.#next;
+  };
+
+  async #sync(): Promise<void> {
+    const names = (await readdir(this.#folder)).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    await this.#follow(names);
+    await Promise.all([...this.#segments.values()].map((segment) => fsync(segment.fd)));
+  }
+
+  /** Keeps one open handle a segment; the folder itself is synced when its listing changed. */
+  async #follow(names: readonly string[]): Promise<void> {
+    const fresh = names.filter((name) => !this.#segments.has(name));
+    const gone = [...this.#segments.keys()].filter((name) => !names.includes(name));
+    if (fresh.length === 0 && gone.length === 0) return;
+    for (const name of gone) {
+      await this.#segments.get(name)?.close();
+      this.#segments.delete(name);
+    }
+    for (const name of fresh) {
+      this.#segments.set(name, await open(join(this.#folder, name), 'r+'));
+    }
+    if (process.platform === 'win32') return;
+    const folder = await open(this.#folder, 'r');
+    await folder.sync().finally(() => folder.close());
+  }
+
+  async close(): Promise<void> {
+    await this.#running?.catch(() => {});
+    for (const segment of this.#segments.values()) await segment.close();
+    this.#segments.clear();
+  }
+}

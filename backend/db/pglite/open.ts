@@ -1,0 +1,35 @@
+import type { Engine } from '../engine.ts';
+import { openSession } from '../session.ts';
+import { LogSync } from './durability.ts';
+import { PgliteSocket } from './socket.ts';
+
+/** The embedded database on a folder. One session: transactions run one after the other. */
+export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
+  const log = new LogSync(dataDir);
+  let socket: PgliteSocket | undefined;
+  return openSession({
+    kind: 'pglite',
+    options: {
+      user: 'postgres',
+      database: 'postgres',
+      host: 'in-process',
+      max: 1,
+      idle_timeout: 0,
+      max_lifetime: null,
+      connect_timeout: 120,
+      ssl: false,
+      backoff: false,
+    },
+    socket: async () => {
+      socket = await PgliteSocket.start(dataDir);
+      return socket;
+    },
+    ...(requestLimitMs ? { requestLimitMs } : {}),
+    makeDurable: log.makeDurable,
+    interrupt: () => socket?.kill(),
+    close: async () => {
+      await log.makeDurable();
+      await log.close();
+    },
+  });
+}

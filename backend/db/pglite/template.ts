@@ -1,0 +1,52 @@
+import { constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { syncFolder } from '../../files.ts';
+import { migrate } from '../migrate.ts';
+import { fingerprint, migrationFiles, platformFiles, seedFile } from '../schema-files.ts';
+import { openPglite } from './open.ts';
+
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/haven/', import.meta.url));
+
+const engineVersion = (): string => {
+  const manifest = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { version } = createRequire(import.meta.url)(
+    join(manifest.slice(0, manifest.lastIndexOf('dist')), 'package.json'),
+  ) as { version: string };
+  return version;
+};
+
+/** Gives a new data folder its database by copying one that is already made and migrated. */
+export async function createDatabase(target: string): Promise<void> {
+  const template = await preparedTemplate();
+  const arriving = `${target}.arriving`;
+  rmSync(arriving, { recursive: true, force: true });
+  await cp(template, arriving, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  renameSync(arriving, target);
+  syncFolder(join(target, '..'));
+}
+
+/** Makes the template once for each content of the migrations and version of the engine. */
+async function preparedTemplate(): Promise<string> {
+  const files = [...platformFiles(), ...migrationFiles(), seedFile('settings')];
+  const name = `pglite-${fingerprint(files, engineVersion())}`;
+  const template = join(CACHE, name);
+  if (existsSync(template)) return template;
+
+  mkdirSync(CACHE, { recursive: true });
+  for (const old of readdirSync(CACHE).filter((entry) => entry.startsWith('pglite-'))) {
+    rmSync(join(CACHE, old), { recursive: true, force: true });
+  }
+  const building = join(CACHE, `building-${name}-${process.pid}`);
+  const engine = openPglite(building);
+  try {
+    await migrate(engine);
+  } finally {
+    await engine.close();
+  }
+  if (existsSync(template)) rmSync(building, { recursive: true });
+  else renameSync(building, template);
+  return template;
+}

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+
+/**
+ * The database itself, off the main thread: a long query blocks this thread only. It speaks the
+ * Postgres wire protocol, a message in and its answer out, in the order they came.
+ */
+const { dataDir } = workerData as { dataDir: string };
+const database = new PGlite({
+  dataDir,
+  extensions: { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp },
+});
+await database.waitReady;
+parentPort?.postMessage('ready');
+
+parentPort?.on('message', async (message: Uint8Array | 'close') => {
+  if (message === 'close') {
+    await database.close();
+    parentPort?.postMessage('closed');
+    return;
+  }
+  parentPort?.postMessage(await database.execProtocolRaw(message));
+});

@@ -1,0 +1,93 @@
+import type { Duplex } from 'node:stream';
+import postgres from 'postgres';
+import { applyIdentity } from './context.ts';
+import type { Engine, Identity, Sql } from './engine.ts';
+import { WIRE_TYPES } from './types.ts';
+
+type Options = postgres.Options<Record<string, postgres.PostgresType>>;
+
+/** What differs between engines; everything else is the same driver and the same statements. */
+export interface Session {
+  kind: Engine['kind'];
+  url?: string;
+  options: Options;
+  /** Where the driver's bytes go instead of a network socket; asked again after an interruption. */
+  socket?: () => Promise<Duplex>;
+  /** Makes everything committed so far durable; a real Postgres has done so by itself. */
+  makeDurable?: () => Promise<void>;
+  requestLimitMs?: number;
+  /** Called when a request ran over its time; ends it, whatever it takes. */
+  interrupt?: () => void;
+  close?: () => Promise<void>;
+}
+
+/** A request may hold the database this long; migrations and seeds may take their time. */
+const REQUEST_LIMIT_MS = 15_000;
+
+export class RequestTooLong extends Error {
+  readonly code = '57014';
+  constructor() {
+    super('canceling statement due to statement timeout');
+  }
+}
+
+/** Opens the one driver both engines use and fences every statement into its own transaction. */
+export function openSession(session: Session): Engine {
+  // The driver takes a socket factory, which its own types forget.
+  const options: Options & Pick<Session, 'socket'> = {
+    ...session.options,
+    ...(session.socket ? { socket: session.socket } : {}),
+    types: WIRE_TYPES,
+    onnotice: () => {},
+    debug: false,
+    connection: {
+      ...session.options.connection,
+      TimeZone: 'UTC',
+      application_name: 'haven-exchange',
+    },
+  };
+  const driver = session.url ? postgres(session.url, options) : postgres(options);
+
+  async function transact<T>(mode: string, identity: Identity, work: (sql: Sql) => Promise<T>) {
+    let overran: RequestTooLong | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const interruptInTime = () =>
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          overran = new RequestTooLong();
+          session.interrupt?.();
+          reject(overran);
+        }, session.requestLimitMs ?? REQUEST_LIMIT_MS);
+      });
+    try {
+      return (await driver.begin(mode, async (sql) => {
+        const applied = applyIdentity(sql, identity);
+        const [result] = await Promise.race([Promise.all([work(sql), applied]), interruptInTime()]);
+        return result;
+      })) as T;
+    } catch (error) {
+      // An interrupted database reports a lost connection; the reason is what the caller should hear.
+      throw overran ?? error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    kind: session.kind,
+    read: (identity, work) => transact('read only', identity, work),
+    async write(identity, work) {
+      const result = await transact('read write', identity, work);
+      await session.makeDurable?.();
+      return result;
+    },
+    async script(text) {
+      await driver.unsafe(text).simple();
+      await session.makeDurable?.();
+    },
+    async close() {
+      await driver.end({ timeout: 5 });
+      await session.close?.();
+    },
+  };
+}
