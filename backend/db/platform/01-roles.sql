@@ -20,6 +20,10 @@ create schema if not exists auth;
 create schema if not exists extensions;
 create schema if not exists supabase_migrations;
 
+-- What this backend remembers about its own database; no API role may even look into it.
+create schema if not exists haven_local;
+create table if not exists haven_local.settings (key text primary key, value text not null);
+
 create table if not exists supabase_migrations.schema_migrations (
   version text primary key,
   statements text[],

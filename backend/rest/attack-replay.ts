@@ -1,0 +1,53 @@
+import type { RequestIdentity } from '../db/engine.ts';
+import type { RestEngine } from './connection.ts';
+import { runInScope } from './scope.ts';
+
+const VISITOR: RequestIdentity = { role: 'anon', claims: {} };
+const PIPELINED = 24;
+
+/** The schema of `backend/db/platform/04-probe.sql`, which no client can name. */
+export const PROBE_SCHEMA = 'haven_probe';
+
+export class UnsafeEngine extends Error {}
+
+/**
+ * The two attacks that succeed against the stock REST engine, tried against this one before it
+ * serves anybody. The backend refuses to start when either works.
+ */
+export async function replayAttacks(rest: RestEngine): Promise<void> {
+  await pipelinedRequestsKeepTheirRole(rest);
+  await revokedTablesStayRevoked(rest);
+}
+
+/** Attack one: many anonymous calls at once, hoping to run between another's BEGIN and its role. */
+async function pipelinedRequestsKeepTheirRole(rest: RestEngine): Promise<void> {
+  const calls = Array.from({ length: PIPELINED }, () => call(rest, 'GET', 'rpc/who'));
+  for (const { body } of await Promise.all(calls)) {
+    if (body === '"anon"') continue;
+    throw new UnsafeEngine(`A pipelined anonymous request ran as ${body}; refusing to serve.`);
+  }
+}
+
+/** Attack two: writing to a table whose rights an earlier request's GRANT ALL may have restored. */
+async function revokedTablesStayRevoked(rest: RestEngine): Promise<void> {
+  const { status } = await call(rest, 'POST', 'sealed', '{"id":1}');
+  if (status === 401) return;
+  throw new UnsafeEngine(`A sealed table answered a write with ${status}; refusing to serve.`);
+}
+
+async function call(rest: RestEngine, method: 'GET' | 'POST', path: string, body?: string) {
+  const headers = {
+    apikey: 'resolved-by-the-front',
+    'content-type': 'application/json',
+    'accept-profile': PROBE_SCHEMA,
+    'content-profile': PROBE_SCHEMA,
+  };
+  const request = new Request(`http://localhost/rest/v1/${path}`, {
+    method,
+    headers,
+    ...(body ? { body } : {}),
+  });
+  const access = method === 'GET' ? 'read' : 'write';
+  const response = await runInScope({ identity: VISITOR, access }, () => rest.fetch(request));
+  return { status: response.status, body: await response.text() };
+}

@@ -1,0 +1,71 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type { Sql } from '../db/engine.ts';
+
+/** Runs one compiled query somewhere; who decides the transaction it belongs to. */
+export type RunQuery = (
+  text: string,
+  parameters: readonly unknown[],
+) => Promise<QueryResult<unknown>>;
+
+export const runIn =
+  (sql: Sql): RunQuery =>
+  async (text, parameters) => {
+    const rows = await sql.unsafe(text, [...parameters] as never[], { prepare: true });
+    return { rows: [...rows], numAffectedRows: BigInt(rows.count ?? 0) };
+  };
+
+class QueryConnection implements DatabaseConnection {
+  readonly #run: RunQuery;
+  constructor(run: RunQuery) {
+    this.#run = run;
+  }
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#run(query.sql, query.parameters) as Promise<QueryResult<R>>;
+  }
+  // biome-ignore lint/correctness/useYield: the interface wants a generator; nothing here streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('The REST engine does not stream.');
+  }
+}
+
+/** A transaction is begun and ended by the backend's engine only, never from inside a request. */
+const refuseTransaction = async (): Promise<never> => {
+  throw new Error('The REST engine may not begin or end a transaction by itself.');
+};
+
+class QueryDriver implements Driver {
+  readonly #connection: QueryConnection;
+  constructor(run: RunQuery) {
+    this.#connection = new QueryConnection(run);
+  }
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+  beginTransaction = refuseTransaction;
+  commitTransaction = refuseTransaction;
+  rollbackTransaction = refuseTransaction;
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}
+
+/** A Kysely that can do nothing but run queries where `run` puts them. */
+export function createKysely(run: RunQuery): Kysely<Record<string, Record<string, unknown>>> {
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new QueryDriver(run),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}

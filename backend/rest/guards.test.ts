@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { refuseOtherSchemas, refuseUnfilteredWrite, uniformRows } from './guards.ts';
+
+const request = (method: string, query: string) => {
+  const url = new URL(`http://localhost/rest/v1/profiles${query}`);
+  return [new Request(url, { method }), url] as const;
+};
+
+test.each([
+  ['DELETE', '', 'DELETE requires a WHERE clause'],
+  ['PATCH', '?select=id&columns=bio', 'UPDATE requires a WHERE clause'],
+])('a %s that narrows nothing is refused', async (method, query, message) => {
+  const refused = refuseUnfilteredWrite(...request(method, query));
+  expect(refused?.status).toBe(400);
+  expect(await refused?.json()).toMatchObject({ code: '21000', message });
+});
+
+test.each([
+  ['DELETE', '?id=eq.1'],
+  ['PATCH', '?or=(id.eq.1,id.eq.2)'],
+  ['GET', ''],
+  ['POST', ''],
+])('a %s with %o goes through', (method, query) => {
+  expect(refuseUnfilteredWrite(...request(method, query))).toBeUndefined();
+});
+
+test('rows announced by columns are filled up with null', () => {
+  const rows = uniformRows([{ a: 1 }, { b: 2 }], '"a","b"');
+  expect(rows).toEqual([
+    { a: 1, b: null },
+    { a: null, b: 2 },
+  ]);
+});
+
+test('uneven rows that announce nothing are refused', async () => {
+  const refused = uniformRows([{ a: 1 }, { b: 2 }], null);
+  expect(refused).toBeInstanceOf(Response);
+  expect(await (refused as Response).json()).toMatchObject({ code: 'PGRST102' });
+});
+
+test('another schema than public cannot be asked for', async () => {
+  const asked = new Request('http://localhost/rest/v1/users', {
+    headers: { 'accept-profile': 'auth' },
+  });
+  expect(refuseOtherSchemas(asked)?.status).toBe(406);
+});

@@ -1,0 +1,47 @@
+import { restError } from './errors.ts';
+
+/** Query parameters that shape an answer; everything else narrows the rows. */
+const NOT_A_FILTER = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
+
+/** Only `public` is an API; a client cannot ask for the auth tables by naming their schema. */
+export function refuseOtherSchemas(request: Request): Response | undefined {
+  for (const header of ['accept-profile', 'content-profile']) {
+    const schema = request.headers.get(header) ?? 'public';
+    if (schema === 'public') continue;
+    return restError(406, 'PGRST106', 'Only the following schemas are exposed: public');
+  }
+  return undefined;
+}
+
+/** As on a hosted project: a whole table is never changed by a forgotten filter. */
+export function refuseUnfilteredWrite(request: Request, url: URL): Response | undefined {
+  if (request.method !== 'PATCH' && request.method !== 'DELETE') return undefined;
+  const filtered = [...url.searchParams.keys()].some((name) => !NOT_A_FILTER.has(name));
+  if (filtered) return undefined;
+  const verb = request.method === 'PATCH' ? 'UPDATE' : 'DELETE';
+  return restError(400, '21000', `${verb} requires a WHERE clause`);
+}
+
+type Row = Record<string, unknown>;
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The engine answers wrongly when the rows of one insert have different keys. PostgREST fills the
+ * gaps of the columns the client announced, and refuses rows that announce nothing.
+ */
+export function uniformRows(body: unknown, columns: string | null): unknown | Response {
+  if (!Array.isArray(body) || body.length === 0) return body;
+  if (!body.every(isRow)) return restError(400, 'PGRST102', 'Empty or invalid json');
+  const named = columns?.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+  const keys = named ?? Object.keys(body[0] ?? {});
+  const isUniform = body.every(
+    (row) =>
+      Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)),
+  );
+  if (isUniform) return body;
+  if (!named) return restError(400, 'PGRST102', 'All object keys must match');
+  return body.map((row) =>
+    Object.fromEntries(keys.map((key) => [key, Object.hasOwn(row, key) ? row[key] : null])),
+  );
+}
