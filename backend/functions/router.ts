@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type {
+  FunctionEnv,
+  FunctionHandler,
+} from '../../supabase/functions/_shared/function-env.ts';
+
+const FOLDER = new URL('../../supabase/functions/', import.meta.url);
+const LIMIT_MS = 30_000;
+
+const failure = (status: number, message: string): Response =>
+  Response.json({ error: message }, { status });
+
+/**
+ * Runs the product's edge functions on this machine: `/functions/v1/<name>` is the exported
+ * `handle` of `supabase/functions/<name>/handler.ts`, the very file that runs hosted.
+ */
+export async function answerFunction(request: Request, env: FunctionEnv): Promise<Response> {
+  const name = /^\/functions\/v1\/([a-z0-9-]+)$/.exec(new URL(request.url).pathname)?.[1];
+  const file = name ? new URL(`${name}/handler.ts`, FOLDER) : undefined;
+  if (!file || !existsSync(fileURLToPath(file))) return failure(404, 'Function not found');
+  const { handle } = (await import(file.href)) as { handle: FunctionHandler };
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(failure(504, 'The function took too long')), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([handle(request, env), tooLong]);
+  } catch {
+    return failure(500, 'The function failed');
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { protectPages } from './http/headers.ts';
+import { listen } from './http/listen.ts';
+import { publicUrl } from './http/origins.ts';
+import type { Settings } from './settings.ts';
+
+export interface SiteServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the web app alone: a hosted project answers its calls, and no embedded backend starts. */
+export async function serveSite(
+  settings: Settings,
+  projectUrl: string,
+  site: (request: Request) => Response,
+): Promise<SiteServer> {
+  const project = new URL(projectUrl);
+  const socket = `${project.protocol === 'https:' ? 'wss' : 'ws'}://${project.host}`;
+  const app = new Hono();
+  app.use(protectPages([project.origin, socket]));
+  app.get('*', (c) => site(c.req.raw));
+  const listener = await listen(app, settings.host, settings.port);
+  return { url: publicUrl(settings, listener.port), close: listener.close };
+}

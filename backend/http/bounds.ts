@@ -1,0 +1,28 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+/** The largest body each part of the API reads; anything longer is refused before it is read. */
+const LIMITS: readonly [prefix: string, bytes: number][] = [
+  ['/auth/v1', 64 * 1024],
+  ['/rest/v1', 1024 * 1024],
+  ['/functions/v1', 1024 * 1024],
+];
+
+const tooLarge = (c: Context) =>
+  c.json({ code: '413', message: 'The request body is too large', details: null, hint: null }, 413);
+
+export const boundBodies: MiddlewareHandler = (c, next) => {
+  const bytes = LIMITS.find(([prefix]) => c.req.path.startsWith(prefix))?.[1] ?? 0;
+  return bodyLimit({ maxSize: bytes, onError: tooLarge })(c, next);
+};
+
+/**
+ * Only names this server is known by are served. A hostile site that rebinds its own name to
+ * 127.0.0.1 would otherwise be "same origin" with the captured mail.
+ */
+export function refuseForeignHosts(isKnownHost: (host: string) => boolean): MiddlewareHandler {
+  return async (c, next) => {
+    if (isKnownHost(c.req.header('host') ?? '')) return next();
+    return c.json({ message: 'This server does not answer to that name' }, 421);
+  };
+}

@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import { TokenRefused, verifyAccessToken } from '../auth/tokens.ts';
+import type { RequestIdentity } from '../db/engine.ts';
+import type { Keys } from '../keys.ts';
+
+export type KeyKind = 'publishable' | 'secret';
+
+/** A request that proved too little, with the answer a hosted project gives it. */
+export class Unauthorized extends Error {
+  readonly body: Record<string, unknown>;
+  constructor(body: Record<string, unknown>) {
+    super(String(body.message));
+    this.body = body;
+  }
+}
+
+const isSame = (given: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+function kindOf(key: string, keys: Keys): KeyKind | undefined {
+  if (isSame(key, keys.publishableKey)) return 'publishable';
+  return isSame(key, keys.secretKey) ? 'secret' : undefined;
+}
+
+/** Every call names a key of this data folder, in the header or, where headers cannot be, the query. */
+export function requireKey(request: Request, keys: Keys): KeyKind {
+  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+  if (!key) {
+    throw new Unauthorized({
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    });
+  }
+  const kind = kindOf(key, keys);
+  if (kind) return kind;
+  throw new Unauthorized({
+    message: 'Invalid API key',
+    hint: 'Double check your Supabase `apikey`',
+  });
+}
+
+/** Who the request acts for: the bearer of a valid access token, else whatever the key stands for. */
+export async function resolveIdentity(request: Request, keys: Keys): Promise<RequestIdentity> {
+  const kind = requireKey(request, keys);
+  const bearer = request.headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1];
+  const bearerKind = bearer ? kindOf(bearer, keys) : kind;
+  if (bearerKind) {
+    const role = bearerKind === 'secret' ? 'service_role' : 'anon';
+    return { role, claims: { role } };
+  }
+  try {
+    const claims = await verifyAccessToken(bearer ?? '', keys);
+    return { role: claims.role, claims: { ...claims } };
+  } catch (error) {
+    if (!(error instanceof TokenRefused)) throw error;
+    throw new Unauthorized(
+      error.reason === 'expired'
+        ? { code: 'PGRST303', message: 'JWT expired', details: null, hint: null }
+        : {
+            code: 'PGRST301',
+            message: 'No suitable key or wrong key type',
+            details: null,
+            hint: null,
+          },
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { networkInterfaces } from 'node:os';
+import type { Settings } from '../settings.ts';
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** The desktop app's own scheme, and the dev server of `npm run dev`. */
+const OWN_ORIGINS = ['app://haven', 'http://127.0.0.1:5173', 'http://localhost:5173'];
+
+export const isLoopback = (address: string): boolean =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+
+/** The address people open; the one in links of mails. */
+export function publicUrl(settings: Settings, port: number): string {
+  return settings.publicUrl ?? `http://${hostOf(settings.host)}:${port}`;
+}
+
+const hostOf = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+/** Names in the Host header that this server answers to. */
+export function knownHosts(settings: Settings, port: () => number): (host: string) => boolean {
+  const names = new Set([...LOOPBACK, hostOf(settings.host)]);
+  if (settings.host === '0.0.0.0' || settings.host === '::') {
+    for (const entry of Object.values(networkInterfaces()).flat()) {
+      if (entry) names.add(entry.family === 'IPv6' ? `[${entry.address}]` : entry.address);
+    }
+  }
+  const published = settings.publicUrl ? new URL(settings.publicUrl).host : undefined;
+  return (host) => {
+    if (host === published) return true;
+    const [, name, given] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    return names.has(name ?? '') && Number(given ?? 80) === port();
+  };
+}
+
+/** Origins whose pages may call the API: this server's own, the desktop app, and configured ones. */
+export function allowedOrigins(
+  settings: Settings,
+  port: () => number,
+): (origin: string) => boolean {
+  const extra = new Set([...OWN_ORIGINS, ...settings.allowedOrigins]);
+  return (origin) =>
+    extra.has(origin) ||
+    origin === publicUrl(settings, port()) ||
+    LOOPBACK.some((name) => origin === `http://${name}:${port()}`);
+}
+
+/** Where auth may send people back to: any screen of this site, the desktop app, configured sites. */
+export function redirectAllowList(settings: Settings): string[] {
+  const loopback = LOOPBACK.map((name) => `http://${name}:${settings.port}`);
+  const origins = [...OWN_ORIGINS, ...settings.allowedOrigins, ...(settings.port ? loopback : [])];
+  const sites = origins.flatMap((origin) => [`${origin}/`, `${origin}/**`]);
+  return ['/**', ...sites, 'haven://auth', 'haven://auth/**'];
+}

@@ -1,0 +1,45 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../shared/database.types.ts';
+import { holderOf } from './db/folder-lock.ts';
+import { loadKeys } from './keys.ts';
+import { readSettings } from './settings.ts';
+
+interface Outcome {
+  done: boolean;
+  sentence: string;
+}
+
+const refused = (sentence: string): Outcome => ({ done: false, sentence });
+
+/** `npm run make-admin -- you@company.example`: for whoever sits at this machine's console. */
+async function makeAdmin(email: string): Promise<Outcome> {
+  const { dataDir } = readSettings(process.env);
+  const holder = holderOf(dataDir);
+  if (!holder) return refused(`Nothing runs on ${dataDir}. Start Haven Exchange first: npm start`);
+  const client = createClient<Database>(holder.address, loadKeys(dataDir).secretKey);
+  const { data: profile, error } = await client
+    .from('profiles')
+    .select('id')
+    .eq('email', email)
+    .maybeSingle();
+  if (error) return refused(`Haven Exchange at ${holder.address} did not answer: ${error.message}`);
+  if (!profile)
+    return refused(`No account has the address ${email}. Sign up at ${holder.address} first.`);
+  const { data: found } = await client.auth.admin.getUserById(profile.id);
+  if (!found.user?.email_confirmed_at) {
+    return refused(
+      `${email} is not confirmed yet. Open the link in ${holder.address}/_local/mail first.`,
+    );
+  }
+  const granted = await client
+    .from('user_roles')
+    .upsert({ user_id: profile.id, role: 'admin', is_active: true, expires_at: null });
+  if (granted.error) return refused(`The role was not granted: ${granted.error.message}`);
+  return { done: true, sentence: `${email} is an administrator of ${dataDir} now.` };
+}
+
+const email = process.argv[2]?.trim().toLowerCase();
+const outcome = email
+  ? await makeAdmin(email)
+  : refused('Name the account: npm run make-admin -- you@company.example');
+if (!outcome.done) process.exitCode = 1;

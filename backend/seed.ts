@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashPassword } from './auth/passwords.ts';
+import type { Engine } from './db/engine.ts';
+import { readSetting, writeSetting } from './db/migrate.ts';
+import { fingerprint, seedFile } from './db/schema-files.ts';
+import { writeFileDurably } from './files.ts';
+
+/** The given password, or the one this data folder made for itself at its first start. */
+export function demoPassword(dataDir: string, given: string | undefined): string {
+  if (given) return given;
+  const path = join(dataDir, 'demo-password');
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  const password = `haven-${Array.from({ length: 4 }, () => randomInt(1000, 10_000)).join('-')}`;
+  writeFileDurably(path, password, 0o600);
+  return password;
+}
+
+/** Fills in the demo accounts once, and again when they or their password have changed. */
+export async function seedDemo(engine: Engine, password: string): Promise<void> {
+  const file = seedFile('demo');
+  const wanted = fingerprint([file], password);
+  if ((await readSetting(engine, 'demo')) === wanted) return;
+  const hash = await hashPassword(password);
+  await engine.script(
+    `select set_config('haven.demo_password_hash', '${hash.replaceAll("'", "''")}', true);\n${file.text}`,
+  );
+  await writeSetting(engine, 'demo', wanted);
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { DEMO_ACCOUNTS } from '../shared/demo-accounts.ts';
+import { type Backend, startBackend } from './backend.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { MigrationFailed } from './db/migrate.ts';
+import { serveSite } from './hosted.ts';
+import { PortTaken } from './http/listen.ts';
+import { openSite, SiteMissing } from './http/site.ts';
+import { readSettings, SettingWrong } from './settings.ts';
+
+const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** Faults a person can mend; they get the sentence and no stack. */
+const EXPLAINED = [SettingWrong, FolderInUse, PortTaken, MigrationFailed, SiteMissing];
+
+function greet(backend: Backend, dataDir: string): void {
+  const lines = ['', `  Haven Exchange is ready at ${backend.url}`, ''];
+  if (backend.demoPassword) {
+    lines.push(`  Demo accounts, all with the password ${backend.demoPassword}`, '');
+    const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+    for (const { email, see } of DEMO_ACCOUNTS) lines.push(`    ${email.padEnd(width)}  ${see}`);
+  } else {
+    lines.push('  The product is empty. Sign up, confirm the address, then make yourself admin:');
+    lines.push('    npm run make-admin -- you@company.example');
+  }
+  lines.push('', `  Mail sent by this machine  ${backend.url}/_local/mail`);
+  lines.push(`  Data folder                ${dataDir} (${backend.engine.kind})`);
+  lines.push('', '  Stop with Ctrl-C.', '');
+  console.log(lines.join('\n'));
+}
+
+async function start(): Promise<{ close(): Promise<void> }> {
+  const settings = readSettings(process.env);
+  const site = openSite(WEB);
+  if (settings.hosted) {
+    const server = await serveSite(settings, settings.hosted.url, site);
+    console.log(`\n  Haven Exchange is ready at ${server.url}`);
+    console.log(`  Its data is at ${settings.hosted.url}\n`);
+    return server;
+  }
+  const backend = await startBackend({ settings, site });
+  greet(backend, settings.dataDir);
+  return backend;
+}
+
+try {
+  const running = await start();
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void running.close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  const explained = EXPLAINED.some((kind) => error instanceof kind);
+  console.error(explained && error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+import { isAbsolute } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, SettingWrong } from './settings.ts';
+
+test('with nothing set the product runs on this machine with demo data', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', seed: 'demo' });
+  expect(isAbsolute(settings.dataDir)).toBe(true);
+  expect(settings.databaseUrl).toBeUndefined();
+  expect(settings.hosted).toBeUndefined();
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(4173);
+});
+
+test.each([
+  [{ PORT: '99999' }, 'PORT must be a port number from 0 to 65535.'],
+  [{ HAVEN_SEED: 'some' }, 'HAVEN_SEED must be demo or none.'],
+  [{ HAVEN_DEMO_PASSWORD: 'short' }, 'HAVEN_DEMO_PASSWORD must have 8 to 72 characters.'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  ],
+  [
+    { HAVEN_SMTP_URL: 'http://mail' },
+    'HAVEN_SMTP_URL must look like smtp://user:password@host:587.',
+  ],
+  [
+    { VITE_SUPABASE_URL: 'https://project.supabase.co' },
+    'VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY go together: set both or neither.',
+  ],
+])('the wrong setting %o is named in a sentence', (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(SettingWrong);
+  expect(() => readSettings(env)).toThrow(sentence);
+});
+
+test('a hosted project is named by both of its variables', () => {
+  const { hosted } = readSettings({
+    VITE_SUPABASE_URL: 'https://project.supabase.co',
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+  });
+  expect(hosted).toEqual({
+    url: 'https://project.supabase.co',
+    publishableKey: 'sb_publishable_0123456789',
+  });
+});

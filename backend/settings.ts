@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that is wrong stops the start with a sentence that names it. */
+export class SettingWrong extends Error {}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+const environment = z.object({
+  PORT: port.default(4173),
+  HAVEN_HOST: z.string().min(1).default('127.0.0.1'),
+  HAVEN_DATA_DIR: z.string().min(1).default('.haven'),
+  HAVEN_SEED: z.enum(['demo', 'none']).default('demo'),
+  HAVEN_DEMO_PASSWORD: z.string().min(8).max(72).optional(),
+  HAVEN_PUBLIC_URL: url('http:', 'https:').optional(),
+  HAVEN_ALLOWED_ORIGINS: z.string().default(''),
+  HAVEN_SMTP_URL: url('smtp:', 'smtps:').optional(),
+  HAVEN_MAIL_FROM: z.string().default('Haven Exchange <no-reply@havenexchange.example>'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  VITE_SUPABASE_URL: url('http:', 'https:').optional(),
+  VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
+});
+
+/** What each variable must be, in the words the start-up message uses. */
+const MEANING: Record<keyof z.infer<typeof environment>, string> = {
+  PORT: 'must be a port number from 0 to 65535',
+  HAVEN_HOST: 'must be the address to listen on, such as 127.0.0.1',
+  HAVEN_DATA_DIR: 'must be the path of a folder',
+  HAVEN_SEED: 'must be demo or none',
+  HAVEN_DEMO_PASSWORD: 'must have 8 to 72 characters',
+  HAVEN_PUBLIC_URL: 'must be the http or https address people use',
+  HAVEN_ALLOWED_ORIGINS: 'must be origins separated by commas',
+  HAVEN_SMTP_URL: 'must look like smtp://user:password@host:587',
+  HAVEN_MAIL_FROM: 'must be a sender such as Haven Exchange <mail@company.example>',
+  DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
+  VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
+};
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  seed: 'demo' | 'none';
+  demoPassword?: string;
+  publicUrl?: string;
+  allowedOrigins: string[];
+  smtp?: { url: string; from: string };
+  databaseUrl?: string;
+  hosted?: { url: string; publishableKey: string };
+}
+
+/** Reads every variable once. An empty one counts as unset, as people write them in shells. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+    const sentences = [...names].map((name) => `${name} ${MEANING[name as keyof typeof MEANING]}.`);
+    throw new SettingWrong(sentences.join('\n'));
+  }
+  const values = parsed.data;
+  const { VITE_SUPABASE_URL: hostedUrl, VITE_SUPABASE_PUBLISHABLE_KEY: hostedKey } = values;
+  if (Boolean(hostedUrl) !== Boolean(hostedKey)) {
+    throw new SettingWrong(
+      'VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY go together: set both or neither.',
+    );
+  }
+  return {
+    port: values.PORT,
+    host: values.HAVEN_HOST,
+    dataDir: resolve(values.HAVEN_DATA_DIR),
+    seed: values.HAVEN_SEED,
+    allowedOrigins: values.HAVEN_ALLOWED_ORIGINS.split(',')
+      .map((o) => o.trim())
+      .filter(Boolean),
+    ...(values.HAVEN_DEMO_PASSWORD ? { demoPassword: values.HAVEN_DEMO_PASSWORD } : {}),
+    ...(values.HAVEN_PUBLIC_URL ? { publicUrl: values.HAVEN_PUBLIC_URL } : {}),
+    ...(values.HAVEN_SMTP_URL
+      ? { smtp: { url: values.HAVEN_SMTP_URL, from: values.HAVEN_MAIL_FROM } }
+      : {}),
+    ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
+    ...(hostedUrl && hostedKey ? { hosted: { url: hostedUrl, publishableKey: hostedKey } } : {}),
+  };
+}
