@@ -29,6 +29,16 @@ export default defineConfig({
           include: ['tests/architecture/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
       ...(['pglite', 'postgres'] as const).map((engine) => ({
         test: {
           name: engine,

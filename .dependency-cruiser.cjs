@@ -1,0 +1,79 @@
+/** Which folder may import which. Everything may import `shared`; nothing here may be guessed. */
+const folders = ['shared', 'supabase', 'backend', 'main', 'preload', 'renderer', 'build', 'tests'];
+
+const MAY_IMPORT = {
+  shared: [],
+  supabase: ['shared'],
+  backend: ['shared', 'supabase'],
+  main: ['shared', 'backend'],
+  preload: ['shared'],
+  renderer: ['shared'],
+  build: ['shared', 'backend'],
+  tests: ['shared', 'supabase', 'backend', 'renderer', 'build'],
+};
+
+const borders = folders.map((folder) => ({
+  name: `${folder}-imports-only-${['itself', ...MAY_IMPORT[folder]].join('-')}`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: {
+    path: `^(${folders.join('|')})/`,
+    pathNot: `^(${[folder, ...MAY_IMPORT[folder]].join('|')})/`,
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...borders,
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'features-use-each-others-doors',
+      severity: 'error',
+      from: { path: '^renderer/features/([^/]+)/' },
+      to: {
+        path: '^renderer/features/[^/]+/',
+        pathNot: ['^renderer/features/$1/', '^renderer/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'kit-knows-no-feature',
+      severity: 'error',
+      from: { path: '^renderer/kit/' },
+      to: { path: '^renderer/(features|app)/' },
+    },
+    {
+      name: 'shared-is-pure',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core', 'npm'], pathNot: 'node_modules/zod' },
+    },
+    {
+      name: 'one-file-knows-the-rest-engine',
+      severity: 'error',
+      from: { pathNot: '^backend/rest/connection\\.ts$' },
+      to: { path: 'node_modules/@supabase/lite' },
+    },
+    {
+      name: 'screens-never-call-supabase',
+      severity: 'error',
+      from: { path: '^renderer/', pathNot: '^renderer/(host|app)/' },
+      to: { path: 'node_modules/@supabase/supabase-js', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

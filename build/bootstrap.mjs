@@ -1,0 +1,65 @@
+// Runs on whatever Node the machine has: installs what the lock file names, then hands over to the
+// project's own Node. Plain old JavaScript on purpose; everything after it is TypeScript.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const windows = process.platform === 'win32';
+const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+const stamp = join(root, 'node_modules', '.installed');
+
+const COMMANDS = {
+  start: 'build/start.ts',
+  dev: 'build/dev.ts',
+  test: 'build/test.ts',
+  shots: 'build/shots.ts',
+  soak: 'build/soak.ts',
+  'bench-backend': 'tests/load/bench-backend.ts',
+  'make-admin': 'backend/make-admin.ts',
+};
+
+function installDependencies() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing what package-lock.json names (once; a minute or two) …');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
+  if (result.status !== 0) {
+    console.error('The dependencies could not be installed. Is the npm registry reachable?');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+function run(script, args) {
+  const path = `${join(root, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH}`;
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', join(root, script), ...args],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: path },
+    },
+  );
+  // The terminal sends Ctrl-C to both; a SIGTERM reaches only this process and is passed on.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+const [command, ...args] = process.argv.slice(2);
+if (!COMMANDS[command]) {
+  console.error(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(1);
+}
+installDependencies();
+run(COMMANDS[command], args);

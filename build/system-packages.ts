@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+const POSTGRES_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+const onPath = (name: string): string | undefined => {
+  const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+    encoding: 'utf8',
+  });
+  return found.status === 0 ? found.stdout.split('\n')[0]?.trim() : undefined;
+};
+
+/** The system's Chromium; tests never download a browser. */
+export function findChromium(): string | undefined {
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return (
+    process.env.HAVEN_CHROMIUM ??
+    ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean) ??
+    (existsSync(mac) ? mac : undefined)
+  );
+}
+
+/** The folder with initdb and postgres, newest version first; distributions keep it off the path. */
+export function findPostgres(): string | undefined {
+  for (const folder of POSTGRES_FOLDERS.filter(existsSync)) {
+    const versions = readdirSync(folder)
+      .filter((name) => /^(postgresql@)?\d+$/.test(name))
+      .sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')));
+    for (const version of versions) {
+      const bin = `${folder}/${version}/bin`;
+      if (existsSync(`${bin}/initdb`)) return bin;
+    }
+  }
+  return onPath('initdb')?.replace(/\/initdb$/, '');
+}
+
+const findStrace = (): string | undefined => onPath('strace');
+
+const NEEDED = [
+  { what: 'Chromium', package: 'chromium', find: findChromium },
+  { what: 'PostgreSQL', package: 'postgresql', find: findPostgres },
+  { what: 'strace', package: 'strace', find: findStrace },
+];
+
+/** Installs what the tests need from the system's packages, or says what a person should install. */
+export function installSystemPackages(): void {
+  const missing = NEEDED.filter(({ find }) => !find()).filter(
+    ({ package: name }) => name !== 'strace' || process.platform === 'linux',
+  );
+  if (missing.length === 0) return;
+  const names = missing.map(({ package: name }) => name);
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !onPath('apt-get')) {
+    const list = missing.map(({ what }) => what).join(', ');
+    console.error(`The tests need ${list}. Install with your system's package manager, such as`);
+    console.error(`  sudo apt-get install ${names.join(' ')}`);
+    process.exit(1);
+  }
+  console.log(`Installing ${names.join(', ')} from the system's packages (once) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['-qq', 'update'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  execFileSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...names], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+}

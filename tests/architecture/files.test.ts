@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: inProject(''),
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path && existsSync(inProject(path)));
+
+const source = tracked.filter((path) => /\.(ts|tsx|mjs|cjs|sql|css)$/.test(path));
+const linesOf = (path: string) => readFileSync(inProject(path), 'utf8').split('\n').length;
+
+/** Tables of words and rows may be long; nothing else may. */
+const EXEMPT = /(database\.types\.ts|messages\.ts|\/content\/|supabase\/seed\/)/;
+const LONGEST = 500;
+
+test('no source file is longer than a person reads at once', () => {
+  const long = source.filter((path) => !EXEMPT.test(path) && linesOf(path) > LONGEST);
+  expect(long).toEqual([]);
+});
+
+test('no file or folder is called after nothing in particular', () => {
+  const vague = source.filter((path) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.|$)/.test(path));
+  expect(vague).toEqual([]);
+});
+
+const topFolders = readdirSync(inProject(''), { withFileTypes: true })
+  .filter(
+    (entry) => entry.isDirectory() && tracked.some((path) => path.startsWith(`${entry.name}/`)),
+  )
+  .map(({ name }) => name)
+  .filter((name) => !name.startsWith('.'));
+
+test.each(topFolders)('the folder %s explains itself and how to add to it', (folder) => {
+  const text = readFileSync(inProject(`${folder}/README.md`), 'utf8');
+  expect(text).toMatch(/^## How to add /m);
+});
+
+const readmes = tracked.filter((path) => path.endsWith('.md'));
+
+test.each(readmes)('every path that %s names exists', (readme) => {
+  const text = readFileSync(inProject(readme), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, path]) => path ?? '');
+  const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@*-]+)+\/?)`/g)].map(
+    ([, path]) => path ?? '',
+  );
+  const local = [...links, ...quoted].filter((path) => !/^(https?:|mailto:|@)|[*<]/.test(path));
+  const missing = local.filter(
+    (path) => !existsSync(join(inProject(dirname(readme)), path)) && !existsSync(inProject(path)),
+  );
+  expect(missing).toEqual([]);
+});

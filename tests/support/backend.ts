@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { expect, inject } from 'vitest';
+import type { Database } from '../../shared/database.types.ts';
+import { type BackendFacts, startTestBackend, type TestBackendOptions } from './test-backend.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    backend: BackendFacts;
+    adminUrl: string;
+  }
+}
+
+export type Client = SupabaseClient<Database>;
+
+/** The backend this test file runs against. */
+export const backend = (): BackendFacts => inject('backend');
+
+/** A client that keeps its session to itself, as a browser profile of its own would. */
+export function clientFor(facts: Pick<BackendFacts, 'url'>, key: string): Client {
+  return createClient<Database>(facts.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
+export const anonymous = (): Client => clientFor(backend(), backend().publishableKey);
+export const service = (): Client => clientFor(backend(), backend().secretKey);
+
+export const uniqueEmail = (prefix = 'person'): string =>
+  `${prefix}-${randomUUID().slice(0, 8)}@people.example`;
+
+/** A client signed in as one of the demo accounts. */
+export async function signedInAs(email: string): Promise<Client> {
+  const client = anonymous();
+  const { error } = await client.auth.signInWithPassword({
+    email,
+    password: backend().demoPassword,
+  });
+  expect(error).toBeNull();
+  return client;
+}
+
+export interface NewUser {
+  id: string;
+  email: string;
+  password: string;
+  client: Client;
+}
+
+interface NewUserOptions {
+  email?: string;
+  userMetadata?: Record<string, unknown>;
+  confirmed?: boolean;
+}
+
+/** An account made for one test; signed in unless its address is left unconfirmed. */
+export async function newUser(options: NewUserOptions = {}): Promise<NewUser> {
+  const email = options.email ?? uniqueEmail();
+  const password = `pass-${randomUUID()}`;
+  const isConfirmed = options.confirmed ?? true;
+  const { data, error } = await service().auth.admin.createUser({
+    email,
+    password,
+    email_confirm: isConfirmed,
+    ...(options.userMetadata ? { user_metadata: options.userMetadata } : {}),
+  });
+  if (error || !data.user) throw new Error(`No account was made: ${error?.message}`);
+  const client = anonymous();
+  if (isConfirmed) {
+    const signIn = await client.auth.signInWithPassword({ email, password });
+    expect(signIn.error).toBeNull();
+  }
+  return { id: data.user.id, email, password, client };
+}
+
+export interface CapturedMail {
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+}
+
+/** Mail sent to an address, newest first. */
+export async function mailTo(address: string): Promise<CapturedMail[]> {
+  const url = new URL('/_local/mail.json', backend().url);
+  url.searchParams.set('to', address);
+  const { messages } = (await (await fetch(url)).json()) as { messages: CapturedMail[] };
+  return messages;
+}
+
+/** A second backend on the same kind of engine, for tests that need other limits or a restart. */
+export async function startSeparateBackend(
+  options: Pick<TestBackendOptions, 'limits'> = {},
+): Promise<BackendFacts & { close(): Promise<void> }> {
+  const databaseUrl = backend().engine === 'postgres' ? await emptyDatabase() : undefined;
+  const started = await startTestBackend({ ...options, ...(databaseUrl ? { databaseUrl } : {}) });
+  return { ...started.facts, close: started.close };
+}
+
+async function emptyDatabase(): Promise<string> {
+  const name = `separate_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(inject('adminUrl'), { max: 1 });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  const url = new URL(inject('adminUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from '../../build/system-packages.ts';
+
+export interface PostgresCluster {
+  /** Makes an empty database and returns its URL. */
+  createDatabase(name: string): string;
+  url(database: string): string;
+  stop(): void;
+}
+
+/** Postgres refuses to run as root, so root lends the cluster to the package's own user. */
+const asServerUser = (command: string, args: string[]): void => {
+  const isRoot = process.getuid?.() === 0;
+  const [program, list] = isRoot
+    ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
+    : [command, args];
+  execFileSync(program, list, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
+};
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts a private Postgres on a folder and port of its own; nothing of the machine is touched. */
+export async function startPostgres(): Promise<PostgresCluster> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed; `npm test` says how to install it.');
+  const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
+  if (process.getuid?.() === 0) {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  const data = join(folder, 'data');
+  const port = await freePort();
+  asServerUser(`${bin}/initdb`, [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '--no-sync',
+    '-E',
+    'UTF8',
+  ]);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
+  asServerUser(`${bin}/pg_ctl`, [
+    '-D',
+    data,
+    '-o',
+    options,
+    '-l',
+    join(folder, 'log'),
+    '-w',
+    'start',
+  ]);
+  const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  return {
+    url,
+    createDatabase(name) {
+      execFileSync(`${bin}/createdb`, [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'postgres',
+        name,
+      ]);
+      return url(name);
+    },
+    stop() {
+      asServerUser(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

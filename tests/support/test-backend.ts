@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AuthLimits, RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
+import { type Backend, startBackend } from '../../backend/backend.ts';
+import { readSettings } from '../../backend/settings.ts';
+
+/** What a test needs to know of a running backend; plain data, so that it crosses processes. */
+export interface BackendFacts {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  demoPassword: string;
+  engine: 'pglite' | 'postgres';
+}
+
+export interface TestBackend {
+  backend: Backend;
+  facts: BackendFacts;
+  close(): Promise<void>;
+}
+
+export interface TestBackendOptions {
+  databaseUrl?: string;
+  limits?: AuthLimits;
+}
+
+/** Starts a whole backend on a folder of its own and a free port, with the demo data. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haven-test-'));
+  const backend = await startBackend({
+    settings: readSettings({
+      PORT: '0',
+      HAVEN_DATA_DIR: dataDir,
+      DATABASE_URL: options.databaseUrl,
+    }),
+    site: () => new Response('<!doctype html><title>app shell</title>'),
+    limits: options.limits ?? RELAXED_AUTH_LIMITS,
+  });
+  return {
+    backend,
+    facts: {
+      url: backend.url,
+      publishableKey: backend.keys.publishableKey,
+      secretKey: backend.keys.secretKey,
+      jwtSecret: backend.keys.jwtSecret,
+      demoPassword: backend.demoPassword ?? '',
+      engine: backend.engine.kind,
+    },
+    async close() {
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
