@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from '../db/engine.ts';
+import type { Origin } from './deps.ts';
+import { asJson } from './users.ts';
+
+type Action =
+  | 'login'
+  | 'logout'
+  | 'token_refreshed'
+  | 'token_revoked'
+  | 'user_signedup'
+  | 'user_confirmation_requested'
+  | 'user_repeated_signup'
+  | 'user_recovery_requested'
+  | 'user_invited'
+  | 'user_modified'
+  | 'user_updated_password'
+  | 'user_deleted';
+
+export interface AuditEntry {
+  action: Action;
+  actorId: string;
+  origin: Origin;
+  now: Date;
+  /** What happened in a word or two. Never an address, a token or anything a person typed. */
+  traits?: Record<string, string>;
+}
+
+const KIND: Partial<Record<Action, string>> = {
+  login: 'account',
+  logout: 'account',
+  token_refreshed: 'token',
+  token_revoked: 'token',
+  user_invited: 'team',
+  user_signedup: 'team',
+  user_deleted: 'team',
+};
+
+/** Writes who did what in the transaction that does it. */
+export async function writeAudit(sql: Sql, entry: AuditEntry): Promise<void> {
+  const payload = {
+    action: entry.action,
+    actor_id: entry.actorId,
+    log_type: KIND[entry.action] ?? 'user',
+    ...(entry.traits ? { traits: entry.traits } : {}),
+  };
+  await sql`
+    insert into auth.audit_log_entries (id, payload, created_at, ip_address)
+    values (${randomUUID()}, ${asJson(sql, payload)}, ${entry.now.toISOString()}, ${entry.origin.ip ?? ''})`;
+}

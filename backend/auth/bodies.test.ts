@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { check, emailSchema, mergeMetadata, metadataSchema } from './bodies.ts';
+import { parseDuration } from './duration.ts';
+import { readChallenge } from './flow-state.ts';
+
+describe('an e-mail address', () => {
+  test('is trimmed and lowercased', () => {
+    expect(check(emailSchema, '  Ada@Example.COM ')).toBe('ada@example.com');
+  });
+
+  test.each([
+    '',
+    'ada',
+    'ada@',
+    'a@b',
+    'a@example.com\nbcc:b@example.com',
+    `${'a'.repeat(250)}@b.co`,
+  ])('%j is refused without being repeated', (email) => {
+    expect(() => check(emailSchema, email)).toThrow(/^(?!.*ada).*$/);
+  });
+});
+
+describe('metadata', () => {
+  test('is merged, and null takes a field away', () => {
+    expect(mergeMetadata({ a: 1, b: 2 }, { b: null, c: 3 })).toEqual({ a: 1, c: 3 });
+    expect(mergeMetadata(null, { a: 1 })).toEqual({ a: 1 });
+  });
+
+  test('cannot reach the prototype of anything', () => {
+    const merged = mergeMetadata({}, JSON.parse('{"__proto__": {"isAdmin": true}}'));
+    expect((merged as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  test.each([
+    ['too large for a token', { text: 'x'.repeat(5000) }],
+    ['with a character that cannot be stored', { text: 'a\u0000b' }],
+    ['with half a character', { text: '\ud800' }],
+    ['that is no object', ['a']],
+  ])('%s is refused', (_, data) => {
+    expect(() => check(metadataSchema, data)).toThrow();
+  });
+
+  test('that grows too large by merging is refused', () => {
+    const half = { text: 'x'.repeat(3000) };
+    expect(() => mergeMetadata(half, { more: half.text })).toThrow('too large');
+  });
+});
+
+describe('a ban', () => {
+  test.each([
+    ['none', 0],
+    ['300ms', 300],
+    ['24h', 86_400_000],
+    ['2h45m', 9_900_000],
+  ])('of %s is understood', (text, milliseconds) => {
+    expect(parseDuration(text)).toBe(milliseconds);
+  });
+
+  test.each(['', 'forever', '-1h', '1d', '1h nonsense'])('of %j is refused', (text) => {
+    expect(() => parseDuration(text)).toThrow('ban duration');
+  });
+});
+
+describe('a code challenge', () => {
+  const code_challenge = 'c'.repeat(43);
+
+  test('needs both its parts or neither', () => {
+    expect(readChallenge({})).toBeUndefined();
+    expect(readChallenge({ code_challenge: null, code_challenge_method: null })).toBeUndefined();
+    expect(readChallenge({ code_challenge, code_challenge_method: 'S256' })).toEqual({
+      challenge: code_challenge,
+      method: 's256',
+    });
+  });
+
+  test.each([
+    { code_challenge },
+    { code_challenge_method: 's256' },
+    { code_challenge, code_challenge_method: 'md5' },
+    { code_challenge: 'short', code_challenge_method: 'plain' },
+  ])('%j is refused', (body) => {
+    expect(() => readChallenge(body)).toThrow('PKCE');
+  });
+});

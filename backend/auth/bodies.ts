@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { AuthFailure } from './failure.ts';
+
+/** Metadata travels in every access token, and servers refuse requests whose headers grow too long. */
+const METADATA_BYTES = 4096;
+
+/** Postgres cannot keep these in jsonb: NUL, and halves of surrogate pairs. */
+const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Unable to validate email address: invalid format').max(254));
+
+const metadataFault = (data: unknown): string | undefined => {
+  const text = JSON.stringify(data);
+  if (Buffer.byteLength(text) > METADATA_BYTES) return 'Metadata is too large.';
+  return UNSTORABLE.test(text) ? 'Metadata contains characters that cannot be stored.' : undefined;
+};
+
+export type Metadata = Record<string, unknown>;
+
+export const metadataSchema = z
+  .record(z.string(), z.unknown())
+  .refine((data) => !metadataFault(data), 'Metadata is too large or cannot be stored.');
+
+/** Adds fields to metadata as GoTrue does: null takes one away. */
+export function mergeMetadata(before: Metadata | null, change: Metadata): Metadata {
+  const entries = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
+  const merged = Object.fromEntries(entries);
+  const fault = metadataFault(merged);
+  if (fault) throw new AuthFailure(400, 'validation_failed', fault);
+  return merged;
+}
+
+/** A password as typed; its strength is judged where one is set, not where one is tried. */
+export const passwordSchema = z.string().min(1).max(1024);
+
+/** The two PKCE fields that come with every request that sends a link. */
+export const challengeFields = {
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
+};
+
+async function parseJson(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON.');
+  }
+}
+
+/** Checks any input against a schema; the answer names the field, never its content. */
+export function check<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.');
+  const sentence = issue?.message ?? 'Invalid request';
+  throw new AuthFailure(400, 'validation_failed', field ? `${field}: ${sentence}` : sentence);
+}
+
+export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> =>
+  check(schema, await parseJson(c));

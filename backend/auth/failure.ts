@@ -1,0 +1,102 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The codes of GoTrue that this service answers with; clients map them to sentences. */
+export type AuthErrorCode =
+  | 'bad_code_verifier'
+  | 'bad_json'
+  | 'bad_jwt'
+  | 'email_exists'
+  | 'email_not_confirmed'
+  | 'email_provider_disabled'
+  | 'flow_state_expired'
+  | 'flow_state_not_found'
+  | 'invalid_credentials'
+  | 'no_authorization'
+  | 'not_admin'
+  | 'otp_expired'
+  | 'over_email_send_rate_limit'
+  | 'over_request_rate_limit'
+  | 'phone_provider_disabled'
+  | 'refresh_token_already_used'
+  | 'refresh_token_not_found'
+  | 'same_password'
+  | 'session_expired'
+  | 'session_not_found'
+  | 'unexpected_failure'
+  | 'user_already_exists'
+  | 'user_banned'
+  | 'user_not_found'
+  | 'validation_failed'
+  | 'weak_password';
+
+interface Extras {
+  weakPasswordReasons?: readonly string[];
+  retryAfterSeconds?: number;
+}
+
+/** A refusal with its HTTP status and code. Its message is shown to people: no addresses in it. */
+export class AuthFailure extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: AuthErrorCode;
+  readonly extras: Extras;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: AuthErrorCode,
+    message: string,
+    extras: Extras = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+const CODES_AS_STRINGS = '2024-01-01';
+
+/**
+ * Answers in GoTrue's shape. Since API version 2024-01-01 `code` is the code itself; `error_code`
+ * stays for browsers of other origins, which may not be allowed to read the version header.
+ */
+export function answerFailure(c: Context, failure: AuthFailure): Response {
+  const { status, code, message, extras } = failure;
+  const weak = extras.weakPasswordReasons
+    ? { weak_password: { reasons: extras.weakPasswordReasons, message } }
+    : {};
+  if (extras.retryAfterSeconds !== undefined) {
+    c.header('Retry-After', String(extras.retryAfterSeconds));
+  }
+  const version = c.req.header('x-supabase-api-version') ?? '';
+  return c.json(
+    {
+      code: version >= CODES_AS_STRINGS ? code : status,
+      error_code: code,
+      msg: message,
+      ...weak,
+    },
+    status,
+  );
+}
+
+/** Two requests took the same address at once: the unique index let only one of them through. */
+function isAddressTaken(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, constraint_name: constraint } = error as Record<string, unknown>;
+  return code === '23505' && typeof constraint === 'string' && constraint.startsWith('users_');
+}
+
+export const emailExists = (): AuthFailure =>
+  new AuthFailure(
+    422,
+    'email_exists',
+    'A user with this email address has already been registered',
+  );
+
+/** What a client may learn of any error. The cause of a 500 stays on `context.error`, unlogged here. */
+export function toFailure(error: unknown): AuthFailure {
+  if (error instanceof AuthFailure) return error;
+  if (isAddressTaken(error)) return emailExists();
+  return new AuthFailure(500, 'unexpected_failure', 'Something went wrong. Please try again.');
+}

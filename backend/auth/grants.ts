@@ -1,0 +1,46 @@
+import type { Sql } from '../db/engine.ts';
+import type { AuthService } from './deps.ts';
+import type { OpenSession } from './sessions.ts';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from './tokens.ts';
+import { type View, viewUser } from './user-view.ts';
+import { findIdentities, findUserById, type UserRow } from './users.ts';
+
+/** Everything that is needed to sign tokens once the transaction is over. */
+export interface Granted {
+  user: UserRow;
+  view: View;
+  session: OpenSession;
+}
+
+/** Reads the account once more, after everything the transaction changed. */
+export async function readGrant(sql: Sql, userId: string, session: OpenSession): Promise<Granted> {
+  const user = await findUserById(sql, userId);
+  if (!user) throw new Error('The account vanished within its own transaction.');
+  return { user, view: viewUser(user, await findIdentities(sql, userId)), session };
+}
+
+/** What a client gets for signing in: the session as auth-js reads it. */
+export async function signGrant(auth: AuthService, { user, view, session }: Granted, now: Date) {
+  const claims = {
+    iss: `${new URL(auth.siteUrl()).origin}/auth/v1`,
+    aud: 'authenticated',
+    sub: user.id,
+    role: user.role,
+    email: user.email,
+    phone: '',
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+    aal: session.aal,
+    amr: session.proofs,
+    session_id: session.id,
+    is_anonymous: false,
+  };
+  return {
+    access_token: await signAccessToken(auth.keys, claims, now),
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS,
+    refresh_token: session.refreshToken,
+    user: view,
+  };
+}

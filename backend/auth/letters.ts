@@ -1,0 +1,103 @@
+import type { Sql } from '../db/engine.ts';
+import { queueMessage } from '../mail/queue.ts';
+import { type LetterKind, writeLetter } from '../mail/templates.ts';
+import type { AuthService } from './deps.ts';
+import { type Challenge, startFlow } from './flow-state.ts';
+import { issueToken, type TokenType, VALID_HOURS } from './one-time-tokens.ts';
+import { lockUser } from './users.ts';
+
+/** What somebody asked for that needs proof of an address. */
+export type LinkKind = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
+
+interface Rule {
+  tokenType: TokenType;
+  letter: LetterKind;
+  /** What GoTrue calls the way of signing in that ends with this link. */
+  method: string;
+  hasCode: boolean;
+}
+
+const RULES: Readonly<Record<LinkKind, Rule>> = {
+  signup: {
+    tokenType: 'confirmation_token',
+    letter: 'confirm',
+    method: 'email/signup',
+    hasCode: true,
+  },
+  invite: { tokenType: 'confirmation_token', letter: 'invite', method: 'invite', hasCode: false },
+  magiclink: {
+    tokenType: 'recovery_token',
+    letter: 'magic_link',
+    method: 'magiclink',
+    hasCode: true,
+  },
+  recovery: { tokenType: 'recovery_token', letter: 'recovery', method: 'recovery', hasCode: true },
+  email_change: {
+    tokenType: 'email_change_token_new',
+    letter: 'email_change',
+    method: 'email_change',
+    hasCode: false,
+  },
+};
+
+export interface LinkRequest {
+  kind: LinkKind;
+  userId: string;
+  address: string;
+  redirectTo: string;
+  challenge?: Challenge | undefined;
+  /** The account was there before and nobody had confirmed it. */
+  isRepeated?: boolean;
+  now: Date;
+}
+
+export interface Link {
+  url: string;
+  token: string;
+  code: string | undefined;
+}
+
+/** Notes when the last link of its kind went out, in the columns that GoTrue has for it. */
+async function noteSent(sql: Sql, { kind, userId, address, now }: LinkRequest): Promise<void> {
+  const at = now.toISOString();
+  if (kind === 'signup' || kind === 'invite') {
+    await sql`update auth.users set confirmation_sent_at = ${at}, updated_at = ${at}
+              where id = ${userId}`;
+  } else if (kind === 'email_change') {
+    await sql`update auth.users
+              set email_change = ${address}, email_change_sent_at = ${at}, updated_at = ${at}
+              where id = ${userId}`;
+  } else {
+    await sql`update auth.users set recovery_sent_at = ${at}, updated_at = ${at}
+              where id = ${userId}`;
+  }
+}
+
+/** Makes a link that proves an address once, without sending it anywhere. */
+export async function makeLink(
+  auth: AuthService,
+  sql: Sql,
+  request: LinkRequest & { withCode?: boolean },
+): Promise<Link> {
+  const { kind, userId, address, redirectTo, challenge, now } = request;
+  const { tokenType, method, hasCode } = RULES[kind];
+  await lockUser(sql, userId);
+  const flowStateId = challenge
+    ? await startFlow(sql, { ...challenge, userId, authenticationMethod: method, now })
+    : null;
+  const withCode = request.withCode ?? hasCode;
+  const issue = { userId, type: tokenType, address, flowStateId, withCode, now };
+  const { token, code } = await issueToken(sql, auth.keys, issue);
+  await noteSent(sql, request);
+  const query = new URLSearchParams({ token, type: kind, redirect_to: redirectTo });
+  return { url: `${new URL(auth.siteUrl()).origin}/auth/v1/verify?${query}`, token, code };
+}
+
+/** Makes a link and queues the letter with it. Call `auth.delivery.flush()` after the commit. */
+export async function sendLink(auth: AuthService, sql: Sql, request: LinkRequest): Promise<void> {
+  const { url, code } = await makeLink(auth, sql, request);
+  const { letter, tokenType } = RULES[request.kind];
+  const kind = letter === 'confirm' && request.isRepeated ? 'confirm_again' : letter;
+  const facts = { link: url, code, validHours: VALID_HOURS[tokenType] };
+  await queueMessage(sql, { channel: 'email', to: request.address, ...writeLetter(kind, facts) });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createLimiter } from './limiter.ts';
+import { DEFAULT_AUTH_LIMITS } from './limits.ts';
+import { toInet, toLimitKey } from './network-address.ts';
+
+test('a limit counts each key for itself and says when to come back', async () => {
+  const limiter = createLimiter(DEFAULT_AUTH_LIMITS);
+  await limiter.spend('emailPerAccountAndKind', 'signup a@example.com');
+  await limiter.spend('emailPerAccountAndKind', 'signup b@example.com');
+  await expect(
+    limiter.spend('emailPerAccountAndKind', 'signup a@example.com'),
+  ).rejects.toMatchObject({
+    status: 429,
+    code: 'over_email_send_rate_limit',
+    extras: { retryAfterSeconds: 60 },
+  });
+});
+
+test('what was spent on the way to proving oneself is forgiven', async () => {
+  const limiter = createLimiter(DEFAULT_AUTH_LIMITS);
+  for (let i = 0; i < 10; i += 1) await limiter.spend('passwordPerAccount', 'a@example.com');
+  await limiter.forgive('passwordPerAccount', 'a@example.com');
+  await limiter.spend('passwordPerAccount', 'a@example.com');
+});
+
+test('a whole IPv6 network counts as one address', () => {
+  const key = toLimitKey('2001:db8:1:2:3:4:5:6');
+  expect(toLimitKey('2001:0db8:0001:0002::9')).toBe(key);
+  expect(toLimitKey('2001:DB8:1:2::')).toBe(key);
+  expect(toLimitKey('2001:db8:1:3::')).not.toBe(key);
+  expect(toLimitKey('::1')).toBe('0:0:0:0::/64');
+});
+
+test('an IPv4 address is the same however it is written', () => {
+  expect(toLimitKey('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(toInet('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(toInet('fe80::1%eth0')).toBe('fe80::1');
+  expect(toInet('somewhere')).toBeNull();
+  expect(toLimitKey('somewhere')).toBe('unknown');
+});

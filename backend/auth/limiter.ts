@@ -1,0 +1,53 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AuthFailure } from './failure.ts';
+import type { Allowance, AllowanceName, AuthLimits } from './limits.ts';
+
+export interface Limiter {
+  /** Counts one attempt of `key`, or throws the 429 that says when to come back. */
+  spend(name: AllowanceName, key: string): Promise<void>;
+  /** Forgets what `key` has spent, after it proved to be the owner. */
+  forgive(name: AllowanceName, key: string): Promise<void>;
+}
+
+const EMAIL = new Set<AllowanceName>([
+  'emailPerAddress',
+  'emailPerAccount',
+  'emailPerAccountAndKind',
+]);
+
+function refusal(name: AllowanceName, waitMs: number): AuthFailure {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return EMAIL.has(name)
+    ? new AuthFailure(
+        429,
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+        { retryAfterSeconds },
+      )
+    : new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached', {
+        retryAfterSeconds,
+      });
+}
+
+/** Counts in memory: the backend is one process, and a restart forgives. */
+export function createLimiter(limits: AuthLimits): Limiter {
+  const entries = Object.entries(limits.allow) as [AllowanceName, Allowance][];
+  const counters = new Map(
+    entries.map(([name, { attempts, seconds }]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points: attempts, duration: seconds }),
+    ]),
+  );
+  return {
+    async spend(name, key) {
+      try {
+        await counters.get(name)?.consume(key);
+      } catch (refused) {
+        throw refused instanceof RateLimiterRes ? refusal(name, refused.msBeforeNext) : refused;
+      }
+    },
+    async forgive(name, key) {
+      await counters.get(name)?.delete(key);
+    },
+  };
+}

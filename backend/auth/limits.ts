@@ -1,0 +1,70 @@
+/** So many attempts in so many seconds; the window opens with the first attempt. */
+export interface Allowance {
+  attempts: number;
+  seconds: number;
+}
+
+/** `…PerAddress` counts a network address, `…PerAccount` an account or normalised e-mail address. */
+export type AllowanceName =
+  | 'requestsPerAddress'
+  | 'requestsPerAccount'
+  | 'signUpPerAddress'
+  | 'passwordPerAddress'
+  | 'passwordPerAccount'
+  | 'verifyPerAddress'
+  | 'verifyPerAccount'
+  | 'codeExchangePerAddress'
+  | 'refreshPerAddress'
+  | 'refreshPerAccount'
+  | 'emailPerAddress'
+  | 'emailPerAccount'
+  | 'emailPerAccountAndKind'
+  | 'changePerAccount'
+  | 'adminRefusalsPerAddress';
+
+export interface AuthLimits {
+  allow: Readonly<Record<AllowanceName, Allowance>>;
+  /** How long a spent refresh token still answers with its living successor (see `sessions.ts`). */
+  refreshReuseSeconds: number;
+  /**
+   * Routes that know whether an account exists answer on a multiple of this, so that the time they
+   * took does not tell. 0 switches it off.
+   */
+  answerBeatMs: number;
+}
+
+const FIVE_MINUTES = 300;
+const HOUR = 3600;
+
+export const DEFAULT_AUTH_LIMITS: AuthLimits = {
+  allow: {
+    requestsPerAddress: { attempts: 3000, seconds: FIVE_MINUTES },
+    requestsPerAccount: { attempts: 1000, seconds: FIVE_MINUTES },
+    signUpPerAddress: { attempts: 10, seconds: HOUR },
+    passwordPerAddress: { attempts: 30, seconds: FIVE_MINUTES },
+    passwordPerAccount: { attempts: 10, seconds: FIVE_MINUTES },
+    verifyPerAddress: { attempts: 30, seconds: FIVE_MINUTES },
+    verifyPerAccount: { attempts: 10, seconds: FIVE_MINUTES },
+    codeExchangePerAddress: { attempts: 30, seconds: FIVE_MINUTES },
+    refreshPerAddress: { attempts: 150, seconds: FIVE_MINUTES },
+    refreshPerAccount: { attempts: 150, seconds: FIVE_MINUTES },
+    emailPerAddress: { attempts: 30, seconds: HOUR },
+    emailPerAccount: { attempts: 5, seconds: HOUR },
+    emailPerAccountAndKind: { attempts: 1, seconds: 60 },
+    changePerAccount: { attempts: 20, seconds: FIVE_MINUTES },
+    adminRefusalsPerAddress: { attempts: 30, seconds: FIVE_MINUTES },
+  },
+  refreshReuseSeconds: 10,
+  answerBeatMs: 250,
+};
+
+const relaxed = Object.fromEntries(
+  Object.keys(DEFAULT_AUTH_LIMITS.allow).map((name) => [name, { attempts: 100_000, seconds: 60 }]),
+) as Record<AllowanceName, Allowance>;
+
+/** For tests, which sign up hundreds of accounts from one address. */
+export const RELAXED_AUTH_LIMITS: AuthLimits = {
+  allow: relaxed,
+  refreshReuseSeconds: 10,
+  answerBeatMs: 0,
+};

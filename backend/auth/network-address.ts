@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+
+function expand(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right];
+}
+
+/** The address as the database's `inet` takes it, or null when it is none. */
+export function toInet(address: string): string | null {
+  const plain = (address.split('%')[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(plain) ? plain : null;
+}
+
+/**
+ * What limits count. One IPv6 customer owns a whole /64 and could take a fresh address for every
+ * attempt, so its network counts as one.
+ */
+export function toLimitKey(address: string): string {
+  const plain = toInet(address);
+  if (plain === null) return 'unknown';
+  if (isIP(plain) === 4) return plain;
+  const groups = expand(plain.toLowerCase()).slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from '../db/engine.ts';
+import type { Keys } from '../keys.ts';
+import { hashCode, hashToken, isSameSecret, makeCode, makeToken } from './secrets.ts';
+
+export type TokenType = 'confirmation_token' | 'recovery_token' | 'email_change_token_new';
+
+/** How long each kind of token is good for, in hours. Mails say the same. */
+export const VALID_HOURS: Readonly<Record<TokenType, number>> = {
+  confirmation_token: 24,
+  recovery_token: 1,
+  email_change_token_new: 24,
+};
+
+const MAX_FAILURES = 5;
+/** Several people may wait for a change to one address; guesses are tried against this many. */
+const MAX_CANDIDATES = 5;
+
+/** What a token that proved good was issued for. It is spent by the time you hold this. */
+export interface Redeemed {
+  userId: string;
+  type: TokenType;
+  address: string;
+  flowStateId: string | null;
+}
+
+interface TokenRow {
+  id: string;
+  user_id: string;
+  token_type: TokenType;
+  relates_to: string;
+  issued_at: string;
+  code_hash: string | null;
+  flow_state_id: string | null;
+}
+
+interface Issue {
+  userId: string;
+  type: TokenType;
+  address: string;
+  flowStateId: string | null;
+  /** Only a code that somebody is told exists: every other one could only be guessed. */
+  withCode: boolean;
+  now: Date;
+}
+
+/** Makes the one living token of its type; an earlier one stops working. Returns what to send. */
+export async function issueToken(
+  sql: Sql,
+  keys: Keys,
+  issue: Issue,
+): Promise<{ token: string; code: string | undefined }> {
+  const id = randomUUID();
+  const token = makeToken();
+  const code = issue.withCode ? makeCode() : undefined;
+  const at = issue.now.toISOString();
+  await sql`
+    delete from auth.one_time_tokens
+    where user_id = ${issue.userId} and token_type = ${issue.type}`;
+  await sql`
+    insert into auth.one_time_tokens
+      (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
+    values (${id}, ${issue.userId}, ${issue.type}, ${hashToken(token)}, ${issue.address},
+      ${at}::timestamptz at time zone 'utc', ${at}::timestamptz at time zone 'utc')`;
+  await sql`
+    insert into haven_local.one_time_codes (token_id, code_hash, flow_state_id)
+    values (${id}, ${code ? hashCode(keys, id, issue.address, code) : null}, ${issue.flowStateId})`;
+  return { token, code };
+}
+
+const isFresh = (row: TokenRow, now: Date): boolean =>
+  now.getTime() - Date.parse(row.issued_at) < VALID_HOURS[row.token_type] * 3_600_000;
+
+async function spend(sql: Sql, row: TokenRow, now: Date): Promise<Redeemed | undefined> {
+  await sql`delete from auth.one_time_tokens where id = ${row.id}`;
+  if (!isFresh(row, now)) return undefined;
+  return {
+    userId: row.user_id,
+    type: row.token_type,
+    address: row.relates_to,
+    flowStateId: row.flow_state_id,
+  };
+}
+
+/** Takes the accounts that wait for these tokens, in one order for everybody (see `lockUser`). */
+const lockOwners = (sql: Sql, tokens: ReturnType<Sql>) =>
+  sql`select id from auth.users where id in (${tokens}) order by id for no key update`;
+
+/** Spends the token of a link. The row lock makes two clicks at once one click. */
+export async function redeemLink(
+  sql: Sql,
+  token: string,
+  types: readonly TokenType[],
+  now: Date,
+): Promise<Redeemed | undefined> {
+  const hash = hashToken(token);
+  await lockOwners(sql, sql`select user_id from auth.one_time_tokens where token_hash = ${hash}`);
+  const [row] = await sql<TokenRow[]>`
+    select t.id, t.user_id, t.token_type, t.relates_to, t.created_at at time zone 'utc' as issued_at,
+      c.code_hash, c.flow_state_id
+    from auth.one_time_tokens t
+    left join haven_local.one_time_codes c on c.token_id = t.id
+    where t.token_hash = ${hash} and t.token_type::text in ${sql([...types])}
+    for update of t`;
+  return row ? spend(sql, row, now) : undefined;
+}
+
+/**
+ * Spends a token by the six digits sent to its address. A wrong guess counts against every code
+ * waiting there, and the fifth burns it (its link keeps working). Do not throw in the transaction
+ * that called this with a wrong code: the count would be rolled back and guessing become free.
+ */
+export async function redeemCode(
+  sql: Sql,
+  keys: Keys,
+  guess: { address: string; code: string; types: readonly TokenType[]; now: Date },
+): Promise<Redeemed | undefined> {
+  const { address } = guess;
+  await lockOwners(
+    sql,
+    sql`select user_id from auth.one_time_tokens where relates_to = ${address}`,
+  );
+  const rows = await sql<TokenRow[]>`
+    select t.id, t.user_id, t.token_type, t.relates_to, t.created_at at time zone 'utc' as issued_at,
+      c.code_hash, c.flow_state_id
+    from auth.one_time_tokens t
+    join haven_local.one_time_codes c on c.token_id = t.id
+    where t.relates_to = ${address} and t.token_type::text in ${sql([...guess.types])}
+      and c.code_hash is not null
+    order by t.created_at desc
+    limit ${MAX_CANDIDATES}
+    for update of t, c`;
+  const right = rows.filter((row) =>
+    isSameSecret(row.code_hash ?? '', hashCode(keys, row.id, address, guess.code)),
+  );
+  const [match] = right;
+  if (match) return spend(sql, match, guess.now);
+  for (const row of rows) {
+    await sql`
+      update haven_local.one_time_codes
+      set failures = failures + 1,
+        code_hash = case when failures + 1 >= ${MAX_FAILURES} then null else code_hash end
+      where token_id = ${row.id}`;
+  }
+  return undefined;
+}
+
+/** Makes every link and code of an account worthless. */
+export const clearTokens = (sql: Sql, userId: string) =>
+  sql`delete from auth.one_time_tokens where user_id = ${userId}`;

@@ -1,0 +1,49 @@
+import bcrypt from 'bcrypt';
+import { AuthFailure } from './failure.ts';
+
+const COST = 10;
+const MIN_CHARACTERS = 8;
+/** bcrypt ignores what follows its 72nd byte, so a longer password would be weaker than it looks. */
+const MAX_BYTES = 72;
+
+const isTooLong = (password: string): boolean => Buffer.byteLength(password) > MAX_BYTES;
+
+/** Throws unless the password may be set. */
+export function requireStrongPassword(password: string): void {
+  const sentence = isTooLong(password)
+    ? 'Password cannot be longer than 72 bytes.'
+    : [...password].length < MIN_CHARACTERS
+      ? `Password should be at least ${MIN_CHARACTERS} characters.`
+      : undefined;
+  if (!sentence) return;
+  throw new AuthFailure(422, 'weak_password', sentence, { weakPasswordReasons: ['length'] });
+}
+
+export const hashPassword = (password: string): Promise<string> => bcrypt.hash(password, COST);
+
+/** A hash nobody has the password of, as costly to compare with as a real one. */
+const DUMMY_HASH = bcrypt.hashSync(crypto.randomUUID(), COST);
+
+/**
+ * Compares in the time it takes for any account. Without the dummy an unknown address, or one
+ * without a password, would answer sooner than a known one and give its existence away.
+ */
+export async function isPasswordOf(password: string, hash: string | null): Promise<boolean> {
+  const isUsable = Boolean(hash) && !isTooLong(password);
+  const isMatch = await bcrypt.compare(password, isUsable && hash ? hash : DUMMY_HASH);
+  return isUsable && isMatch;
+}
+
+const BCRYPT_HASH = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
+
+/**
+ * Takes over a bcrypt hash from another service. A cost above 12 would let a single sign-in hold a
+ * thread for seconds.
+ */
+export function importPasswordHash(hash: string): string {
+  const cost = Number(BCRYPT_HASH.exec(hash)?.[1] ?? 0);
+  if (cost < 4 || cost > 12) {
+    throw new AuthFailure(400, 'validation_failed', 'password_hash must be a bcrypt hash.');
+  }
+  return hash.replace(/^\$2y\$/, '$2b$');
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Sql } from '../../db/engine.ts';
+import { writeAudit } from '../audit.ts';
+import { emailSchema, type Metadata, metadataSchema, passwordSchema, readBody } from '../bodies.ts';
+import { type AuthService, originOf } from '../deps.ts';
+import { AuthFailure, emailExists } from '../failure.ts';
+import { type LinkKind, makeLink, sendLink } from '../letters.ts';
+import { hashPassword, requireStrongPassword } from '../passwords.ts';
+import { viewUser } from '../user-view.ts';
+import {
+  findIdentities,
+  findUserByEmail,
+  findUserById,
+  insertUser,
+  type UserRow,
+} from '../users.ts';
+
+const inviteSchema = z.object({ email: emailSchema, data: metadataSchema.nullish() });
+
+const linkSchema = z.object({
+  type: z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email_change_new']),
+  email: emailSchema,
+  new_email: emailSchema.nullish(),
+  password: passwordSchema.nullish(),
+  data: metadataSchema.nullish(),
+  redirectTo: z.string().nullish(),
+  redirect_to: z.string().nullish(),
+});
+
+interface Wanted {
+  kind: LinkKind;
+  email: string;
+  passwordHash: string | null;
+  data: Metadata;
+}
+
+/** The account a link is for. Sign-up, invitation and magic link make one when there is none. */
+async function accountFor(sql: Sql, wanted: Wanted, now: Date): Promise<UserRow> {
+  const { kind, email } = wanted;
+  const existing = await findUserByEmail(sql, email);
+  const opens = kind === 'signup' || kind === 'invite';
+  if (existing?.email_confirmed_at && opens) throw emailExists();
+  if (existing) return existing;
+  if (!opens && kind !== 'magiclink') {
+    throw new AuthFailure(404, 'user_not_found', 'User with this email not found');
+  }
+  const fresh = {
+    id: randomUUID(),
+    email,
+    passwordHash: wanted.passwordHash,
+    isConfirmed: false,
+    isInvited: kind === 'invite',
+    userMetadata: wanted.data,
+    appMetadata: {},
+  };
+  const user = await insertUser(sql, fresh, now);
+  if (!user) throw emailExists();
+  return user;
+}
+
+async function targetAddress(
+  sql: Sql,
+  kind: LinkKind,
+  user: UserRow,
+  newEmail: string | null | undefined,
+): Promise<string> {
+  if (kind !== 'email_change') return user.email;
+  if (!newEmail) throw new AuthFailure(400, 'validation_failed', 'new_email is required');
+  if (await findUserByEmail(sql, newEmail)) throw emailExists();
+  return newEmail;
+}
+
+const readView = async (sql: Sql, user: UserRow) =>
+  viewUser((await findUserById(sql, user.id)) ?? user, await findIdentities(sql, user.id));
+
+/** Invitations, and links that the holder of the secret key delivers in another way. */
+export function adminLinkRoutes(auth: AuthService): Hono {
+  const routes = new Hono();
+
+  routes.post('/invite', async (c) => {
+    const body = await readBody(c, inviteSchema);
+    const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
+    const now = auth.now();
+    const origin = originOf(auth, c);
+    const view = await auth.engine.write('system', async (sql) => {
+      const wanted = { kind: 'invite' as const, email: body.email, passwordHash: null };
+      const user = await accountFor(sql, { ...wanted, data: body.data ?? {} }, now);
+      const link = { kind: wanted.kind, userId: user.id, address: user.email, redirectTo, now };
+      await sendLink(auth, sql, link);
+      await writeAudit(sql, { action: 'user_invited', actorId: user.id, origin, now });
+      return readView(sql, user);
+    });
+    auth.delivery.flush();
+    return c.json(view);
+  });
+
+  routes.post('/admin/generate_link', async (c) => {
+    const body = await readBody(c, linkSchema);
+    const kind: LinkKind = body.type === 'email_change_new' ? 'email_change' : body.type;
+    if (kind === 'signup') {
+      if (!body.password) throw new AuthFailure(400, 'validation_failed', 'password is required');
+      requireStrongPassword(body.password);
+    }
+    const passwordHash =
+      kind === 'signup' && body.password ? await hashPassword(body.password) : null;
+    const wanted = c.req.query('redirect_to') ?? body.redirect_to ?? body.redirectTo;
+    const redirectTo = auth.redirects.choose(wanted);
+    const now = auth.now();
+    const origin = originOf(auth, c);
+    const answer = await auth.engine.write('system', async (sql) => {
+      const account = { kind, email: body.email, passwordHash, data: body.data ?? {} };
+      const user = await accountFor(sql, account, now);
+      const address = await targetAddress(sql, kind, user, body.new_email);
+      const request = { kind, userId: user.id, address, redirectTo, now, withCode: true };
+      const link = await makeLink(auth, sql, request);
+      const traits = { kind };
+      const action = 'user_confirmation_requested';
+      await writeAudit(sql, { action, actorId: user.id, origin, now, traits });
+      return {
+        ...(await readView(sql, user)),
+        action_link: link.url,
+        email_otp: link.code,
+        hashed_token: link.token,
+        redirect_to: redirectTo,
+        verification_type: body.type,
+      };
+    });
+    return c.json(answer);
+  });
+
+  return routes;
+}

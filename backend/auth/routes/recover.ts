@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { writeAudit } from '../audit.ts';
+import { challengeFields, emailSchema, readBody } from '../bodies.ts';
+import { type AuthService, originOf } from '../deps.ts';
+import { spendEmail } from '../email-limits.ts';
+import { readChallenge } from '../flow-state.ts';
+import { sendLink } from '../letters.ts';
+import { findUserByEmail, isBanned } from '../users.ts';
+
+const bodySchema = z.object({ email: emailSchema, ...challengeFields });
+
+/** Sends a link for choosing a new password, and answers the same when there is nobody to send to. */
+export function recoverRoutes(auth: AuthService): Hono {
+  return new Hono().post('/recover', async (c) => {
+    const body = await readBody(c, bodySchema);
+    const challenge = readChallenge(body);
+    await spendEmail(auth, c, 'recovery', body.email);
+    const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
+    const origin = originOf(auth, c);
+    const now = auth.now();
+    await auth.engine.write('system', async (sql) => {
+      const user = await findUserByEmail(sql, body.email);
+      if (!user || isBanned(user, now)) return;
+      await sendLink(auth, sql, {
+        kind: 'recovery',
+        userId: user.id,
+        address: user.email,
+        redirectTo,
+        challenge,
+        now,
+      });
+      await writeAudit(sql, { action: 'user_recovery_requested', actorId: user.id, origin, now });
+    });
+    auth.delivery.flush();
+    return c.json({});
+  });
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { writeAudit } from '../audit.ts';
+import { challengeFields, emailSchema, readBody } from '../bodies.ts';
+import { type AuthService, originOf } from '../deps.ts';
+import { maySendTo, spendEmail } from '../email-limits.ts';
+import { readChallenge } from '../flow-state.ts';
+import { sendLink } from '../letters.ts';
+import { findUserByEmail, isBanned, type UserRow } from '../users.ts';
+
+const bodySchema = z.object({
+  email: emailSchema,
+  type: z.enum(['signup', 'email_change']),
+  ...challengeFields,
+});
+
+/** Where the link that the account still waits for goes, if it waits for one. */
+function pendingAddress(user: UserRow, type: 'signup' | 'email_change'): string | null {
+  if (type === 'signup') return user.email_confirmed_at ? null : user.email;
+  return user.email_change || null;
+}
+
+/** Sends a pending link again, and answers the same when none is pending. */
+export function resendRoutes(auth: AuthService): Hono {
+  return new Hono().post('/resend', async (c) => {
+    const body = await readBody(c, bodySchema);
+    const { email, type: kind } = body;
+    const challenge = readChallenge(body);
+    await spendEmail(auth, c, kind, email);
+    const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
+    const origin = originOf(auth, c);
+    const now = auth.now();
+    await auth.engine.write('system', async (sql) => {
+      const user = await findUserByEmail(sql, email);
+      if (!user || isBanned(user, now)) return;
+      const address = pendingAddress(user, kind);
+      const isTaken = kind === 'email_change' && address && (await findUserByEmail(sql, address));
+      if (!address || isTaken) return;
+      if (address !== email && !(await maySendTo(auth, address))) return;
+      await sendLink(auth, sql, { kind, userId: user.id, address, redirectTo, challenge, now });
+      const action = 'user_confirmation_requested';
+      await writeAudit(sql, { action, actorId: user.id, origin, now, traits: { kind } });
+    });
+    auth.delivery.flush();
+    return c.json({});
+  });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { writeAudit } from '../audit.ts';
+import {
+  challengeFields,
+  emailSchema,
+  metadataSchema,
+  passwordSchema,
+  readBody,
+} from '../bodies.ts';
+import { type AuthService, originOf } from '../deps.ts';
+import { spendEmail } from '../email-limits.ts';
+import { AuthFailure } from '../failure.ts';
+import { readChallenge } from '../flow-state.ts';
+import { sendLink } from '../letters.ts';
+import { toLimitKey } from '../network-address.ts';
+import { hashPassword, requireStrongPassword } from '../passwords.ts';
+import { viewSignUp } from '../user-view.ts';
+import { findUserByEmail, insertUser } from '../users.ts';
+
+const bodySchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  data: metadataSchema.nullish(),
+  ...challengeFields,
+});
+
+const contactSchema = z.object({ email: z.unknown().optional(), phone: z.unknown().optional() });
+
+async function readSignUp(c: Context) {
+  const { email, phone } = await readBody(c, contactSchema);
+  if (!email && phone) {
+    throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  }
+  return readBody(c, bodySchema);
+}
+
+/**
+ * Creates an account that waits for its confirmation. Whatever it finds, it answers the same: only
+ * the mailbox learns whether the address was new. A waiting account gets a new link and keeps its
+ * password, or else a stranger could replace it just before the owner confirms.
+ */
+export function signUpRoutes(auth: AuthService): Hono {
+  return new Hono().post('/signup', async (c) => {
+    await auth.limiter.spend('signUpPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
+    const body = await readSignUp(c);
+    const { email } = body;
+    const userMetadata = body.data ?? {};
+    const challenge = readChallenge(body);
+    requireStrongPassword(body.password);
+    await spendEmail(auth, c, 'signup', email);
+
+    const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
+    const passwordHash = await hashPassword(body.password);
+    const now = auth.now();
+    const origin = originOf(auth, c);
+    const id = randomUUID();
+    const user = { id, email, passwordHash, isConfirmed: false, userMetadata, appMetadata: {} };
+
+    await auth.engine.write('system', async (sql) => {
+      const request = { kind: 'signup' as const, address: email, redirectTo, challenge, now };
+      if (await insertUser(sql, user, now)) {
+        await sendLink(auth, sql, { ...request, userId: id });
+        const action = 'user_confirmation_requested';
+        await writeAudit(sql, { action, actorId: id, origin, now });
+        return;
+      }
+      const existing = await findUserByEmail(sql, email);
+      if (!existing) return;
+      if (!existing.email_confirmed_at) {
+        await sendLink(auth, sql, { ...request, userId: existing.id, isRepeated: true });
+      }
+      await writeAudit(sql, { action: 'user_repeated_signup', actorId: existing.id, origin, now });
+    });
+    auth.delivery.flush();
+    return c.json(viewSignUp(id, email, userMetadata, now));
+  });
+}

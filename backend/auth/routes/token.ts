@@ -1,0 +1,112 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { writeAudit } from '../audit.ts';
+import { emailSchema, passwordSchema, readBody } from '../bodies.ts';
+import { type AuthService, originOf } from '../deps.ts';
+import { AuthFailure } from '../failure.ts';
+import { spendExchangeCode } from '../flow-state.ts';
+import { type Granted, readGrant, signGrant } from '../grants.ts';
+import { toLimitKey } from '../network-address.ts';
+import { isPasswordOf } from '../passwords.ts';
+import { refresh } from '../refresh.ts';
+import { openSession } from '../sessions.ts';
+import { findUserByEmail, findUserById, isBanned, lockUser } from '../users.ts';
+
+const passwordBody = z.object({ email: emailSchema, password: passwordSchema });
+const refreshBody = z.object({ refresh_token: z.string().min(1).max(512) });
+const exchangeBody = z.object({
+  auth_code: z.string().min(1).max(512),
+  code_verifier: z.string().min(1).max(512),
+});
+
+const invalidCredentials = () =>
+  new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+const banned = () => new AuthFailure(403, 'user_banned', 'User is banned');
+
+async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
+  await auth.limiter.spend('passwordPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
+  const { email, password } = await readBody(c, passwordBody);
+  await auth.limiter.spend('passwordPerAccount', email);
+
+  const found = await auth.engine.read('system', (sql) => findUserByEmail(sql, email));
+  const isRight = await isPasswordOf(password, found?.encrypted_password ?? null);
+  const now = auth.now();
+  if (!found || !isRight) throw invalidCredentials();
+  // From here on the caller has shown the password, so the account's state is theirs to know.
+  if (isBanned(found, now)) throw banned();
+  if (!found.email_confirmed_at) {
+    throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  await auth.limiter.forgive('passwordPerAccount', email);
+
+  const origin = originOf(auth, c);
+  return auth.engine.write('system', async (sql) => {
+    const user = await lockUser(sql, found.id);
+    // The password was changed while this one was being compared: it does not open anything any more.
+    if (user?.encrypted_password !== found.encrypted_password) throw invalidCredentials();
+    const session = await openSession(sql, { userId: found.id, method: 'password', origin, now });
+    await writeAudit(sql, { action: 'login', actorId: found.id, origin, now });
+    return readGrant(sql, found.id, session);
+  });
+}
+
+async function withRefreshToken(auth: AuthService, c: Context): Promise<Granted> {
+  await auth.limiter.spend('refreshPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
+  const { refresh_token: token } = await readBody(c, refreshBody);
+  const now = auth.now();
+  const origin = originOf(auth, c);
+  const reuseSeconds = auth.limits.refreshReuseSeconds;
+
+  const result = await auth.engine.write('system', async (sql) => {
+    const answer = await refresh(sql, auth.keys, { token, reuseSeconds, now });
+    if (answer.outcome === 'refused') return answer.failure;
+    await auth.limiter.spend('refreshPerAccount', answer.userId);
+    const entry = { actorId: answer.userId, origin, now };
+    if (answer.outcome === 'theft') {
+      await writeAudit(sql, { ...entry, action: 'token_revoked', traits: { reason: 'reuse' } });
+      return answer.failure;
+    }
+    const user = await findUserById(sql, answer.userId);
+    if (!user || isBanned(user, now)) throw banned();
+    await writeAudit(sql, { ...entry, action: 'token_refreshed' });
+    return readGrant(sql, answer.userId, answer.session);
+  });
+  if (result instanceof AuthFailure) throw result;
+  return result;
+}
+
+async function withExchangeCode(auth: AuthService, c: Context): Promise<Granted> {
+  await auth.limiter.spend('codeExchangePerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
+  const { auth_code: code, code_verifier: verifier } = await readBody(c, exchangeBody);
+  const now = auth.now();
+  const origin = originOf(auth, c);
+
+  const result = await auth.engine.write('system', async (sql) => {
+    const exchange = await spendExchangeCode(sql, code, verifier, now);
+    if ('failure' in exchange) return exchange.failure;
+    const user = await lockUser(sql, exchange.userId);
+    if (!user || user.deleted_at || isBanned(user, now)) throw banned();
+    const method = exchange.authenticationMethod;
+    const session = await openSession(sql, { userId: user.id, method, origin, now });
+    await writeAudit(sql, { action: 'login', actorId: user.id, origin, now });
+    return readGrant(sql, user.id, session);
+  });
+  if (result instanceof AuthFailure) throw result;
+  return result;
+}
+
+const GRANTS: Readonly<Record<string, (auth: AuthService, c: Context) => Promise<Granted>>> = {
+  password: withPassword,
+  refresh_token: withRefreshToken,
+  pkce: withExchangeCode,
+};
+
+/** Turns a password, a refresh token or an exchange code into a session. */
+export function tokenRoutes(auth: AuthService): Hono {
+  return new Hono().post('/token', async (c) => {
+    const type = c.req.query('grant_type') ?? '';
+    const grant = Object.hasOwn(GRANTS, type) ? GRANTS[type] : undefined;
+    if (!grant) throw new AuthFailure(400, 'validation_failed', 'unsupported_grant_type');
+    return c.json(await signGrant(auth, await grant(auth, c), auth.now()));
+  });
+}

@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Sql } from '../../db/engine.ts';
+import { writeAudit } from '../audit.ts';
+import { loadCaller, lockCaller, requireBearer } from '../bearer.ts';
+import {
+  challengeFields,
+  emailSchema,
+  mergeMetadata,
+  metadataSchema,
+  passwordSchema,
+  readBody,
+} from '../bodies.ts';
+import { type AuthService, originOf } from '../deps.ts';
+import { spendEmail } from '../email-limits.ts';
+import { AuthFailure } from '../failure.ts';
+import { readChallenge } from '../flow-state.ts';
+import { sendLink } from '../letters.ts';
+import { hashPassword, isPasswordOf, requireStrongPassword } from '../passwords.ts';
+import { setPassword, setUserMetadata } from '../user-changes.ts';
+import { viewUser } from '../user-view.ts';
+import { findIdentities, findUserByEmail, findUserById } from '../users.ts';
+
+const bodySchema = z.object({
+  email: emailSchema.nullish(),
+  password: passwordSchema.nullish(),
+  data: metadataSchema.nullish(),
+  ...challengeFields,
+});
+
+const samePassword = () =>
+  new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
+
+async function readUser(sql: Sql, userId: string) {
+  const user = await findUserById(sql, userId);
+  if (!user) throw new AuthFailure(404, 'user_not_found', 'User not found');
+  return viewUser(user, await findIdentities(sql, userId));
+}
+
+/** The signed-in account: what it is, and its owner's changes to it. */
+export function userRoutes(auth: AuthService): Hono {
+  const routes = new Hono();
+
+  routes.get('/user', async (c) => {
+    const claims = await requireBearer(auth, c);
+    const view = await auth.engine.read('system', async (sql) => {
+      const user = await loadCaller(sql, claims, auth.now());
+      return viewUser(user, await findIdentities(sql, user.id));
+    });
+    return c.json(view);
+  });
+
+  routes.put('/user', async (c) => {
+    const claims = await requireBearer(auth, c);
+    // Also stops a stolen session from trying passwords against the answer "same as the old one".
+    await auth.limiter.spend('changePerAccount', claims.sub);
+    const body = await readBody(c, bodySchema);
+    const challenge = readChallenge(body);
+    const now = auth.now();
+    const origin = originOf(auth, c);
+    const before = await auth.engine.read('system', (sql) => loadCaller(sql, claims, now));
+
+    const email = body.email && body.email !== before.email ? body.email : undefined;
+    let hash: string | undefined;
+    if (body.password) {
+      requireStrongPassword(body.password);
+      if (await isPasswordOf(body.password, before.encrypted_password)) throw samePassword();
+      hash = await hashPassword(body.password);
+    }
+    if (email) {
+      await spendEmail(auth, c, 'email_change', claims.sub);
+      await spendEmail(auth, c, 'email_change', email);
+    }
+    const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
+
+    const view = await auth.engine.write('system', async (sql) => {
+      const user = await lockCaller(sql, claims, now);
+      const entry = { actorId: user.id, origin, now };
+      if (hash) {
+        await setPassword(sql, { userId: user.id, hash, exceptSession: claims.session_id, now });
+        await writeAudit(sql, { ...entry, action: 'user_updated_password' });
+      }
+      if (body.data) {
+        const merged = mergeMetadata(user.raw_user_meta_data, body.data);
+        await setUserMetadata(sql, user.id, merged, now);
+        await writeAudit(sql, { ...entry, action: 'user_modified', traits: { change: 'data' } });
+      }
+      if (email) {
+        const request = { kind: 'email_change' as const, userId: user.id, redirectTo, challenge };
+        await requestEmailChange(auth, sql, { ...request, address: email, now });
+        const traits = { change: 'email_requested' };
+        await writeAudit(sql, { ...entry, action: 'user_modified', traits });
+      }
+      return readUser(sql, user.id);
+    });
+    auth.delivery.flush();
+    return c.json(view);
+  });
+
+  return routes;
+}
+
+/**
+ * Asks the new address to confirm. If it has an account, nothing is sent and the answer is the same:
+ * otherwise any account could be used to find out who else has one.
+ */
+async function requestEmailChange(
+  auth: AuthService,
+  sql: Sql,
+  request: Parameters<typeof sendLink>[2],
+): Promise<void> {
+  if (!(await findUserByEmail(sql, request.address))) return sendLink(auth, sql, request);
+  const at = request.now.toISOString();
+  await sql`
+    delete from auth.one_time_tokens
+    where user_id = ${request.userId} and token_type = 'email_change_token_new'`;
+  await sql`
+    update auth.users
+    set email_change = ${request.address}, email_change_sent_at = ${at}, updated_at = ${at}
+    where id = ${request.userId}`;
+}

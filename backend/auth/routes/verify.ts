@@ -1,0 +1,128 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { writeAudit } from '../audit.ts';
+import { check, emailSchema, readBody } from '../bodies.ts';
+import { type AuthService, originOf } from '../deps.ts';
+import { type AuthFailure, toFailure } from '../failure.ts';
+import { issueExchangeCode } from '../flow-state.ts';
+import { type Granted, readGrant, signGrant } from '../grants.ts';
+import { toLimitKey } from '../network-address.ts';
+import { type Redeemed, redeemCode, redeemLink } from '../one-time-tokens.ts';
+import { applyToken, codeInvalid, linkInvalid, TOKENS_OF } from '../redemption.ts';
+import { openSession } from '../sessions.ts';
+
+const typeSchema = z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change']);
+const tokenSchema = z.string().min(1).max(512);
+
+const linkSchema = z.object({ token: tokenSchema, type: typeSchema });
+const byHashSchema = z.object({ token_hash: tokenSchema, type: typeSchema });
+const byCodeSchema = z.object({
+  email: emailSchema,
+  token: z.string().trim().min(1).max(64),
+  type: typeSchema,
+});
+const bodySchema = z.union(
+  [byHashSchema, byCodeSchema],
+  'Verify requires a type and either a token_hash or an email and a token',
+);
+
+const typesOf = (type: z.infer<typeof typeSchema>) => TOKENS_OF[type] ?? [];
+
+/** Where the browser goes after a link: with a session in hand, or with a code to exchange for one. */
+type Landing = { granted: Granted } | { exchangeCode: string };
+
+async function followLink(auth: AuthService, c: Context, token: string, type: string) {
+  const now = auth.now();
+  const origin = originOf(auth, c);
+  const types = TOKENS_OF[type] ?? [];
+  return auth.engine.write('system', async (sql): Promise<Landing> => {
+    const redeemed = await redeemLink(sql, token, types, now);
+    if (!redeemed) throw linkInvalid();
+    const user = await applyToken(sql, redeemed, origin, now);
+    if (redeemed.flowStateId) {
+      const exchangeCode = await issueExchangeCode(sql, redeemed.flowStateId, now);
+      // Without its flow a PKCE link must not fall back to tokens in the address.
+      if (!exchangeCode) throw linkInvalid();
+      return { exchangeCode };
+    }
+    const session = await openSession(sql, { userId: user.id, method: 'otp', origin, now });
+    await writeAudit(sql, { action: 'login', actorId: user.id, origin, now });
+    return { granted: await readGrant(sql, user.id, session) };
+  });
+}
+
+function refusalUrl(target: string, failure: AuthFailure): string {
+  const url = new URL(target);
+  const facts = {
+    error: failure.status >= 500 ? 'server_error' : 'access_denied',
+    error_code: failure.code,
+    error_description: failure.message,
+  };
+  for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
+  url.hash = new URLSearchParams(facts).toString();
+  return url.href;
+}
+
+async function landingUrl(auth: AuthService, target: string, type: string, landing: Landing) {
+  const url = new URL(target);
+  if ('exchangeCode' in landing) {
+    url.searchParams.set('code', landing.exchangeCode);
+    return url.href;
+  }
+  const { user: _, ...session } = await signGrant(auth, landing.granted, auth.now());
+  const facts = Object.entries({ ...session, type }).map(([name, value]) => [name, `${value}`]);
+  url.hash = new URLSearchParams(Object.fromEntries(facts)).toString();
+  return url.href;
+}
+
+async function readProof(auth: AuthService, c: Context) {
+  await auth.limiter.spend('verifyPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
+  const body = await readBody(c, bodySchema);
+  if ('email' in body) await auth.limiter.spend('verifyPerAccount', body.email);
+  return body;
+}
+
+/** Proves an address: by following a link (GET), or by its token or six-digit code (POST). */
+export function verifyRoutes(auth: AuthService): Hono {
+  const routes = new Hono();
+
+  routes.get('/verify', async (c) => {
+    // Mail scanners look at links with HEAD before anybody clicks; that must not spend the token.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 200);
+    const target = auth.redirects.choose(c.req.query('redirect_to'));
+    try {
+      await auth.limiter.spend('verifyPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
+      const { token, type } = check(linkSchema, c.req.query());
+      const landing = await followLink(auth, c, token, type);
+      auth.delivery.flush();
+      return c.redirect(await landingUrl(auth, target, type, landing), 303);
+    } catch (error) {
+      if (error instanceof Error) c.error = error;
+      return c.redirect(refusalUrl(target, toFailure(error)), 303);
+    }
+  });
+
+  routes.post('/verify', async (c) => {
+    const body = await readProof(auth, c);
+    const now = auth.now();
+    const origin = originOf(auth, c);
+    const types = typesOf(body.type);
+    const granted = await auth.engine.write('system', async (sql) => {
+      const redeemed: Redeemed | undefined =
+        'email' in body
+          ? await redeemCode(sql, auth.keys, { address: body.email, code: body.token, types, now })
+          : await redeemLink(sql, body.token_hash, types, now);
+      if (!redeemed) return undefined;
+      const user = await applyToken(sql, redeemed, origin, now);
+      const session = await openSession(sql, { userId: user.id, method: 'otp', origin, now });
+      await writeAudit(sql, { action: 'login', actorId: user.id, origin, now });
+      return readGrant(sql, user.id, session);
+    });
+    // Thrown only here: the count of wrong guesses has to be committed first.
+    if (!granted) throw 'email' in body ? codeInvalid() : linkInvalid();
+    auth.delivery.flush();
+    return c.json(await signGrant(auth, granted, auth.now()));
+  });
+
+  return routes;
+}

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requireAdmin } from './bearer.ts';
+import { onTheBeat } from './beat.ts';
+import type { AuthDeps, AuthService } from './deps.ts';
+import { AuthFailure, answerFailure, toFailure } from './failure.ts';
+import { createLimiter } from './limiter.ts';
+import { toLimitKey } from './network-address.ts';
+import { createRedirects } from './redirects.ts';
+import { adminLinkRoutes } from './routes/admin-links.ts';
+import { adminUserRoutes } from './routes/admin-users.ts';
+import { infoRoutes } from './routes/info.ts';
+import { logoutRoutes } from './routes/logout.ts';
+import { otpRoutes } from './routes/otp.ts';
+import { recoverRoutes } from './routes/recover.ts';
+import { resendRoutes } from './routes/resend.ts';
+import { signUpRoutes } from './routes/sign-up.ts';
+import { tokenRoutes } from './routes/token.ts';
+import { userRoutes } from './routes/user.ts';
+import { verifyRoutes } from './routes/verify.ts';
+
+const BODY_BYTES = 64 * 1024;
+
+/** Routes whose answers must not tell, by how long they take, whether an account exists. */
+const DISCREET = ['/signup', '/otp', '/recover', '/resend', '/verify'];
+
+/** Routes that only the secret key opens. */
+const ADMIN = ['/admin/*', '/invite'];
+
+/**
+ * The auth service, to be mounted at `/auth/v1` behind the check of the API key. That front says
+ * which key it saw in `x-haven-key` and must strip the header from what clients send. The cause of a
+ * 500 is on `context.error` for it to log.
+ */
+export function createAuth(deps: AuthDeps): Hono {
+  const auth: AuthService = {
+    ...deps,
+    limiter: createLimiter(deps.limits),
+    redirects: createRedirects(deps.siteUrl, deps.redirectAllowList),
+  };
+  const app = new Hono();
+  app.onError((error, c) => answerFailure(c, toFailure(error)));
+  app.notFound((c) =>
+    answerFailure(c, new AuthFailure(404, 'validation_failed', 'There is no such endpoint.')),
+  );
+  app.use(async (c, next) => {
+    c.header('x-supabase-api-version', '2024-01-01');
+    c.header('Cache-Control', 'no-store');
+    // A redirect carries tokens in its address; no referrer may take them along.
+    c.header('Referrer-Policy', 'no-referrer');
+    await auth.limiter.spend('requestsPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: BODY_BYTES,
+      onError: (c) =>
+        answerFailure(c, new AuthFailure(413, 'validation_failed', 'The request is too large.')),
+    }),
+  );
+  for (const path of ADMIN) {
+    app.use(path, async (c, next) => {
+      await requireAdmin(auth, c);
+      await next();
+    });
+  }
+  for (const path of DISCREET) app.use(path, onTheBeat(deps.limits.answerBeatMs));
+  for (const routes of [
+    infoRoutes,
+    signUpRoutes,
+    tokenRoutes,
+    logoutRoutes,
+    recoverRoutes,
+    otpRoutes,
+    resendRoutes,
+    verifyRoutes,
+    userRoutes,
+    adminUserRoutes,
+    adminLinkRoutes,
+  ]) {
+    app.route('/', routes(auth));
+  }
+  return app;
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from './bodies.ts';
+import type { IdentityRow, UserRow } from './users.ts';
+
+/** A user or one of its identities as clients see it. */
+export type View = Record<string, unknown>;
+
+const utc = (time: string | null): string | undefined =>
+  time ? new Date(time).toISOString() : undefined;
+
+const viewIdentity = (row: IdentityRow): View => ({
+  identity_id: row.id,
+  id: row.provider_id,
+  user_id: row.user_id,
+  identity_data: row.identity_data,
+  provider: row.provider,
+  last_sign_in_at: utc(row.last_sign_in_at),
+  created_at: utc(row.created_at),
+  updated_at: utc(row.updated_at),
+  email: row.email,
+});
+
+/** Fields without a value are left out of the JSON, as GoTrue does. */
+export const viewUser = (row: UserRow, identities: readonly IdentityRow[]): View => ({
+  id: row.id,
+  aud: row.aud,
+  role: row.role,
+  email: row.email,
+  email_confirmed_at: utc(row.email_confirmed_at),
+  invited_at: utc(row.invited_at),
+  phone: '',
+  confirmation_sent_at: utc(row.confirmation_sent_at),
+  confirmed_at: utc(row.confirmed_at),
+  recovery_sent_at: utc(row.recovery_sent_at),
+  new_email: row.email_change || undefined,
+  email_change_sent_at: utc(row.email_change_sent_at),
+  last_sign_in_at: utc(row.last_sign_in_at),
+  app_metadata: row.raw_app_meta_data ?? {},
+  user_metadata: row.raw_user_meta_data ?? {},
+  identities: identities.map(viewIdentity),
+  created_at: utc(row.created_at),
+  updated_at: utc(row.updated_at),
+  banned_until: utc(row.banned_until),
+  deleted_at: utc(row.deleted_at),
+  is_anonymous: false,
+});
+
+/**
+ * The one answer to every sign-up. A fresh, a waiting and a taken address must look the same, or
+ * sign-up would tell whose accounts exist; so it repeats only what the request itself said.
+ */
+export function viewSignUp(id: string, email: string, data: Metadata, now: Date): View {
+  const at = now.toISOString();
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: at,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data,
+    identities: [],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
+  };
+}

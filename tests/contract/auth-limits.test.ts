@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_AUTH_LIMITS } from '../../backend/auth/limits.ts';
+import { clientFor, startSeparateBackend, uniqueEmail } from '../support/backend.ts';
+import { call, codeIn, makePassword, wrongCode } from './mail-links.ts';
+
+type Separate = Awaited<ReturnType<typeof startSeparateBackend>>;
+
+/** One backend for all of this file: its tests knock from one address and share what it may do. */
+let own: Separate;
+beforeAll(async () => {
+  own = await startSeparateBackend({ limits: DEFAULT_AUTH_LIMITS });
+});
+afterAll(() => own.close());
+
+const ask = (facts: Separate, path: string, body: unknown) =>
+  call(path, { body, url: facts.url, key: facts.publishableKey });
+
+async function makeAccount(facts: Separate) {
+  const [email, password] = [uniqueEmail('limits'), makePassword()];
+  const admin = clientFor(facts, facts.secretKey).auth.admin;
+  await admin.createUser({ email, password, email_confirm: true });
+  return { email, password };
+}
+
+describe('guessing codes', () => {
+  test('100 wrong codes are refused with 429', async () => {
+    const email = uniqueEmail('guess');
+    await ask(own, '/signup', { email, password: makePassword() });
+    const url = `${own.url}/_local/mail.json?to=${email}`;
+    const { messages } = (await (await fetch(url)).json()) as { messages: { text: string }[] };
+    const code = codeIn(messages[0] ?? { text: '' });
+    const guess = (token: string) => ask(own, '/verify', { email, token, type: 'signup' });
+
+    const answers = await Promise.all(Array.from({ length: 100 }, () => guess(wrongCode(code))));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(10);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(90);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.answer.error_code).toBe('over_request_rate_limit');
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await guess(code)).status).toBe(429);
+  });
+});
+
+describe('guessing passwords', () => {
+  test('the eleventh guess is refused, for an account as for an unknown address', async () => {
+    const { email, password } = await makeAccount(own);
+    const tryAll = async (address: string) => {
+      const attempt = { email: address, password: 'wrong-one' };
+      const answers = await Promise.all(
+        Array.from({ length: 11 }, () => ask(own, '/token?grant_type=password', attempt)),
+      );
+      return answers.map(({ status }) => status).sort();
+    };
+    const expected = [...Array<number>(10).fill(400), 429];
+    expect(await tryAll(email)).toEqual(expected);
+    expect(await tryAll(uniqueEmail('unknown'))).toEqual(expected);
+    const spelt = { email: ` ${email.toUpperCase()}`, password };
+    expect((await ask(own, '/token?grant_type=password', spelt)).status).toBe(429);
+  });
+});
+
+describe('asking for mail', () => {
+  test('a second mail within a minute is refused, whether or not the address has an account', async () => {
+    const { email } = await makeAccount(own);
+    for (const address of [email, uniqueEmail('unknown')]) {
+      expect((await ask(own, '/recover', { email: address })).status).toBe(200);
+      const second = await ask(own, '/recover', { email: address });
+      expect(second.status).toBe(429);
+      expect(second.answer.error_code).toBe('over_email_send_rate_limit');
+      expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  test('the eleventh sign-up from one address within an hour is refused', async () => {
+    const signUp = () =>
+      ask(own, '/signup', { email: uniqueEmail('many'), password: makePassword() });
+    const statuses = (await Promise.all(Array.from({ length: 12 }, signUp))).map((a) => a.status);
+    // One was spent by the guessing of codes above.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(9);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { expect } from 'vitest';
+import { anonymous, backend, type CapturedMail, type Client, mailTo } from '../support/backend.ts';
+
+export const makePassword = (): string => `pass-${randomUUID()}`;
+
+/** The newest mail to an address; fails the test when there is none. */
+export async function newestMail(address: string): Promise<CapturedMail> {
+  const [mail] = await mailTo(address);
+  if (!mail) throw new Error('No mail was sent.');
+  return mail;
+}
+
+export const linkIn = (mail: { text: string }): URL => {
+  const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
+  if (!link) throw new Error('The mail has no link.');
+  return new URL(link);
+};
+
+export const codeIn = (mail: { text: string }): string => {
+  const code = /code: (\d{6})/.exec(mail.text)?.[1];
+  if (!code) throw new Error('The mail has no code.');
+  return code;
+};
+
+/** Any six digits but these. */
+export const wrongCode = (code: string): string =>
+  ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0');
+
+/** Clicks a link and returns where the browser ends up, with what the address carries. */
+export async function follow(link: URL) {
+  const response = await fetch(link, { redirect: 'manual' });
+  expect(response.status).toBe(303);
+  const target = new URL(response.headers.get('location') ?? '');
+  return {
+    target,
+    fragment: new URLSearchParams(target.hash.slice(1)),
+    query: target.searchParams,
+  };
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  client: Client;
+}
+
+/** Somebody who signed up and followed the link in the mail. */
+export async function signUpAndConfirm(email: string, data: Record<string, unknown> = {}) {
+  const password = makePassword();
+  const client = anonymous();
+  const { error } = await client.auth.signUp({ email, password, options: { data } });
+  expect(error).toBeNull();
+  await follow(linkIn(await newestMail(email)));
+  const signIn = await client.auth.signInWithPassword({ email, password });
+  expect(signIn.error).toBeNull();
+  return { id: signIn.data.user?.id ?? '', email, password, client } satisfies Person;
+}
+
+/** Another browser of the same person. */
+export async function signedInAgain(person: Pick<Person, 'email' | 'password'>): Promise<Client> {
+  const client = anonymous();
+  const { email, password } = person;
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  return client;
+}
+
+export async function sessionOf(client: Client) {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error('Nobody is signed in.');
+  return data.session;
+}
+
+/** A client that starts PKCE flows, as the desktop app does. */
+export const pkceClient = () =>
+  createClient(backend().url, backend().publishableKey, {
+    auth: {
+      flowType: 'pkce',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  });
+
+/** A call without the client library, as somebody with `curl` would make it. */
+export async function call(
+  path: string,
+  options: { method?: string; token?: string; body?: unknown; key?: string; url?: string } = {},
+) {
+  const response = await fetch(`${options.url ?? backend().url}/auth/v1${path}`, {
+    method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
+    headers: {
+      apikey: options.key ?? backend().publishableKey,
+      'content-type': 'application/json',
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  const answer = text ? (JSON.parse(text) as Record<string, unknown>) : {};
+  return { status: response.status, headers: response.headers, answer };
+}
