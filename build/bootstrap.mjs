@@ -47,12 +47,19 @@ function run(script, args) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PATH: path },
+      env: {
+        ...process.env,
+        PATH: path,
+        NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+      },
     },
   );
   // The terminal sends Ctrl-C to both; a SIGTERM reaches only this process and is passed on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm runs scripts through a shell that dies of a SIGTERM without passing it on.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 

@@ -7,7 +7,7 @@ import { buildWebIfStale } from './web.ts';
  * on to the backend, which Node restarts when one of its files changes.
  */
 const BACKEND_PORT = process.env.HAVEN_BACKEND_PORT ?? '4174';
-await buildWebIfStale();
+buildWebIfStale();
 
 const backend: ChildProcess = spawn(
   process.execPath,

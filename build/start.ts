@@ -1,4 +1,4 @@
 import { buildWebIfStale } from './web.ts';
 
-await buildWebIfStale();
+buildWebIfStale();
 await import('../backend/serve.ts');

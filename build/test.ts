@@ -61,7 +61,7 @@ const checkCounts: Counts = {
 };
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
 const unit = vitestCounts(await run('vitest', ['run', ...reporters]));
-await buildWebIfStale();
+buildWebIfStale();
 const e2e = e2eCounts(await run('playwright', ['test']));
 
 const all = [checkCounts, unit, e2e];

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,14 +29,15 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
-/** Builds the web app unless the one in dist/ was made from exactly these sources. */
-export async function buildWebIfStale(): Promise<void> {
+/**
+ * Builds the web app unless the one in dist/ was made from exactly these sources; in a process of
+ * its own, so that a server does not keep the bundler in memory.
+ */
+export function buildWebIfStale(): void {
   const hash = sourceHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   console.log('Building the web app …');
-  const { build } = await import('vite');
-  await build({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
-  compress();
+  execFileSync(process.execPath, [inProject('build/web.ts')], { stdio: 'inherit' });
   writeFileSync(STAMP, hash);
 }
 
@@ -52,4 +54,10 @@ function compress(): void {
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
   }
+}
+
+if (import.meta.main) {
+  const { build } = await import('vite');
+  await build({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
+  compress();
 }

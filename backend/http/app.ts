@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { answerFunction } from '../functions/router.ts';
@@ -29,7 +29,7 @@ export const FRONT_HEADERS = { key: 'x-haven-key', address: 'x-haven-address' } 
 /** The one door: who may knock, how much they may carry, and which service answers. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
-  const auth = new Hono().route('/auth/v1', parts.auth);
+  const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
   const local = new Hono().route('/_local', parts.local);
 
   app.onError((error, c) => {
@@ -81,9 +81,22 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
       'accept-profile',
       'content-profile',
     ],
-    exposeHeaders: ['content-range', 'preference-applied', 'x-total-count', 'link', 'retry-after'],
+    exposeHeaders: [
+      'content-range',
+      'preference-applied',
+      'x-total-count',
+      'link',
+      'retry-after',
+      'x-supabase-api-version',
+    ],
     maxAge: 86_400,
   });
+
+/** Auth answers its own failures; what was a fault of the server is noted on the way out. */
+const noteFaults: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.error && c.res.status >= 500) noteFault(c.error);
+};
 
 function withFrontHeaders(c: Context, parts: AppParts): Request {
   const headers = new Headers(c.req.raw.headers);

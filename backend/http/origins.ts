@@ -47,10 +47,13 @@ export function allowedOrigins(
     LOOPBACK.some((name) => origin === `http://${name}:${port()}`);
 }
 
-/** Where auth may send people back to: any screen of this site, the desktop app, configured sites. */
+/** The screens a link of a letter may open; nothing else of a site ever receives a session. */
+const LANDINGS = ['/', '/auth', '/auth/confirm', '/reset-password', '/dashboard'];
+
+/** Where auth may send people back to: this site, the desktop app, and configured sites. */
 export function redirectAllowList(settings: Settings): string[] {
   const loopback = LOOPBACK.map((name) => `http://${name}:${settings.port}`);
   const origins = [...OWN_ORIGINS, ...settings.allowedOrigins, ...(settings.port ? loopback : [])];
-  const sites = origins.flatMap((origin) => [`${origin}/`, `${origin}/**`]);
-  return ['/**', ...sites, 'haven://auth', 'haven://auth/**'];
+  const elsewhere = origins.flatMap((origin) => LANDINGS.map((path) => origin + path));
+  return [...LANDINGS, ...elsewhere, 'haven://auth', 'haven://auth/**'];
 }

@@ -1,0 +1,122 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { migrationFiles, platformFiles } from '../backend/db/schema-files.ts';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the generated row types stand. */
+export const TYPES_FILE = join(PROJECT, 'shared/database.types.ts');
+
+/**
+ * The CLI's own binary, not its launcher: of the version that works offline the registry has this
+ * platform's build only, and a manifest that names the others cannot be installed.
+ */
+const SUPABASE_CLI = join(PROJECT, 'node_modules/@supabase/cli-linux-x64/bin/supabase');
+
+/** Whether this machine can ask the CLI at all. */
+export const hasSupabaseCli = (): boolean => existsSync(SUPABASE_CLI);
+
+const HEADER = '// Generated from supabase/migrations by `npm run types`. Never edited by hand.\n';
+
+/** A database in memory, as the platform and the migrations of this checkout make it. */
+export async function migratedDatabase(): Promise<PGlite> {
+  const db = await PGlite.create({
+    extensions: { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp },
+  });
+  for (const { text } of [...platformFiles(), ...migrationFiles()]) await db.exec(text);
+  return db;
+}
+
+/** The TypeScript of the public schema. */
+export async function generateTypes(): Promise<string> {
+  const printed = await askSupabase('gen', 'types', '--schema=public');
+  return HEADER + format(printed.slice(startOfTypes(printed)));
+}
+
+/** Runs a command of the pinned Supabase CLI on such a database, offline; gives what it printed. */
+export async function askSupabase(...command: string[]): Promise<string> {
+  const db = await migratedDatabase();
+  try {
+    const port = await freePort();
+    const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port });
+    await server.start();
+    try {
+      const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
+      return await runSupabase([...command, `--remote=${url}`]);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await db.close();
+  }
+}
+
+/** In a folder of its own: the CLI leaves files behind, and must find no account and no project. */
+async function runSupabase(args: string[]): Promise<string> {
+  const home = mkdtempSync(join(tmpdir(), 'haven-supabase-'));
+  try {
+    const { stdout } = await promisify(execFile)(SUPABASE_CLI, args, {
+      cwd: home,
+      env: { ...process.env, HOME: home, SUPABASE_HOME: home, SUPABASE_TELEMETRY_DISABLED: '1' },
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: 60_000,
+    });
+    return stdout;
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** Skips what the CLI says about itself before the code. */
+function startOfTypes(printed: string): number {
+  const start = printed.indexOf('export type Json');
+  if (start < 0) throw new Error('The Supabase CLI printed no types.');
+  return start;
+}
+
+/** The CLI prints unformatted code; the project's formatter gives it one shape everywhere. */
+function format(code: string): string {
+  return execFileSync(
+    process.execPath,
+    [
+      join(PROJECT, 'node_modules/@biomejs/biome/bin/biome'),
+      'format',
+      '--stdin-file-path=types.ts',
+    ],
+    { cwd: PROJECT, input: code, encoding: 'utf8' },
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+if (import.meta.main && !hasSupabaseCli()) {
+  console.error('Row types are generated on Linux (x64); the Supabase CLI is not here.');
+  process.exitCode = 1;
+} else if (import.meta.main) {
+  const wanted = await generateTypes();
+  if (!process.argv.includes('--check')) {
+    writeFileSync(TYPES_FILE, wanted);
+  } else if (!existsSync(TYPES_FILE) || readFileSync(TYPES_FILE, 'utf8') !== wanted) {
+    console.error('shared/database.types.ts is stale: run `npm run types` and commit the result.');
+    process.exitCode = 1;
+  }
+}
