@@ -1,0 +1,30 @@
+/** The numbers of the specification, named once. Times say their unit in the name. */
+
+export const THEME_COLOUR = '#9CAF88';
+
+export const AUTH_LOADING_TIMEOUT_MS = 1500;
+export const RESEND_COUNTDOWN_SECONDS = 60;
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** Data older than this is asked for again when a screen that shows it opens. */
+export const QUERY_STALE_SECONDS = 300;
+/** How long data that no screen shows is kept, so that going back is instant. */
+export const QUERY_KEEP_SECONDS = 900;
+export const QUERY_RETRIES = 1;
+
+export const TOAST_DUPLICATE_WINDOW_MS = 5000;
+export const TOAST_RECORD_LIMIT = 20;
+export const TOAST_VISIBLE_MS = 5000;
+
+export const ANNOUNCEMENT_MS = 1000;
+
+export const META_DESCRIPTION_LIMIT = 160;
+export const META_DESCRIPTION_CUT = 157;
+
+/** A new release removes old chunks; more reloads than this mean that something else is wrong. */
+export const CHUNK_RELOAD_LIMIT = 2;
+
+export const ERROR_BUFFER_LIMIT = 100;
+
+export const TABLET_MIN_PX = 768;
+export const DESKTOP_MIN_PX = 1024;

@@ -1,0 +1,386 @@
+// Generated from supabase/migrations by `npm run types`. Never edited by hand.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      profiles: {
+        Row: {
+          approval_status: Database['public']['Enums']['approval_status'];
+          avatar_url: string | null;
+          bio: string | null;
+          brokerage_name: string | null;
+          company_name: string | null;
+          created_at: string;
+          email: string | null;
+          first_name: string | null;
+          full_name: string | null;
+          id: string;
+          is_company_user: boolean;
+          last_name: string | null;
+          phone: string | null;
+          requires_approval: boolean;
+          updated_at: string;
+          user_type: Database['public']['Enums']['user_type'] | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          approval_status?: Database['public']['Enums']['approval_status'];
+          avatar_url?: string | null;
+          bio?: string | null;
+          brokerage_name?: string | null;
+          company_name?: string | null;
+          created_at?: string;
+          email?: string | null;
+          first_name?: string | null;
+          full_name?: string | null;
+          id: string;
+          is_company_user?: boolean;
+          last_name?: string | null;
+          phone?: string | null;
+          requires_approval?: boolean;
+          updated_at?: string;
+          user_type?: Database['public']['Enums']['user_type'] | null;
+        };
+        Update: {
+          approval_status?: Database['public']['Enums']['approval_status'];
+          avatar_url?: string | null;
+          bio?: string | null;
+          brokerage_name?: string | null;
+          company_name?: string | null;
+          created_at?: string;
+          email?: string | null;
+          first_name?: string | null;
+          full_name?: string | null;
+          id?: string;
+          is_company_user?: boolean;
+          last_name?: string | null;
+          phone?: string | null;
+          requires_approval?: boolean;
+          updated_at?: string;
+          user_type?: Database['public']['Enums']['user_type'] | null;
+        };
+        Relationships: [];
+      };
+      subscribers: {
+        Row: {
+          is_trial: boolean;
+          subscribed: boolean;
+          subscription_end: string | null;
+          subscription_tier: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          is_trial?: boolean;
+          subscribed?: boolean;
+          subscription_end?: string | null;
+          subscription_tier?: string | null;
+          user_id: string;
+        };
+        Update: {
+          is_trial?: boolean;
+          subscribed?: boolean;
+          subscription_end?: string | null;
+          subscription_tier?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'subscribers_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      system_settings: {
+        Row: {
+          setting_key: string;
+          setting_type: string;
+          setting_value: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          setting_key: string;
+          setting_type: string;
+          setting_value: NonNullable<Json>;
+        };
+        Update: {
+          setting_key?: string;
+          setting_type?: string;
+          setting_value?: NonNullable<Json>;
+        };
+        Relationships: [];
+      };
+      tenant_users: {
+        Row: {
+          id: string;
+          is_active: boolean;
+          role: Database['public']['Enums']['tenant_role'];
+          tenant_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          is_active?: boolean;
+          role?: Database['public']['Enums']['tenant_role'];
+          tenant_id: string;
+          user_id: string;
+        };
+        Update: {
+          id?: string;
+          is_active?: boolean;
+          role?: Database['public']['Enums']['tenant_role'];
+          tenant_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tenant_users_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tenant_users_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tenants: {
+        Row: {
+          branding: NonNullable<Json>;
+          id: string;
+          max_properties: number;
+          max_users: number;
+          name: string;
+          plan_type: string;
+          settings: NonNullable<Json>;
+          subdomain: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          branding?: NonNullable<Json>;
+          id?: string;
+          max_properties?: number;
+          max_users?: number;
+          name: string;
+          plan_type?: string;
+          settings?: NonNullable<Json>;
+          subdomain: string;
+        };
+        Update: {
+          branding?: NonNullable<Json>;
+          id?: string;
+          max_properties?: number;
+          max_users?: number;
+          name?: string;
+          plan_type?: string;
+          settings?: NonNullable<Json>;
+          subdomain?: string;
+        };
+        Relationships: [];
+      };
+      user_roles: {
+        Row: {
+          created_at: string;
+          expires_at: string | null;
+          is_active: boolean;
+          role: Database['public']['Enums']['app_role'];
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          expires_at?: string | null;
+          is_active?: boolean;
+          role: Database['public']['Enums']['app_role'];
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string | null;
+          is_active?: boolean;
+          role?: Database['public']['Enums']['app_role'];
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_roles_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
+      my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      review_account: {
+        Args: { decision: Database['public']['Enums']['approval_status']; user_id: string };
+        Returns: Database['public']['Enums']['approval_status'];
+      };
+      switch_tenant: { Args: { tenant_id: string }; Returns: string };
+    };
+    Enums: {
+      app_role:
+        | 'admin'
+        | 'support'
+        | 'broker_of_record'
+        | 'broker'
+        | 'vendor'
+        | 'pilot'
+        | 'operator'
+        | 'investor'
+        | 'seller'
+        | 'buyer'
+        | 'user';
+      approval_status: 'pending' | 'approved' | 'rejected';
+      tenant_role: 'owner' | 'admin' | 'member';
+      user_type: 'investor' | 'broker' | 'vendor' | 'operator' | 'seller' | 'buyer';
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {
+      app_role: [
+        'admin',
+        'support',
+        'broker_of_record',
+        'broker',
+        'vendor',
+        'pilot',
+        'operator',
+        'investor',
+        'seller',
+        'buyer',
+        'user',
+      ],
+      approval_status: ['pending', 'approved', 'rejected'],
+      tenant_role: ['owner', 'admin', 'member'],
+      user_type: ['investor', 'broker', 'vendor', 'operator', 'seller', 'buyer'],
+    },
+  },
+} as const;

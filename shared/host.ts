@@ -1,0 +1,88 @@
+/**
+ * What a host (browser, desktop) offers the renderer. Features ask this interface and never ask
+ * where they run. Every `on…` returns the function that unsubscribes.
+ */
+
+export type Unsubscribe = () => void;
+
+/** The signed-in person as the token describes them; the profile in the database knows more. */
+export interface Session {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly userType: string | null;
+}
+
+/** Why an auth call failed, as the auth server words it; `shared/messages.ts` turns it into a sentence. */
+export interface AuthFailure {
+  readonly message: string;
+  readonly status: number | null;
+  readonly code: string | null;
+}
+
+export type AuthResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: AuthFailure };
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SignUpDetails extends Credentials {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userType: string;
+}
+
+/** After sign-up: a session when the backend needs no confirmation, else the address to confirm. */
+export interface SignUpOutcome {
+  readonly email: string;
+  readonly session: Session | null;
+}
+
+export const emailLinkTypes = ['signup', 'email', 'invite', 'magiclink', 'email_change'] as const;
+export type EmailLinkType = (typeof emailLinkTypes)[number];
+
+export interface AuthPort {
+  /** The session now; null when signed out. Never rejects. */
+  session(): Promise<Session | null>;
+  /** Called on sign-in, refresh and sign-out, also when another window signs in or out. */
+  onChange(listener: (session: Session | null) => void): Unsubscribe;
+  signIn(credentials: Credentials): Promise<AuthResult<Session>>;
+  signUp(details: SignUpDetails): Promise<AuthResult<SignUpOutcome>>;
+  /** Ends the session on every device and forgets the local tokens. */
+  signOut(): Promise<AuthResult<null>>;
+  /** Forgets the local tokens without asking the server, for a session the server refuses. */
+  forget(): Promise<void>;
+  /** Redeems the hashed token of an e-mail link. */
+  verify(tokenHash: string, type: EmailLinkType): Promise<AuthResult<Session | null>>;
+  /** Redeems the `?code=` of an e-mail link; works only in the browser that asked for the link. */
+  exchange(code: string): Promise<AuthResult<Session>>;
+  /** Takes over tokens that the server put into the address. */
+  adopt(accessToken: string, refreshToken: string): Promise<AuthResult<Session>>;
+  resend(email: string): Promise<AuthResult<null>>;
+  /** A fresh access token for the data client; null when signed out. */
+  accessToken(): Promise<string | null>;
+}
+
+/** The public values of the backend that this app talks to. */
+export interface BackendAddress {
+  readonly url: string;
+  readonly publishableKey: string;
+  /** Where this computer's captured mail is shown; null on a hosted backend. */
+  readonly mailbox: string | null;
+}
+
+export interface PlatformFacts {
+  readonly kind: 'web' | 'desktop';
+  readonly isApple: boolean;
+}
+
+export interface Host {
+  readonly auth: AuthPort;
+  readonly platform: PlatformFacts;
+  backend(): Promise<BackendAddress>;
+  /** Opens an address outside the app. Only https, mailto and tel leave. */
+  openExternal(url: string): void;
+}

@@ -1,0 +1,124 @@
+/** Every sentence of the error catalogue and of the toasts. No screen writes its own. */
+
+export interface Notice {
+  readonly title: string;
+  readonly description: string;
+}
+
+export const authMessages = {
+  rateLimited: {
+    title: 'AUTHENTICATION TEMPORARILY UNAVAILABLE',
+    description:
+      'Too many attempts came from your connection. Try another network, browser or device, or wait 10-15 minutes before you try again.',
+  },
+  invalidCredentials: 'Invalid email or password. Please check your credentials and try again.',
+  emailNotConfirmed: 'Please check your email and click the confirmation link before signing in.',
+  signInFailed: 'Failed to sign in',
+  signUpFailed: 'Failed to create account',
+  unknown: 'An unknown error occurred',
+  noUserAfterSignUp: 'Sign up failed - no user data received',
+  noUserAfterSignIn: 'Sign in failed - no user data received',
+  linkExpired:
+    'This confirmation link has expired or was already used. Ask for a new one below, or sign in if you have already confirmed.',
+  linkConsumed:
+    'Your e-mail is confirmed, but this link signs in only once and only in the browser where you signed up. Sign in with your password.',
+  linkIncomplete:
+    'This confirmation link is incomplete. Open it again from the e-mail, or ask for a new one.',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+} as const;
+
+export const phoneMessages = {
+  tollFree:
+    'Toll-free numbers (800, 888, 877, etc.) cannot be used due to payment processing requirements. Please provide a direct business or personal phone number.',
+  malformed: 'Use digits, spaces and + ( ) . - only.',
+} as const;
+
+/** Notices by name, so that data files can ask for one without holding words. */
+export const notices = {
+  signedOut: { title: 'Signed Out', description: 'You have been successfully signed out.' },
+  signOutFailed: { title: 'Error', description: 'Failed to sign out. Please try again.' },
+  profileUpdated: { title: 'Profile updated', description: 'Your changes have been saved.' },
+  confirmationSent: {
+    title: 'Confirmation sent',
+    description: 'A new confirmation link is on its way.',
+  },
+} as const satisfies Record<string, Notice>;
+
+export type NoticeName = keyof typeof notices;
+
+/** `exchange` redeems a code: by then the server has confirmed the address already. */
+export type AuthAction = 'sign-in' | 'sign-up' | 'confirm' | 'exchange' | 'resend';
+
+interface ReportedFailure {
+  readonly message: string;
+  readonly status: number | null;
+  readonly code: string | null;
+}
+
+const fallbackOf: Record<AuthAction, string> = {
+  'sign-in': authMessages.signInFailed,
+  'sign-up': authMessages.signUpFailed,
+  confirm: authMessages.linkExpired,
+  exchange: authMessages.linkConsumed,
+  resend: authMessages.unknown,
+};
+
+/** The sentence for a failed auth call. A server fault never shows the server's own words. */
+export function authNotice(failure: ReportedFailure, action: AuthAction): Notice {
+  const text = failure.message.toLowerCase();
+  if (
+    failure.status === 429 ||
+    text.includes('rate limit') ||
+    text.includes('too many requests') ||
+    text.includes('request this after')
+  ) {
+    return authMessages.rateLimited;
+  }
+  return { title: '', description: authSentence(failure, text, action) };
+}
+
+function authSentence(failure: ReportedFailure, text: string, action: AuthAction): string {
+  if (text.includes('invalid login credentials')) return authMessages.invalidCredentials;
+  if (text.includes('email not confirmed')) return authMessages.emailNotConfirmed;
+  if (failure.code === 'invalid_credentials') return authMessages.invalidCredentials;
+  if (failure.code === 'email_not_confirmed') return authMessages.emailNotConfirmed;
+  if (failure.status === 0 || text.includes('failed to fetch')) return authMessages.unreachable;
+  if (
+    action === 'exchange' ||
+    action === 'confirm' ||
+    failure.message === '' ||
+    isServerFault(failure)
+  ) {
+    return fallbackOf[action];
+  }
+  return failure.message;
+}
+
+function isServerFault({ status, code, message }: ReportedFailure): boolean {
+  return (status !== null && status >= 500) || code === 'unexpected_failure' || message === '{}';
+}
+
+const dataSentenceByCode: Readonly<Record<string, string>> = {
+  '42501': 'You do not have access to this.',
+  '23505': 'This already exists.',
+  '23503': 'This is still in use or refers to something that no longer exists.',
+  '23514': 'One of the values is outside its allowed range.',
+  '22001': 'One of the texts is too long.',
+  '57014': 'This took too long. Please try again.',
+  PGRST116: 'This does not exist, or you do not have access to it.',
+  PGRST301: 'Your session has expired. Please sign in again.',
+  PGRST303: 'Your session has expired. Please sign in again.',
+  UNREACHABLE: authMessages.unreachable,
+  UNREADABLE: 'The server answered in a form this version does not understand. Reload the page.',
+};
+
+/** The sentence for a failed data call. What the database itself said never reaches a person. */
+export function dataSentence(error: { readonly status: number; readonly code: string }): string {
+  const known = dataSentenceByCode[error.code];
+  if (known !== undefined) return known;
+  if (error.status === 401) return 'Your session has expired. Please sign in again.';
+  if (error.status === 403) return 'You do not have access to this.';
+  if (error.status === 429) return 'Too many requests. Please wait a moment and try again.';
+  if (error.status >= 500) return 'The server had a problem. Please try again.';
+  return authMessages.unknown;
+}

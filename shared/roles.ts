@@ -1,0 +1,112 @@
+/** Every role, in order of priority: the first that a person holds is their primary role. */
+export const ROLES = [
+  'admin',
+  // Not in the specification's order. A staff account also keeps the role it signed up with.
+  'support',
+  'broker_of_record',
+  'broker',
+  'vendor',
+  'pilot',
+  'operator',
+  'investor',
+  'seller',
+  'buyer',
+  'user',
+] as const;
+
+export type AppRole = (typeof ROLES)[number];
+
+/** The kinds of person one may sign up as. None of them is a privilege. */
+export const USER_TYPES = ['investor', 'broker', 'vendor', 'operator', 'seller', 'buyer'] as const;
+
+export type UserType = (typeof USER_TYPES)[number];
+
+/** What a person is who has not said what they are. */
+export const DEFAULT_USER_TYPE: UserType = 'buyer';
+
+export const ROLE_LABELS: Readonly<Record<AppRole, string>> = {
+  admin: 'Administrator',
+  support: 'Support',
+  broker_of_record: 'Broker of record',
+  broker: 'Broker',
+  vendor: 'Vendor',
+  pilot: 'Pilot',
+  operator: 'Operator',
+  investor: 'Investor',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  user: 'Member',
+};
+
+export const isUserType = (value: unknown): value is UserType =>
+  USER_TYPES.some((type) => type === value);
+
+/** The role that decides when a person holds several; `user` when none counts. */
+export const primaryRole = (roles: readonly AppRole[]): AppRole =>
+  ROLES.find((role) => roles.includes(role)) ?? 'user';
+
+export interface AccountStanding {
+  /** The fixed role of a confirmed staff address, as `my_account()` reports it. */
+  staffRole: AppRole | null;
+  userType: UserType | null;
+  /** The roles that count, including those that the address's domain earned. */
+  roles: readonly AppRole[];
+}
+
+/** Whom to treat a person as: their staff address, then their own choice, then their roles. */
+export function effectiveUserType({ staffRole, userType, roles }: AccountStanding): AppRole {
+  const role = staffRole ?? userType ?? primaryRole(roles);
+  return role === 'user' ? DEFAULT_USER_TYPE : role;
+}
+
+export const PERMISSIONS = [
+  'view_listings',
+  'create_listings',
+  'edit_listings',
+  'manage_transactions',
+  'view_marketplace',
+  'create_services',
+  'manage_portfolio',
+  'view_analytics',
+  'access_beta_features',
+  'manage_properties',
+  'view_operations',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+const ROLE_PERMISSIONS: Readonly<Partial<Record<AppRole, readonly Permission[]>>> = {
+  admin: PERMISSIONS,
+  broker: ['view_listings', 'create_listings', 'edit_listings', 'manage_transactions'],
+  vendor: ['view_marketplace', 'create_services', 'manage_portfolio'],
+  pilot: ['view_analytics', 'access_beta_features'],
+  operator: ['manage_properties', 'view_operations'],
+};
+
+/** Whether any of the roles allows it. Draws the screen; the database decides. */
+export const hasPermission = (roles: readonly AppRole[], permission: Permission): boolean =>
+  roles.some((role) => ROLE_PERMISSIONS[role]?.includes(permission) ?? false);
+
+const holdsAny = (roles: readonly AppRole[], wanted: readonly AppRole[]): boolean =>
+  wanted.some((role) => roles.includes(role));
+
+/** Admin dashboards and website analytics. */
+export const hasAdminAccess = (roles: readonly AppRole[]): boolean =>
+  holdsAny(roles, ['admin', 'support']);
+
+export const hasVendorAccess = (roles: readonly AppRole[]): boolean =>
+  holdsAny(roles, ['vendor', 'pilot', 'admin']);
+
+/** The Senior Living Operations menu. */
+export const hasOperationsAccess = (roles: readonly AppRole[]): boolean =>
+  holdsAny(roles, ['operator', 'admin', 'pilot']);
+
+/** The views that a pilot may put on, in the order of the selector. */
+export const PILOT_VIEWS = ['admin', 'broker', 'vendor', 'operator', 'investor', 'buyer'] as const;
+
+export type PilotView = (typeof PILOT_VIEWS)[number];
+
+/** The view a pilot starts in. */
+export const initialPilotView = (roles: readonly AppRole[]): PilotView =>
+  (['admin', 'broker', 'vendor', 'operator'] as const).find((role) => roles.includes(role)) ??
+  'investor';

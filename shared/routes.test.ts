@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fillPath,
+  linkTo,
+  metaDescription,
+  routeNames,
+  routeOf,
+  routes,
+  safeRedirect,
+  signInFor,
+} from './routes.ts';
+
+describe('routes', () => {
+  it('gives every screen its own path and a title', () => {
+    const paths = routeNames.map((name) => routes[name].path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const name of routeNames) expect(routes[name].title).not.toBe('');
+  });
+
+  it('keeps the dashboard out of search engines', () => {
+    expect(routes.dashboard.indexed).toBe(false);
+  });
+
+  it('builds links by name and leaves out empty query values', () => {
+    expect(linkTo('home')).toBe('/');
+    expect(linkTo('auth', undefined, { mode: 'sign-up', redirect: undefined })).toBe(
+      '/auth?mode=sign-up',
+    );
+    expect(linkTo('auth', undefined, { redirect: 'a?b=c&d' })).toBe('/auth?redirect=a%3Fb%3Dc%26d');
+  });
+
+  it('escapes path parameters and refuses to build a path without them', () => {
+    expect(fillPath('/property/:id', { id: 'a/b' })).toBe('/property/a%2Fb');
+    expect(() => fillPath('/property/:id', {})).toThrow('needs a value for id');
+  });
+
+  it('knows which screen a path belongs to', () => {
+    expect(routeOf('/')).toBe('home');
+    expect(routeOf('/auth/confirm')).toBe('authConfirm');
+    expect(routeOf('/dashboard/')).toBe('dashboard');
+    expect(routeOf('/nowhere')).toBeNull();
+  });
+});
+
+describe('meta descriptions', () => {
+  it('stay whole up to 160 characters', () => {
+    expect(metaDescription('a'.repeat(160))).toHaveLength(160);
+  });
+
+  it('are cut to 157 characters and an ellipsis above that', () => {
+    expect(metaDescription('a'.repeat(161))).toBe(`${'a'.repeat(157)}…`);
+  });
+
+  it('of every screen are short enough to stay whole', () => {
+    for (const name of routeNames) {
+      expect(metaDescription(routes[name].description)).toBe(routes[name].description);
+    }
+  });
+});
+
+describe('the way back after sign-in', () => {
+  it('leads to a screen of this app, with its query', () => {
+    expect(safeRedirect('dashboard')).toBe('/dashboard');
+    expect(safeRedirect('/dashboard')).toBe('/dashboard');
+    expect(safeRedirect('dashboard?tab=roles&sort=a%20b')).toBe('/dashboard?tab=roles&sort=a%20b');
+  });
+
+  it('is sign-in with the wanted path and query', () => {
+    expect(signInFor('/dashboard', '?tab=roles')).toBe('/auth?redirect=dashboard%3Ftab%3Droles');
+    expect(signInFor('/')).toBe('/auth?redirect=dashboard');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty value', ''],
+    ['another host without a scheme', '//evil.example'],
+    ['another host with three slashes', '///evil.example/dashboard'],
+    ['another host', 'https://evil.example/dashboard'],
+    ['another host behind one slash', '/https://evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a script with a tab inside', 'java\tscript:alert(1)'],
+    ['a data document', 'data:text/html,hello'],
+    ['backslashes', '\\\\evil.example'],
+    ['a slash and a backslash', '/\\evil.example'],
+    ['an encoded host', '%2F%2Fevil.example'],
+    ['an encoded slash behind a real one', '/%2Fevil.example'],
+    ['an encoded backslash', '/%5Cevil.example'],
+    ['a doubly encoded slash', '%252F%252Fevil.example'],
+    ['a way out of the folder', '../dashboard'],
+    ['a dot segment in the middle', 'auth/../dashboard'],
+    ['an encoded dot segment', '%2e%2e/dashboard'],
+    ['a host behind credentials', 'user@evil.example'],
+    ['a double slash in the middle', 'dashboard//evil.example'],
+    ['a leading space', ' dashboard'],
+    ['a line break', 'dashboard\r\nSet-Cookie: a=b'],
+    ['a null character', 'dashboard\u0000'],
+    ['another alphabet', 'dаshboard'],
+    ['markup in the query', 'dashboard?<script>'],
+    ['a fragment', 'dashboard#access_token=stolen'],
+    ['a path that does not exist', 'nowhere'],
+    ['the sign-in screen itself', 'auth?redirect=auth'],
+    ['the confirmation screen', 'auth/confirm?token_hash=a'],
+    ['an endless value', `dashboard?${'a'.repeat(3000)}`],
+  ])('refuses %s', (_name, raw) => {
+    expect(safeRedirect(raw)).toBeNull();
+  });
+});

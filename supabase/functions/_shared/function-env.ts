@@ -1,0 +1,11 @@
+/** What a function may know of the world it runs in. */
+export interface FunctionEnv {
+  readonly SUPABASE_URL: string;
+  readonly SUPABASE_PUBLISHABLE_KEY: string;
+  /** Opens everything: for work that no user may do themselves, never for an answer. */
+  readonly SUPABASE_SECRET_KEY: string;
+  readonly fetch?: typeof fetch;
+}
+
+/** Pure over its arguments: what the embedded backend, the hosted project and the tests all call. */
+export type FunctionHandler = (request: Request, env: FunctionEnv) => Promise<Response>;

@@ -1,0 +1,5 @@
+/** The little of Deno that `_shared/serve.ts` uses, so that functions type-check without it. */
+declare namespace Deno {
+  const env: { get(name: string): string | undefined };
+  function serve(handler: (request: Request) => Response | Promise<Response>): unknown;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { handle } from './handler.ts';
+
+interface SentRequest {
+  url: string;
+  headers: Headers;
+  body: unknown;
+}
+
+function world(status = 200) {
+  const sent: SentRequest[] = [];
+  const env: FunctionEnv = {
+    SUPABASE_URL: 'http://backend.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    fetch: async (input, init) => {
+      sent.push({
+        url: String(input),
+        headers: new Headers(init?.headers),
+        body: JSON.parse(String(init?.body)),
+      });
+      if (status === 0) throw new TypeError('fetch failed');
+      return Response.json({}, { status });
+    },
+  };
+  const ask = (body: unknown, headers: Record<string, string> = {}) =>
+    handle(
+      new Request('http://backend.example/functions/v1/send-user-confirmation-email', {
+        method: 'POST',
+        headers,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      env,
+    );
+  return { sent, env, ask };
+}
+
+const person = { email: ' Ada@Example.com ', fullName: 'Ada Lovelace', userType: 'investor' };
+
+describe('the confirmation e-mail', () => {
+  it('is asked for with the tidy address and the publishable key', async () => {
+    const { ask, sent } = world();
+    const response = await ask(person);
+    expect([response.status, await response.json()]).toEqual([200, { sent: true }]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.url).toBe('http://backend.example/auth/v1/resend');
+    expect(sent[0]?.body).toEqual({ type: 'signup', email: 'ada@example.com' });
+    expect(sent[0]?.headers.get('apikey')).toBe('sb_publishable_test');
+    expect(JSON.stringify([...(sent[0]?.headers ?? [])])).not.toContain('sb_secret');
+  });
+
+  it('leads back to the page that asked', async () => {
+    const { ask, sent } = world();
+    await ask(person, { origin: 'http://127.0.0.1:4173' });
+    const { searchParams } = new URL(sent[0]?.url ?? '');
+    expect(searchParams.get('redirect_to')).toBe('http://127.0.0.1:4173/auth/confirm');
+  });
+
+  it('is not sent again at once', async () => {
+    const response = await world(429).ask(person);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { sent: false, reason: 'recently_sent' },
+    ]);
+  });
+
+  it.each([400, 404, 422])('does not reveal an unknown address behind a %i', async (status) => {
+    const response = await world(status).ask(person);
+    expect([response.status, await response.json()]).toEqual([200, { sent: true }]);
+  });
+
+  it.each([0, 401, 500])('says that it failed when the auth server answers %i', async (status) => {
+    const response = await world(status).ask(person);
+    expect(response.status).toBe(502);
+  });
+});
+
+describe('a request it cannot use', () => {
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['no address', { fullName: 'Ada' }],
+    ['an address that is none', { email: 'ada' }],
+    ['two addresses', { email: 'ada@example.com, eve@example.com' }],
+    ['an address with a header', { email: 'ada@example.com\nbcc: eve@example.com' }],
+    ['a privileged type', { ...person, userType: 'admin' }],
+    ['a name that is no text', { ...person, fullName: { first: 'Ada' } }],
+    ['too much', { ...person, fullName: 'A'.repeat(20_000) }],
+  ])('is refused: %s', async (_what, body) => {
+    const { ask, sent } = world();
+    expect((await ask(body)).status).toBe(400);
+    expect(sent).toEqual([]);
+  });
+
+  it('is refused: another method', async () => {
+    const { env, sent } = world();
+    const response = await handle(new Request('http://backend.example/'), env);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { isUserType, type UserType } from '../../../shared/roles.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+
+interface ConfirmationRequest {
+  email: string;
+  fullName: string | null;
+  userType: UserType | null;
+}
+
+/** Longer than any real request; a larger body is not read to its end. */
+const MAX_BODY_LENGTH = 10_000;
+
+/**
+ * Asks for another confirmation e-mail. Body: `{email, fullName?, userType?}`. Answers
+ * `{sent: true}`, or `{sent: false, reason: 'recently_sent'}` within the minute after the last one.
+ * Whether the address has an account is never part of the answer.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') {
+    return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
+  }
+  const body = await readBody(request);
+  if (body === null) {
+    return answer(400, { error: 'Send email, and optionally fullName and userType, as JSON.' });
+  }
+  try {
+    return answerFor(await requestResend(body.email, request.headers.get('origin'), env));
+  } catch {
+    return unavailable();
+  }
+};
+
+async function requestResend(email: string, origin: string | null, env: FunctionEnv) {
+  const url = new URL('/auth/v1/resend', env.SUPABASE_URL);
+  // The auth server follows this only to places on its allow-list.
+  if (origin !== null && /^https?:\/\//.test(origin)) {
+    url.searchParams.set('redirect_to', `${origin}/auth/confirm`);
+  }
+  const response = await (env.fetch ?? fetch)(url.href, {
+    method: 'POST',
+    headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'signup', email }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+function answerFor(status: number): Response {
+  if (status === 429) return answer(200, { sent: false, reason: 'recently_sent' });
+  // Refusals of the address itself sound like success: they would tell which addresses exist.
+  if (status < 300 || [400, 404, 409, 422].includes(status)) return answer(200, { sent: true });
+  return unavailable();
+}
+
+const unavailable = (): Response =>
+  answer(502, { error: 'The confirmation e-mail could not be requested. Please try again later.' });
+
+async function readBody(request: Request): Promise<ConfirmationRequest | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_LENGTH) return null;
+  const text = await request.text();
+  if (text.length > MAX_BODY_LENGTH) return null;
+  try {
+    return confirmationRequest(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function confirmationRequest(value: unknown): ConfirmationRequest | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { email, fullName = null, userType = null } = value as Record<string, unknown>;
+  if (typeof email !== 'string') return null;
+  const address = email.trim().toLowerCase();
+  if (address.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return null;
+  if (fullName !== null && (typeof fullName !== 'string' || fullName.length > 201)) return null;
+  if (userType !== null && !isUserType(userType)) return null;
+  return { email: address, fullName, userType };
+}
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

@@ -1,0 +1,123 @@
+-- People who do not exist, one for each way of seeing the product. Needs settings.sql before it and
+-- the setting haven.demo_password_hash: without a hash it fails, rather than invent a password.
+-- May run again at any start: it restores the demo password and leaves whatever else was changed.
+
+insert into auth.users (
+  id, instance_id, aud, role, email, encrypted_password, email_confirmed_at,
+  raw_app_meta_data, raw_user_meta_data, created_at, updated_at,
+  confirmation_token, recovery_token, email_change, email_change_token_new
+)
+select
+  ('dec0de00-0000-4000-8000-0000000000' || person.number)::uuid,
+  '00000000-0000-0000-0000-000000000000',
+  'authenticated',
+  'authenticated',
+  person.email,
+  current_setting('haven.demo_password_hash'),
+  now(),
+  '{"provider": "email", "providers": ["email"]}',
+  jsonb_strip_nulls(jsonb_build_object(
+    'first_name', person.first_name, 'last_name', person.last_name, 'user_type', person.user_type,
+    'company_name', person.company, 'brokerage_name', person.brokerage
+  )),
+  now(),
+  now(),
+  '', '', '', ''
+from (values
+  ('01', 'admin@demo.havenexchange.example', 'Ada', 'Demo-Admin', null, 'Haven Exchange (demo)', null),
+  ('02', 'support@demo.havenexchange.example', 'Sam', 'Demo-Support', null, 'Haven Exchange (demo)', null),
+  ('03', 'broker-of-record@demo.havenexchange.example', 'Rita', 'Demo-Record', 'broker', 'Cedar & Main (demo)', 'Cedar & Main Brokerage (demo)'),
+  ('04', 'broker@demo.havenexchange.example', 'Ben', 'Demo-Broker', 'broker', 'Cedar & Main (demo)', 'Cedar & Main Brokerage (demo)'),
+  ('05', 'vendor@demo.havenexchange.example', 'Vera', 'Demo-Vendor', 'vendor', 'Bright Hall Renovation (demo)', null),
+  ('06', 'pilot@demo.havenexchange.example', 'Pat', 'Demo-Pilot', null, null, null),
+  ('07', 'operator@demo.havenexchange.example', 'Olive', 'Demo-Operator', 'operator', 'Maple Court Living (demo)', null),
+  ('08', 'investor@demo.havenexchange.example', 'Ivan', 'Demo-Investor', 'investor', 'Northlight Senior Capital (demo)', null),
+  ('09', 'seller@demo.havenexchange.example', 'Selma', 'Demo-Seller', 'seller', 'Lakeview Family Homes (demo)', null),
+  ('10', 'buyer@demo.havenexchange.example', 'Bea', 'Demo-Buyer', 'buyer', null, null),
+  ('11', 'buyer-pro@demo.havenexchange.example', 'Priya', 'Demo-Paid', 'buyer', 'Prairie Care Partners (demo)', null),
+  ('12', 'buyer-trial@demo.havenexchange.example', 'Theo', 'Demo-Trial', 'buyer', null, null),
+  ('13', 'pending@demo.havenexchange.example', 'Penny', 'Demo-Pending', 'broker', 'Harbor Lane (demo)', 'Harbor Lane Brokerage (demo)'),
+  ('14', 'rejected@demo.havenexchange.example', 'Reed', 'Demo-Rejected', 'vendor', 'No Such Services (demo)', null),
+  ('15', 'company@havenrealty.example', 'Cora', 'Demo-Company', null, 'Haven Realty (demo)', 'Haven Realty (demo)')
+) as person (number, email, first_name, last_name, user_type, company, brokerage)
+on conflict do nothing;
+
+update auth.users set encrypted_password = current_setting('haven.demo_password_hash'), updated_at = now()
+where id::text like 'dec0de00-0000-4000-8000-0000000000__';
+
+do $$
+begin
+  if to_regclass('auth.identities') is not null then
+    insert into auth.identities (
+      id, provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at
+    )
+    select u.id, u.id::text, u.id, 'email',
+      jsonb_build_object('sub', u.id, 'email', u.email, 'email_verified', true),
+      null, now(), now()
+    from auth.users u
+    where u.id::text like 'dec0de00-0000-4000-8000-0000000000__'
+    on conflict do nothing;
+  end if;
+end
+$$;
+
+-- The sign-up trigger has made the profiles and the self-service roles. What follows adds the rest.
+
+update public.profiles p
+set bio = about.bio, phone = about.phone
+from (values
+  ('01', 'Demo account. Keeps the platform in order: accounts, roles, settings.', null),
+  ('02', 'Demo account. Answers questions and looks, without changing anything.', null),
+  ('03', 'Demo account. Holds the brokerage license and signs off every closing.', '(312) 555-0103'),
+  ('04', 'Demo account. Twelve years in assisted living and memory care sales across the Midwest.', '(312) 555-0104'),
+  ('05', 'Demo account. Occupied-building renovations: corridors, kitchens, nurse-call wiring.', '(614) 555-0105'),
+  ('06', 'Demo account. Previews every role before a release.', null),
+  ('07', 'Demo account. Runs four communities, 312 licensed beds, in Ohio and Indiana.', '(614) 555-0107'),
+  ('08', 'Demo account. Buys stabilized and value-add communities of 60 to 140 units.', '(303) 555-0108'),
+  ('09', 'Demo account. Selling a family-owned 48-bed assisted living community.', '(507) 555-0109'),
+  ('10', 'Demo account. Looking for a first board and care home.', null),
+  ('11', 'Demo account on the Professional plan. Compares deals every week.', '(515) 555-0111'),
+  ('12', 'Demo account on a trial.', null),
+  ('13', 'Demo account that waits for an administrator.', null),
+  ('14', 'Demo account that an administrator turned away.', null),
+  ('15', 'Demo account of the company''s own realty arm.', '(312) 555-0115')
+) as about (number, bio, phone)
+where p.id = ('dec0de00-0000-4000-8000-0000000000' || about.number)::uuid and p.bio is null;
+
+update public.profiles p
+set requires_approval = true, approval_status = verdict.status::public.approval_status
+from (values ('13', 'pending'), ('14', 'rejected')) as verdict (number, status)
+where p.id = ('dec0de00-0000-4000-8000-0000000000' || verdict.number)::uuid and not p.requires_approval;
+
+insert into public.user_roles (user_id, role)
+select p.id, granted.role::public.app_role
+from (values
+  ('01', 'admin'), ('02', 'support'), ('03', 'broker_of_record'), ('06', 'pilot')
+) as granted (number, role)
+join public.profiles p on p.id = ('dec0de00-0000-4000-8000-0000000000' || granted.number)::uuid
+on conflict (user_id, role) do nothing;
+
+insert into public.subscribers (user_id, subscribed, subscription_tier, is_trial, subscription_end)
+select p.id, true, paid.tier, paid.is_trial, now() + paid.remaining::interval
+from (values
+  ('11', 'professional', false, '30 days'), ('12', 'professional', true, '14 days')
+) as paid (number, tier, is_trial, remaining)
+join public.profiles p on p.id = ('dec0de00-0000-4000-8000-0000000000' || paid.number)::uuid
+on conflict (user_id) do nothing;
+
+insert into public.tenants (id, name, subdomain, plan_type, branding)
+values
+  ('dec0de00-0000-4000-8000-000000000101', 'Maple Court Living (demo)', 'maple-court', 'basic', '{"primary_color": "#9CAF88"}'),
+  ('dec0de00-0000-4000-8000-000000000102', 'Cedar & Main Brokerage (demo)', 'cedar-and-main', 'basic', '{"primary_color": "#7A5C43"}')
+on conflict do nothing;
+
+insert into public.tenant_users (tenant_id, user_id, role, is_active)
+select t.id, p.id, member.role::public.tenant_role,
+  not exists (select from public.tenant_users u where u.user_id = p.id and u.is_active)
+from (values
+  ('01', '07', 'owner'), ('01', '08', 'admin'), ('01', '11', 'member'),
+  ('02', '03', 'owner'), ('02', '04', 'member')
+) as member (tenant, number, role)
+join public.tenants t on t.id = ('dec0de00-0000-4000-8000-0000000001' || member.tenant)::uuid
+join public.profiles p on p.id = ('dec0de00-0000-4000-8000-0000000000' || member.number)::uuid
+on conflict do nothing;

@@ -1,0 +1,122 @@
+import type { Database } from '#shared/database.types.ts';
+
+export type TableName = keyof Database['public']['Tables'];
+
+/** Everybody who may come to the API, from a stranger to the server's own key. */
+export const ACTORS = [
+  'signed out',
+  'buyer',
+  'investor',
+  'seller',
+  'broker',
+  'vendor',
+  'operator',
+  'pilot',
+  'support',
+  'admin',
+  'expired admin',
+  'tenant member',
+  'other tenant owner',
+  'service',
+] as const;
+
+export type Actor = (typeof ACTORS)[number];
+
+export const OPERATIONS = [
+  'select own',
+  'select others',
+  'insert',
+  'update own',
+  'update others',
+  'delete',
+] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+/**
+ * `allowed`: it happened. `hidden`: no error and no row, because row-level security shows none.
+ * `refused`: an error, 42501, with 401 for who is signed out and 403 for everybody else.
+ */
+export type Outcome = 'allowed' | 'hidden' | 'refused';
+
+type Row = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+
+const yes = 'allowed';
+const none = 'hidden';
+const no = 'refused';
+
+interface TableRules {
+  /** Whoever is not named below. */
+  readonly anyone: Row;
+  readonly but: Readonly<Partial<Record<Actor, Row>>>;
+}
+
+/** Columns: select own, select others, insert, update own, update others, delete. */
+export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
+  profiles: {
+    anyone: [yes, none, no, yes, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, yes, none, no],
+      admin: [yes, yes, no, yes, none, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  user_roles: {
+    anyone: [yes, none, no, none, none, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, none, none, none],
+      admin: [yes, yes, yes, yes, yes, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  subscribers: {
+    anyone: [yes, none, no, none, none, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, none, none, none],
+      admin: [yes, yes, yes, yes, yes, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // "Own" is the logo, which everybody may see; "others" is any other setting.
+  system_settings: {
+    anyone: [yes, none, no, none, none, none],
+    but: {
+      'signed out': [yes, none, no, no, no, no],
+      admin: [yes, yes, yes, yes, yes, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  tenants: {
+    anyone: [none, none, no, none, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [none, yes, no, none, none, no],
+      admin: [none, yes, no, none, none, no],
+      'tenant member': [yes, none, no, none, none, no],
+      'other tenant owner': [yes, none, no, yes, none, no],
+      service: [none, yes, yes, none, yes, yes],
+    },
+  },
+  tenant_users: {
+    anyone: [none, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [none, yes, no, no, no, no],
+      admin: [none, yes, no, no, no, no],
+      'tenant member': [yes, none, no, no, no, no],
+      'other tenant owner': [yes, none, no, no, no, no],
+      service: [none, yes, yes, none, yes, yes],
+    },
+  },
+};
+
+/** What must happen when this actor tries this operation on this table. */
+export function expected(table: TableName, actor: Actor, operation: Operation): Outcome {
+  const { anyone, but } = EXPECTATIONS[table];
+  const outcome = (but[actor] ?? anyone)[OPERATIONS.indexOf(operation)];
+  if (outcome === undefined) throw new Error(`No expectation for ${operation} on ${table}.`);
+  return outcome;
+}

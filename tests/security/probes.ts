@@ -1,0 +1,260 @@
+import type { Actor, Operation, TableName } from './expectations.ts';
+import { type Client, type Person, succeed, uniqueSubdomain, type World } from './world.ts';
+
+/** What came back over HTTP, whatever the call was. */
+export interface Reply {
+  readonly status: number;
+  readonly error: { readonly code?: string; readonly message: string } | null;
+  readonly data: unknown;
+}
+
+/** One attempt. A write is judged by the row that the service key then finds, not by its reply. */
+export interface Probe {
+  arrange?(): Promise<unknown>;
+  act(client: Client): PromiseLike<Reply>;
+  happened?(): Promise<boolean>;
+}
+
+type Probes = Record<Operation, Probe>;
+
+const exists = async (rows: PromiseLike<Reply>): Promise<boolean> => {
+  const { data, error } = await rows;
+  if (error) throw new Error(error.message);
+  return Array.isArray(data) && data.length > 0;
+};
+
+/** The other party: the tenant and the person that an actor has no business with. */
+function stranger({ actors, victim }: World, mine: Person): Person {
+  return mine.tenantId === victim.tenantId ? actors['other tenant owner'] : victim;
+}
+
+function profiles({ service, victim, bystander }: World, mine: Person): Probes {
+  const rows = service.from('profiles');
+  const remove = () => succeed(rows.delete().eq('id', bystander.id));
+  const restore = () => succeed(rows.upsert({ id: bystander.id }));
+  const present = () => exists(rows.select('id').eq('id', bystander.id));
+  const edit = (id: string): Probe => {
+    const bio = `Edited ${crypto.randomUUID()}`;
+    return {
+      act: (client) => client.from('profiles').update({ bio }).eq('id', id),
+      happened: () => exists(rows.select('id').eq('id', id).eq('bio', bio)),
+    };
+  };
+  return {
+    'select own': { act: (client) => client.from('profiles').select().eq('id', mine.id) },
+    'select others': { act: (client) => client.from('profiles').select().eq('id', victim.id) },
+    insert: {
+      arrange: remove,
+      act: (client) => client.from('profiles').insert({ id: bystander.id }),
+      happened: present,
+    },
+    'update own': edit(mine.id),
+    'update others': edit(victim.id),
+    delete: {
+      arrange: restore,
+      act: (client) => client.from('profiles').delete().eq('id', bystander.id),
+      happened: async () => !(await present()),
+    },
+  };
+}
+
+function userRoles({ service, victim, bystander }: World, mine: Person): Probes {
+  const rows = service.from('user_roles');
+  const granted = { user_id: bystander.id, role: 'investor' } as const;
+  const present = () => exists(rows.select('role').match(granted));
+  const edit = (id: string): Probe => {
+    const expires_at = new Date(Date.now() + 1e9 + Math.floor(Math.random() * 1e9)).toISOString();
+    return {
+      act: (client) => client.from('user_roles').update({ expires_at }).eq('user_id', id),
+      happened: () => exists(rows.select('role').eq('user_id', id).eq('expires_at', expires_at)),
+    };
+  };
+  return {
+    'select own': { act: (client) => client.from('user_roles').select().eq('user_id', mine.id) },
+    'select others': {
+      act: (client) => client.from('user_roles').select().eq('user_id', victim.id),
+    },
+    insert: {
+      arrange: async () => {
+        await succeed(service.from('profiles').upsert({ id: bystander.id }));
+        await succeed(rows.delete().match(granted));
+      },
+      act: (client) => client.from('user_roles').insert(granted),
+      happened: present,
+    },
+    'update own': edit(mine.id),
+    'update others': edit(victim.id),
+    delete: {
+      arrange: async () => {
+        await succeed(service.from('profiles').upsert({ id: bystander.id }));
+        await succeed(rows.upsert(granted));
+      },
+      act: (client) => client.from('user_roles').delete().match(granted),
+      happened: async () => !(await present()),
+    },
+  };
+}
+
+function subscribers({ service, victim, bystander }: World, mine: Person): Probes {
+  const rows = service.from('subscribers');
+  const present = () => exists(rows.select('user_id').eq('user_id', bystander.id));
+  const edit = (id: string): Probe => {
+    const subscription_tier = `tier-${crypto.randomUUID()}`;
+    return {
+      act: (client) => client.from('subscribers').update({ subscription_tier }).eq('user_id', id),
+      happened: () => exists(rows.select('user_id').match({ user_id: id, subscription_tier })),
+    };
+  };
+  return {
+    'select own': { act: (client) => client.from('subscribers').select().eq('user_id', mine.id) },
+    'select others': {
+      act: (client) => client.from('subscribers').select().eq('user_id', victim.id),
+    },
+    insert: {
+      arrange: async () => {
+        await succeed(service.from('profiles').upsert({ id: bystander.id }));
+        await succeed(rows.delete().eq('user_id', bystander.id));
+      },
+      act: (client) => client.from('subscribers').insert({ user_id: bystander.id }),
+      happened: present,
+    },
+    'update own': edit(mine.id),
+    'update others': edit(victim.id),
+    delete: {
+      arrange: async () => {
+        await succeed(service.from('profiles').upsert({ id: bystander.id }));
+        await succeed(rows.upsert({ user_id: bystander.id }));
+      },
+      act: (client) => client.from('subscribers').delete().eq('user_id', bystander.id),
+      happened: async () => !(await present()),
+    },
+  };
+}
+
+function systemSettings({ service }: World): Probes {
+  const rows = service.from('system_settings');
+  const probe = { setting_key: 'matrix_probe', setting_type: 'test', setting_value: 1 };
+  const present = () => exists(rows.select('setting_key').eq('setting_key', 'matrix_probe'));
+  const read = (key: string): Probe => ({
+    act: (client) => client.from('system_settings').select().eq('setting_key', key),
+  });
+  const edit = (setting_key: string, setting_type: string): Probe => {
+    const setting_value = `https://pictures.example/${crypto.randomUUID()}.svg`;
+    return {
+      arrange: () => succeed(rows.upsert({ setting_key, setting_type, setting_value: '' })),
+      act: (client) =>
+        client.from('system_settings').update({ setting_value }).eq('setting_key', setting_key),
+      happened: async () => {
+        const { data } = await rows.select('setting_value').eq('setting_key', setting_key).single();
+        await succeed(rows.upsert({ setting_key, setting_type, setting_value: '' }));
+        return data?.setting_value === setting_value;
+      },
+    };
+  };
+  return {
+    'select own': read('platform_logo_url'),
+    'select others': read('staff_email_roles'),
+    insert: {
+      arrange: () => succeed(rows.delete().eq('setting_key', 'matrix_probe')),
+      act: (client) => client.from('system_settings').insert(probe),
+      happened: present,
+    },
+    'update own': edit('platform_logo_url', 'branding'),
+    'update others': edit('matrix_probe', 'test'),
+    delete: {
+      arrange: () => succeed(rows.upsert(probe)),
+      act: (client) => client.from('system_settings').delete().eq('setting_key', 'matrix_probe'),
+      happened: async () => !(await present()),
+    },
+  };
+}
+
+function tenants(world: World, mine: Person): Probes {
+  const rows = world.service.from('tenants');
+  const other = stranger(world, mine).tenantId;
+  const subdomain = uniqueSubdomain();
+  const doomed = { name: 'Doomed', subdomain: uniqueSubdomain() };
+  const edit = (id: string): Probe => {
+    const name = `Renamed ${crypto.randomUUID()}`;
+    return {
+      act: (client) => client.from('tenants').update({ name }).eq('id', id),
+      happened: () => exists(rows.select('id').match({ id, name })),
+    };
+  };
+  return {
+    'select own': { act: (client) => client.from('tenants').select().eq('id', mine.tenantId) },
+    'select others': { act: (client) => client.from('tenants').select().eq('id', other) },
+    insert: {
+      act: (client) => client.from('tenants').insert({ name: 'Intruder', subdomain }),
+      happened: () => exists(rows.select('id').eq('subdomain', subdomain)),
+    },
+    'update own': edit(mine.tenantId),
+    'update others': edit(other),
+    delete: {
+      arrange: () => succeed(rows.insert(doomed)),
+      act: (client) => client.from('tenants').delete().eq('subdomain', doomed.subdomain),
+      happened: async () => !(await exists(rows.select('id').eq('subdomain', doomed.subdomain))),
+    },
+  };
+}
+
+function tenantUsers(world: World, mine: Person): Probes {
+  const { service, bystander } = world;
+  const rows = service.from('tenant_users');
+  const other = stranger(world, mine);
+  const joining = { tenant_id: other.tenantId, user_id: bystander.id };
+  const present = () => exists(rows.select('id').match(joining));
+  const own = { tenant_id: mine.tenantId, user_id: mine.id };
+  const theirs = { tenant_id: other.tenantId, user_id: other.id };
+  const clear = async () => {
+    await succeed(service.from('profiles').upsert({ id: bystander.id }));
+    await succeed(rows.delete().match(joining));
+  };
+  const edit = (membership: typeof own): Probe => ({
+    arrange: () => succeed(rows.update({ is_active: true }).match(membership)),
+    act: (client) => client.from('tenant_users').update({ is_active: false }).match(membership),
+    happened: async () => {
+      const switchedOff = await exists(
+        rows.select('id').match({ ...membership, is_active: false }),
+      );
+      await succeed(rows.update({ is_active: true }).match(membership));
+      return switchedOff;
+    },
+  });
+  return {
+    'select own': { act: (client) => client.from('tenant_users').select().match(own) },
+    'select others': { act: (client) => client.from('tenant_users').select().match(theirs) },
+    insert: {
+      arrange: clear,
+      act: (client) => client.from('tenant_users').insert(joining),
+      happened: present,
+    },
+    'update own': edit(own),
+    'update others': edit(theirs),
+    delete: {
+      arrange: async () => {
+        await clear();
+        await succeed(rows.insert(joining));
+      },
+      act: (client) => client.from('tenant_users').delete().match(joining),
+      happened: async () => !(await present()),
+    },
+  };
+}
+
+const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
+  profiles,
+  user_roles: userRoles,
+  subscribers,
+  system_settings: systemSettings,
+  tenants,
+  tenant_users: tenantUsers,
+};
+
+/** The attempt that tests one cell of the matrix. */
+export const probeFor = (
+  world: World,
+  table: TableName,
+  actor: Actor,
+  operation: Operation,
+): Probe => PROBES[table](world, world.actors[actor])[operation];

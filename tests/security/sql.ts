@@ -1,0 +1,28 @@
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { seedFile } from '../../backend/db/schema-files.ts';
+import { migratedDatabase } from '../../build/generate-types.ts';
+import { backend } from '../support/backend.ts';
+
+type Rows = Record<string, unknown>[];
+
+/** Asks the database itself what no client may: on Postgres the backend's own, else one like it. */
+export async function askDatabase(query: string): Promise<Rows> {
+  if (backend().engine === 'postgres') {
+    const url = new URL(inject('adminUrl'));
+    url.pathname = '/haven';
+    const sql = postgres(url.href, { max: 1, onnotice: () => undefined });
+    try {
+      return await sql.unsafe(query);
+    } finally {
+      await sql.end();
+    }
+  }
+  const db = await migratedDatabase();
+  try {
+    await db.exec(seedFile('settings').text);
+    return (await db.query<Record<string, unknown>>(query)).rows;
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,116 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '#shared/database.types.ts';
+import type { AppRole, UserType } from '#shared/roles.ts';
+import { anonymous, newUser, service } from '../support/backend.ts';
+import type { Actor } from './expectations.ts';
+
+export type Client = SupabaseClient<Database>;
+
+/** Stands for "has none": a valid id that no row carries. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** One actor with what they call their own. */
+export interface Person {
+  readonly client: Client;
+  readonly id: string;
+  readonly tenantId: string;
+}
+
+/** The people of one test run. Made anew, so that tests never spoil the demo accounts. */
+export interface World {
+  readonly actors: Readonly<Record<Actor, Person>>;
+  /** Owns the tenant that everybody else is kept out of; nothing they have may leak. */
+  readonly victim: Person;
+  /** Has an account and nothing else, so that rows about them can be inserted. */
+  readonly bystander: Person;
+  readonly service: Client;
+}
+
+export async function buildWorld(): Promise<World> {
+  const keys = service();
+  const victim = await tenantOwner();
+  const actors: Record<Actor, Person> = {
+    'signed out': { client: anonymous(), id: NOBODY, tenantId: NOBODY },
+    buyer: await person('buyer'),
+    investor: await person('investor'),
+    seller: await person('seller'),
+    broker: await person('broker'),
+    vendor: await person('vendor'),
+    operator: await person('operator'),
+    pilot: await withRole(await person('buyer'), 'pilot'),
+    support: await withRole(await person('buyer'), 'support'),
+    admin: await withRole(await person('buyer'), 'admin'),
+    'expired admin': await expiredAdmin(),
+    'tenant member': await memberOf(victim.tenantId),
+    'other tenant owner': await tenantOwner(),
+    service: { client: keys, id: victim.id, tenantId: NOBODY },
+  };
+  const subscribing = [victim, ...Object.values(actors)].filter(({ id }) => id !== NOBODY);
+  await succeed(
+    keys
+      .from('subscribers')
+      .upsert([...new Set(subscribing.map(({ id }) => id))].map((user_id) => ({ user_id }))),
+  );
+  return { actors, victim, bystander: await person('buyer'), service: keys };
+}
+
+/** A confirmed account that signed up as one of the self-service types. */
+export async function person(userType: UserType): Promise<Person> {
+  const { client, id } = await newUser({ confirmed: true, userMetadata: { user_type: userType } });
+  return { client, id, tenantId: NOBODY };
+}
+
+export async function withRole(holder: Person, role: AppRole): Promise<Person> {
+  await succeed(service().from('user_roles').insert({ user_id: holder.id, role }));
+  return holder;
+}
+
+export async function expiredAdmin(): Promise<Person> {
+  const holder = await person('buyer');
+  const hour = 3_600_000;
+  await succeed(
+    service()
+      .from('user_roles')
+      .insert({
+        user_id: holder.id,
+        role: 'admin',
+        is_active: true,
+        created_at: new Date(Date.now() - 2 * hour).toISOString(),
+        expires_at: new Date(Date.now() - hour).toISOString(),
+      }),
+  );
+  return holder;
+}
+
+/** Somebody who made a tenant of their own and works in it. */
+export async function tenantOwner(): Promise<Person> {
+  const owner = await person('operator');
+  const tenantId = await succeed(
+    owner.client.rpc('create_tenant', { name: 'Harbor House', subdomain: uniqueSubdomain() }),
+  );
+  return { ...owner, tenantId };
+}
+
+export async function memberOf(tenantId: string): Promise<Person> {
+  const member = await person('seller');
+  await succeed(
+    service()
+      .from('tenant_users')
+      .insert({ tenant_id: tenantId, user_id: member.id, role: 'member', is_active: true }),
+  );
+  return { ...member, tenantId };
+}
+
+export const uniqueSubdomain = (): string => `t-${crypto.randomUUID().slice(0, 13)}`;
+
+interface Answer<T> {
+  data: T;
+  error: { message: string; code?: string } | null;
+}
+
+/** For the arranging steps, which must work before anything can be tested. */
+export async function succeed<T>(call: PromiseLike<Answer<T>>): Promise<NonNullable<T>> {
+  const { data, error } = await call;
+  if (error) throw new Error(`A preparation failed: ${error.code ?? ''} ${error.message}`);
+  return data as NonNullable<T>;
+}
