@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -23,7 +23,14 @@ const elementIconsOnly: Plugin = {
 };
 
 /** The Blueprint blocks this app uses; using another component means adding its block here. */
-const usedBlocks = ['button(?!-group)', 'callout', 'icon', 'input(?!-)', 'spinner', 'tag(?!-input)'];
+const usedBlocks = [
+  'button(?!-group)',
+  'callout',
+  'icon',
+  'input(?!-)',
+  'spinner',
+  'tag(?!-input)',
+];
 const modifiers = [
   'dark',
   'intent-(?:primary|success|warning|danger)',

@@ -9,7 +9,7 @@ export interface CheckResult {
 /** Each in a process of its own; they read the tree and change nothing. */
 const CHECKS = [
   { name: 'types', command: 'tsc', args: ['-b'] },
-  { name: 'style', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'style', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'unused', command: 'knip', args: ['--no-progress'] },
   {
     name: 'lock file',

@@ -1,7 +1,5 @@
 /** The numbers of the specification, named once. Times say their unit in the name. */
 
-export const THEME_COLOUR = '#9CAF88';
-
 export const AUTH_LOADING_TIMEOUT_MS = 1500;
 export const RESEND_COUNTDOWN_SECONDS = 60;
 export const PASSWORD_MIN_LENGTH = 8;
@@ -25,6 +23,3 @@ export const META_DESCRIPTION_CUT = 157;
 export const CHUNK_RELOAD_LIMIT = 2;
 
 export const ERROR_BUFFER_LIMIT = 100;
-
-export const TABLET_MIN_PX = 768;
-export const DESKTOP_MIN_PX = 1024;

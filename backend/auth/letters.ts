@@ -1,3 +1,4 @@
+import { routes } from '../../shared/routes.ts';
 import type { Sql } from '../db/engine.ts';
 import { queueMessage } from '../mail/queue.ts';
 import { type LetterKind, writeLetter } from '../mail/templates.ts';
@@ -89,8 +90,23 @@ export async function makeLink(
   const issue = { userId, type: tokenType, address, flowStateId, withCode, now };
   const { token, code } = await issueToken(sql, auth.keys, issue);
   await noteSent(sql, request);
+  return { url: linkTo(auth, kind, token, redirectTo), token, code };
+}
+
+/**
+ * Links of this site open the screen that asks before it confirms: scanners of mail open links too,
+ * and would spend them. Links of other places go through `/verify`, which sends the browser on.
+ */
+function linkTo(auth: AuthService, kind: LinkKind, token: string, redirectTo: string): string {
+  const site = new URL(auth.siteUrl()).origin;
+  const target = new URL(redirectTo);
+  if (target.origin === site && target.pathname === routes.authConfirm.path) {
+    target.searchParams.set('token_hash', token);
+    target.searchParams.set('type', kind);
+    return target.href;
+  }
   const query = new URLSearchParams({ token, type: kind, redirect_to: redirectTo });
-  return { url: `${new URL(auth.siteUrl()).origin}/auth/v1/verify?${query}`, token, code };
+  return `${site}/auth/v1/verify?${query}`;
 }
 
 /** Makes a link and queues the letter with it. Call `auth.delivery.flush()` after the commit. */

@@ -16,7 +16,7 @@ describe('signing up', () => {
   test('an account waits until its address is confirmed by the link', async () => {
     const [email, password] = [uniqueEmail('link'), makePassword()];
     const client = anonymous();
-    const emailRedirectTo = `${backend().url}/auth/confirm`;
+    const emailRedirectTo = `${backend().url}/dashboard`;
     const signUp = await client.auth.signUp({ email, password, options: { emailRedirectTo } });
     expect(signUp.error).toBeNull();
     expect(signUp.data.session).toBeNull();
@@ -32,6 +32,22 @@ describe('signing up', () => {
     const { data } = await anonymous().auth.getUser(fragment.get('access_token') ?? '');
     expect(data.user?.email).toBe(email);
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test('opening the link of the sign-up form spends nothing: the screen behind it asks first', async () => {
+    const [email, password] = [uniqueEmail('handoff'), makePassword()];
+    const emailRedirectTo = `${backend().url}/auth/confirm`;
+    await anonymous().auth.signUp({ email, password, options: { emailRedirectTo } });
+    const link = linkIn(await newestMail(email));
+    expect(link.origin + link.pathname).toBe(emailRedirectTo);
+    expect((await fetch(link)).status).toBe(200);
+
+    const token_hash = link.searchParams.get('token_hash') ?? '';
+    const verified = await anonymous().auth.verifyOtp({ token_hash, type: 'signup' });
+    expect(verified.error).toBeNull();
+    expect(verified.data.user?.email).toBe(email);
+    const again = await anonymous().auth.verifyOtp({ token_hash, type: 'signup' });
+    expect(again.error?.code).toBe('otp_expired');
   });
 
   test('an account is confirmed by the six-digit code', async () => {

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../faults/child-backend.ts';
+import { expect, signIn, test } from './product.ts';
+
+const WIDTHS = [390, 820, 1440];
+const THEMES = ['light', 'dark'] as const;
+
+const SCREENS = [
+  { name: 'home', path: linkTo('home') },
+  { name: 'sign-in', path: linkTo('auth') },
+  { name: 'sign-up', path: linkTo('auth', undefined, { mode: 'sign-up' }) },
+  { name: 'check your mail', path: linkTo('verifyEmail') },
+  { name: 'confirm', path: `${linkTo('authConfirm')}?token_hash=none&type=signup` },
+  { name: 'not found', path: '/no/such/page' },
+  { name: 'dashboard', path: linkTo('dashboard'), as: 'broker@demo.havenexchange.example' },
+];
+
+for (const { name, path, as } of SCREENS) {
+  test(`${name} has no accessibility violation at any size in either theme`, async ({ page }) => {
+    if (as) {
+      await signIn(page, as, DEMO_PASSWORD);
+      await expect(page).toHaveURL('/dashboard');
+    } else {
+      await page.goto(path);
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+        );
+        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('the keyboard alone signs in and opens the account menu', async ({ page }) => {
+  await page.goto(linkTo('auth'));
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type('seller@demo.havenexchange.example');
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: /Selma/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Selma/ })).toBeFocused();
+});

@@ -1,0 +1,81 @@
+import { expect, signIn, test } from './product.ts';
+
+const PASSWORD = 'a long walk by the lake';
+
+test('a person signs up, confirms by mail, signs in, sees their account and signs out', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const email = 'nora.journey@people.example';
+
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /sign in \/ sign up/i })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Journey');
+  await page.getByRole('radio', { name: /^Investor/ }).check();
+  await page.getByLabel('E-mail').fill(`  ${email.toUpperCase()} `);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  // Signing in before the address is confirmed says what to do.
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('alert')).toContainText(
+    'Please check your email and click the confirmation link before signing in.',
+  );
+
+  // The link works in any browser, also one that knows nothing of the sign-up.
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(await product.linkTo(email));
+  await elsewhere.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await elsewhere.close();
+
+  await signIn(page, email, PASSWORD);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+  const roles = page.getByRole('region', { name: 'Roles' }).getByRole('table');
+  await expect(roles.getByRole('row')).toHaveCount(2);
+  await expect(roles).toContainText('Investor');
+  await expect(page.getByText(email).first()).toBeVisible();
+
+  await page.getByRole('button', { name: /Nora Journey/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth?redirect=dashboard');
+});
+
+test('a used link says so and offers another', async ({ page, product, request }) => {
+  const email = 'used.link@people.example';
+  const config = await (await request.get('/_local/config.json')).json();
+  await request.post(`/auth/v1/signup?redirect_to=${product.url}/auth/confirm`, {
+    headers: { apikey: config.publishableKey },
+    data: { email, password: PASSWORD },
+  });
+  const link = await product.linkTo(email);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
+test('a wrong password gets the sentence of the catalogue and keeps what was typed', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@demo.havenexchange.example', 'not the password');
+  await expect(page.getByRole('alert')).toContainText(
+    'Invalid email or password. Please check your credentials and try again.',
+  );
+  await expect(page.getByLabel('E-mail')).toHaveValue('buyer@demo.havenexchange.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+});

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { ChildBackend, temporaryDataDir } from '../faults/child-backend.ts';
+
+interface Product {
+  url: string;
+  /** The link in the newest mail to an address. */
+  linkTo(address: string): Promise<string>;
+}
+
+/** The built product as `npm start` serves it, on an empty data folder of its own. */
+export const test = base.extend<{ consoleErrors: string[] }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) => {
+      const folder = temporaryDataDir();
+      const backend = await ChildBackend.start({ dataDir: folder.dataDir });
+      await use({
+        url: backend.url,
+        linkTo: (address) => newestLink(backend.url, address),
+      });
+      await backend.end('SIGTERM');
+      folder.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  /** What the browser complained about; blocked by the content security policy, for one. */
+  consoleErrors: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function newestLink(url: string, address: string): Promise<string> {
+  const answer = await fetch(`${url}/_local/mail.json?to=${encodeURIComponent(address)}`);
+  const { messages } = (await answer.json()) as { messages: { text: string }[] };
+  const link = /https?:\/\/\S+/.exec(messages[0]?.text ?? '')?.[0];
+  if (!link) throw new Error(`No mail with a link went to ${address}.`);
+  return link;
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
