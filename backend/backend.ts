@@ -9,7 +9,8 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite/open.ts';
 import { createDatabase } from './db/pglite/template.ts';
 import { openPostgres } from './db/postgres.ts';
-import { createApp, FRONT_HEADERS } from './http/app.ts';
+import { createApp } from './http/app.ts';
+import { FRONT_HEADERS } from './http/front-headers.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { allowedOrigins, knownHosts, publicUrl, redirectAllowList } from './http/origins.ts';
 import { type Keys, loadKeys } from './keys.ts';
@@ -88,6 +89,7 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
     });
     listener = await listen(app, settings.host, settings.port);
     opened.push(listener);
+    lock.announce(url());
     return { url: url(), keys, engine, ...(password ? { demoPassword: password } : {}), close };
   } catch (error) {
     await close();

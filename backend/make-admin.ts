@@ -42,4 +42,5 @@ const email = process.argv[2]?.trim().toLowerCase();
 const outcome = email
   ? await makeAdmin(email)
   : refused('Name the account: npm run make-admin -- you@company.example');
+console.log(outcome.sentence);
 if (!outcome.done) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Sql } from '../db/engine.ts';
+import { FRONT_HEADERS } from '../http/front-headers.ts';
 import type { AuthService } from './deps.ts';
 import { AuthFailure } from './failure.ts';
 import { toLimitKey } from './network-address.ts';
@@ -72,7 +73,7 @@ export async function lockCaller(
 }
 
 async function isAdmin(auth: AuthService, c: Context): Promise<boolean> {
-  if (c.req.header('x-haven-key') === 'secret') return true;
+  if (c.req.header(FRONT_HEADERS.key) === 'secret') return true;
   const token = readBearer(c);
   if (!token) throw noBearer();
   if (isSameSecret(token, auth.keys.secretKey)) return true;

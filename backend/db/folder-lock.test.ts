@@ -26,6 +26,8 @@ test('a folder that is in use names its holder', () => {
   expect(() => lockFolder(folder, 'http://127.0.0.1:5000')).toThrow(
     new RegExp(`process ${process.pid}, at http://127.0.0.1:4173 since .*HAVEN_DATA_DIR`),
   );
+  lock.announce('http://127.0.0.1:4999');
+  expect(holderOf(folder)?.address).toBe('http://127.0.0.1:4999');
   lock.release();
   expect(holderOf(folder)).toBeUndefined();
 });

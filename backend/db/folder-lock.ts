@@ -26,6 +26,8 @@ export class FolderInUse extends Error {
 }
 
 export interface FolderLock {
+  /** Tells others the address, once the port is known. */
+  announce(address: string): void;
   release(): void;
 }
 
@@ -46,6 +48,10 @@ export function lockFolder(dataDir: string, address: string): FolderLock {
     rmSync(own, { force: true });
   }
   return {
+    announce(announced) {
+      writeFileSync(own, JSON.stringify({ ...me, address: announced }));
+      renameSync(own, path);
+    },
     release() {
       if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true });
     },

@@ -7,6 +7,7 @@ import type { RestEngine } from '../rest/connection.ts';
 import { answerRest } from '../rest/rest.ts';
 import { boundBodies, refuseForeignHosts } from './bounds.ts';
 import { noteFault } from './fault-log.ts';
+import { FRONT_HEADERS } from './front-headers.ts';
 import { protectPages } from './headers.ts';
 import { requireKey, resolveIdentity, Unauthorized } from './identity.ts';
 import { isLoopback } from './origins.ts';
@@ -22,9 +23,6 @@ export interface AppParts {
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
 }
-
-/** What the front tells the services behind it; a client's own headers of these names are dropped. */
-export const FRONT_HEADERS = { key: 'x-haven-key', address: 'x-haven-address' } as const;
 
 /** The one door: who may knock, how much they may carry, and which service answers. */
 export function createApp(parts: AppParts): Hono {

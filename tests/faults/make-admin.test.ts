@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+import { ChildBackend, temporaryDataDir } from './child-backend.ts';
+
+const folder = temporaryDataDir();
+let backend: ChildBackend;
+
+beforeAll(async () => {
+  backend = await ChildBackend.start({ dataDir: folder.dataDir, env: { HAVEN_SEED: 'none' } });
+});
+afterAll(async () => {
+  await backend.end('SIGTERM');
+  folder.remove();
+});
+
+/** What the command prints, whether it succeeds or not. */
+async function makeAdmin(email: string): Promise<string> {
+  const env = { PATH: process.env.PATH, HAVEN_DATA_DIR: folder.dataDir };
+  const run = promisify(execFile)(process.execPath, [inProject('backend/make-admin.ts'), email], {
+    env,
+  });
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  return stdout.trim();
+}
+
+test('the first person of an empty product is made administrator by the printed command', async () => {
+  expect(backend.output).toContain('npm run make-admin -- ');
+  const [email, password] = ['first@company.example', 'a first long password'];
+  expect(await makeAdmin(email)).toContain('No account has the address first@company.example.');
+
+  const options = { auth: { persistSession: false } };
+  const client = createClient(backend.url, backend.keys.publishableKey, options);
+  await client.auth.signUp({ email, password });
+  expect(await makeAdmin(email)).toContain('is not confirmed yet');
+
+  const service = createClient(backend.url, backend.keys.secretKey, options);
+  const { data } = await service.auth.admin.listUsers();
+  await service.auth.admin.updateUserById(data.users[0]?.id ?? '', { email_confirm: true });
+  expect(await makeAdmin(email)).toContain(`${email} is an administrator`);
+
+  await client.auth.signInWithPassword({ email, password });
+  const { data: account } = await client.rpc('my_account');
+  expect(account).toMatchObject({ primary_role: 'admin' });
+});
