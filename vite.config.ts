@@ -23,24 +23,19 @@ const elementIconsOnly: Plugin = {
 };
 
 /** The Blueprint blocks this app uses; using another component means adding its block here. */
-const usedBlocks = [
-  'button(?!-group)',
-  'callout',
-  'icon',
-  'input(?!-)',
-  'spinner',
-  'tag(?!-input)',
-];
+const usedBlocks = ['button(?!-group)', 'callout', 'input(?!-)', 'spinner', 'tag(?!-input)'];
 const modifiers = [
   'dark',
   'intent-(?:primary|success|warning|danger)',
-  '(?:active|disabled|fill|interactive|large|small|loading|minimal|outlined|round)',
+  '(?:active|disabled|fill|icon|interactive|large|small|loading|minimal|round)',
   '(?:align|text)-[a-z-]+',
 ];
 const usedClass = new RegExp(
   `^bp6-(?:(?:${usedBlocks.join('|')})(?:-[a-z-]+)?|${modifiers.join('|')})$`,
 );
+/** Dark mode is the class `bp6-dark`, icons are elements: neither the attribute nor the font is used. */
 const isUsed = (selector: string) =>
+  !selector.includes('[data-bp-color-scheme') &&
   (selector.match(/bp6-[a-z0-9-]+/g) ?? []).every((name) => usedClass.test(name));
 
 /**
@@ -92,7 +87,7 @@ const preloadFonts: Plugin = {
             href: `/${file}`,
             crossorigin: '',
           },
-          injectTo: 'head-prepend' as const,
+          injectTo: 'head' as const,
         })),
   },
 };
@@ -104,6 +99,7 @@ export default defineConfig(({ command }) => ({
   root: 'renderer',
   envDir: '..',
   plugins: [elementIconsOnly, usedBlueprintOnly, react(), preloadFonts],
+  // Blueprint reads it as a bare name and warns without it.
   ...(command === 'build' ? { define: { NODE_ENV: '"production"' } } : {}),
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
@@ -123,7 +119,11 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      backendPaths.map((path) => [path, { target: backend, ws: path === '/realtime/v1' }]),
+      // The backend answers to its own name only; a foreign Host header is an attack to it.
+      backendPaths.map((path) => [
+        path,
+        { target: backend, changeOrigin: true, ws: path === '/realtime/v1' },
+      ]),
     ),
   },
 }));

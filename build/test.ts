@@ -59,9 +59,10 @@ const checkCounts: Counts = {
   failed: checks.filter(({ passed }) => !passed).length,
   skipped: 0,
 };
+// The tests start the product as people do, so it has to be built first.
+buildWebIfStale();
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
 const unit = vitestCounts(await run('vitest', ['run', ...reporters]));
-buildWebIfStale();
 const e2e = e2eCounts(await run('playwright', ['test']));
 
 const all = [checkCounts, unit, e2e];

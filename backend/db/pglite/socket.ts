@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Duplex } from 'node:stream';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
 /** The type byte of the protocol's Terminate message. */
 const TERMINATE = 0x58;
@@ -8,23 +8,30 @@ const TERMINATE = 0x58;
 /** The driver's "network connection" to a PGlite that runs in a worker of this process. */
 export class PgliteSocket extends Duplex {
   readonly #worker: Worker;
+  /** A line of its own: on the worker's main one Node's watch mode talks too. */
+  readonly #line: MessagePort;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, line: MessagePort) {
     super({ emitClose: true });
     this.#worker = worker;
-    worker.on('message', (answer: Uint8Array) => this.push(answer));
+    this.#line = line;
+    line.on('message', (answer: Uint8Array) => this.push(answer));
     worker.on('error', (error) => this.destroy(error));
     worker.on('exit', () => this.destroy());
   }
 
   /** Starts the database on its folder and resolves when it answers. */
   static async start(dataDir: string): Promise<PgliteSocket> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir } });
+    const { port1, port2 } = new MessageChannel();
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { dataDir, line: port2 },
+      transferList: [port2],
+    });
     await Promise.race([
-      once(worker, 'message'),
+      once(port1, 'message'),
       once(worker, 'error').then(([error]) => Promise.reject(error)),
     ]);
-    return new PgliteSocket(worker);
+    return new PgliteSocket(worker, port1);
   }
 
   get readyState(): 'open' | 'closed' {
@@ -35,16 +42,21 @@ export class PgliteSocket extends Duplex {
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
     // The driver's goodbye would end the session but leave the database open; `_final` closes both.
-    if (chunk[0] !== TERMINATE) this.#worker.postMessage(chunk);
+    if (chunk[0] !== TERMINATE) this.#line.postMessage(chunk);
     done();
   }
 
   override _final(done: (error?: Error) => void): void {
-    this.#worker.removeAllListeners('message');
-    this.#worker.postMessage('close');
-    void Promise.race([once(this.#worker, 'message'), once(this.#worker, 'exit')])
+    this.#line.removeAllListeners('message');
+    this.#line.postMessage('close');
+    void Promise.race([once(this.#line, 'message'), once(this.#worker, 'exit')])
       .then(() => this.#worker.terminate())
       .then(() => done(), done);
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#line.close();
+    done(error);
   }
 
   /** Stops the database in the middle of whatever it does; committed work is in its log. */

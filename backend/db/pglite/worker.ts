@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -10,19 +10,19 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
  * The database itself, off the main thread: a long query blocks this thread only. It speaks the
  * Postgres wire protocol, a message in and its answer out, in the order they came.
  */
-const { dataDir } = workerData as { dataDir: string };
+const { dataDir, line } = workerData as { dataDir: string; line: MessagePort };
 const database = new PGlite({
   dataDir,
   extensions: { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp },
 });
 await database.waitReady;
-parentPort?.postMessage('ready');
+line.postMessage('ready');
 
-parentPort?.on('message', async (message: Uint8Array | 'close') => {
+line.on('message', async (message: Uint8Array | 'close') => {
   if (message === 'close') {
     await database.close();
-    parentPort?.postMessage('closed');
+    line.postMessage('closed');
     return;
   }
-  parentPort?.postMessage(await database.execProtocolRaw(message));
+  line.postMessage(await database.execProtocolRaw(message));
 });
