@@ -43,18 +43,20 @@ async function start(): Promise<{ close(): Promise<void> }> {
   return backend;
 }
 
-try {
-  const running = await start();
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    void running.close().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-} catch (error) {
-  const explained = EXPLAINED.some((kind) => error instanceof kind);
-  console.error(explained && error instanceof Error ? error.message : error);
-  process.exit(1);
+const starting = start();
+
+/** Whoever asks to stop is heard from the first moment; a start in progress is finished first. */
+let isStopping = false;
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  void starting.then((running) => running.close()).then(() => process.exit(0));
 }
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+starting.catch((error: unknown) => {
+  const isExplained = error instanceof Error && EXPLAINED.some((kind) => error instanceof kind);
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+});

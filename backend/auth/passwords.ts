@@ -1,8 +1,8 @@
 import bcrypt from 'bcrypt';
+import { PASSWORD_MIN_LENGTH } from '../../shared/constants.ts';
 import { AuthFailure } from './failure.ts';
 
 const COST = 10;
-const MIN_CHARACTERS = 8;
 /** bcrypt ignores what follows its 72nd byte, so a longer password would be weaker than it looks. */
 const MAX_BYTES = 72;
 
@@ -12,8 +12,8 @@ const isTooLong = (password: string): boolean => Buffer.byteLength(password) > M
 export function requireStrongPassword(password: string): void {
   const sentence = isTooLong(password)
     ? 'Password cannot be longer than 72 bytes.'
-    : [...password].length < MIN_CHARACTERS
-      ? `Password should be at least ${MIN_CHARACTERS} characters.`
+    : [...password].length < PASSWORD_MIN_LENGTH
+      ? `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`
       : undefined;
   if (!sentence) return;
   throw new AuthFailure(422, 'weak_password', sentence, { weakPasswordReasons: ['length'] });

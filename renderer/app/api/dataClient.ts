@@ -1,0 +1,30 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Host } from '#shared/host.ts';
+import type { Database } from './database.ts';
+
+export type DataClient = SupabaseClient<Database>;
+export type LoadDataClient = () => Promise<DataClient>;
+
+/**
+ * The client for data. It owns no session: each call takes a fresh access token from the host, so
+ * the same client serves the browser and the desktop. supabase-js loads with the first call.
+ */
+export function makeDataClient(host: Host): LoadDataClient {
+  let client: Promise<DataClient> | undefined;
+  const load = async () => {
+    const [{ createClient }, { url, publishableKey }] = await Promise.all([
+      import('@supabase/supabase-js'),
+      host.backend(),
+    ]);
+    return createClient<Database>(url, publishableKey, {
+      accessToken: () => host.auth.accessToken(),
+    });
+  };
+  return () => {
+    client ??= load().catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ada, fakeHost } from '../testing/fakeHost.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+
+const meta = (name: string) =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="description" content=""><meta name="robots" content="">';
+});
+
+describe('a page', () => {
+  it('has its own title, description and rule for search engines', async () => {
+    renderApp({ at: '/' });
+    await screen.findByRole('heading', { level: 1, name: /Transforming senior living/ });
+    expect(document.title).toBe('Senior-living commercial real estate · Haven Exchange');
+    expect(meta('description')).toMatch(/marketplace and workstation/);
+    expect(meta('robots')).toBe('index,follow');
+  });
+
+  it('that does not exist says so and leads home', async () => {
+    const { user, address } = renderApp({ at: '/nowhere' });
+    await screen.findByRole('heading', { name: 'Page not found' });
+    expect(meta('robots')).toBe('noindex');
+    await user.click(screen.getByRole('link', { name: 'Go Home' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('is announced and focused when a link led to it', async () => {
+    const { user } = renderApp({ at: '/' });
+    const [link] = await screen.findAllByRole('link', { name: 'Sign In / Sign Up' });
+    if (link === undefined) throw new Error('no link');
+    await user.click(link);
+    await screen.findByText('Sign in or create an account');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('the header', () => {
+  it('offers sign-in to visitors', async () => {
+    renderApp({ at: '/' });
+    expect(await screen.findByRole('link', { name: 'Sign In / Sign Up' })).toBeVisible();
+  });
+
+  it('offers the dashboard to someone signed in', async () => {
+    renderApp({ at: '/', host: fakeHost(ada) });
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('of the workspace says who is signed in and lets them log out', async () => {
+    const { user, address } = renderApp({ at: '/dashboard', host: fakeHost(ada) });
+    await user.click(await screen.findByRole('button', { name: /Your account: Ada Quill/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect((await screen.findAllByText(/You have been successfully signed out/))[0]).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { linkTo, type RouteName, redirects, routeNames, routes } from '#shared/routes.ts';
+import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
+import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
+import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
+import { Root } from './layouts/Root.tsx';
+import type { RouteHandle } from './layouts/usePageHead.ts';
+import { loadLayout, loadScreen } from './screens.ts';
+
+function screenOf(name: RouteName): RouteObject {
+  return {
+    path: routes[name].path,
+    handle: { name } satisfies RouteHandle,
+    lazy: () => loadScreen(name),
+    errorElement: <RouteErrorScreen />,
+  };
+}
+
+const screensFor = (access: 'public' | 'signed-in') =>
+  routeNames.filter((name) => routes[name].access === access).map(screenOf);
+
+/** The routes of `shared/routes.ts` inside their layouts, for the browser's router and for tests. */
+export function makeRoutes(): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      errorElement: (
+        <main>
+          <RouteErrorScreen />
+        </main>
+      ),
+      hydrateFallbackElement: <LoadingScreen label="Loading…" />,
+      children: [
+        {
+          lazy: () => loadLayout('public'),
+          children: [
+            ...screensFor('public'),
+            ...redirects.map(({ from, to }) => ({
+              path: from,
+              element: <Navigate replace to={linkTo(to)} />,
+            })),
+            {
+              path: '*',
+              handle: { name: null } satisfies RouteHandle,
+              element: <NotFoundScreen />,
+            },
+          ],
+        },
+        { lazy: () => loadLayout('signed-in'), children: screensFor('signed-in') },
+      ],
+    },
+  ];
+}

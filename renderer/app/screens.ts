@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { type Access, type RouteName, routes } from '#shared/routes.ts';
+import { loadChunk } from './errors/loadChunk.ts';
+
+export interface Screen {
+  readonly Component: ComponentType;
+}
+
+type Import = () => Promise<Screen>;
+
+/** The screen of each route, loaded when first needed. `shared/routes.ts` holds everything else. */
+const screens: Record<RouteName, Import> = {
+  home: () => import('../features/home/HomePage.tsx'),
+  auth: () => import('../features/auth/AuthPage.tsx'),
+  authConfirm: () => import('../features/auth/ConfirmPage.tsx'),
+  verifyEmail: () => import('../features/auth/VerifyEmailPage.tsx'),
+  dashboard: () => import('../features/dashboard/DashboardPage.tsx'),
+};
+
+/** What surrounds the screens of each access; a visitor never loads the workspace. */
+const layouts: Record<Access, Import> = {
+  public: () => import('./layouts/PublicLayout.tsx'),
+  'signed-in': () => import('./layouts/WorkspaceLayout.tsx'),
+};
+
+export const loadScreen = (name: RouteName): Promise<Screen> => loadChunk(screens[name]);
+export const loadLayout = (access: Access): Promise<Screen> => loadChunk(layouts[access]);
+
+/** Loads a screen and its surroundings ahead of the click. The click reports a failure. */
+export function prefetchScreen(name: RouteName): void {
+  void Promise.all([screens[name](), layouts[routes[name].access]()]).catch(() => undefined);
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { makeStore } from './store.ts';
+import { fakeDataClient } from './testing/fakeData.ts';
+import { ada, fakeHost } from './testing/fakeHost.ts';
+
+const client = fakeDataClient(() => ({}));
+const services = { host: fakeHost(), dataClient: async () => client };
+
+describe('the store', () => {
+  it('starts without knowing who is there', () => {
+    expect(makeStore(services).getState().session.status).toBe('loading');
+  });
+
+  it('starts where a test wants it to', () => {
+    const store = makeStore(services, { session: { status: 'signed-in', session: ada } });
+    expect(store.getState().session.session).toEqual(ada);
+  });
+
+  it('is a new one each time', () => {
+    const store = makeStore(services, { session: { status: 'signed-in', session: ada } });
+    expect(makeStore(services).getState().session).not.toEqual(store.getState().session);
+  });
+});

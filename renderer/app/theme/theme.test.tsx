@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { chooseTheme, chosenTheme } from './theme.ts';
+
+afterEach(() => chooseTheme('system'));
+
+describe('the theme', () => {
+  it('follows the system until someone chooses, and steps through the choices', async () => {
+    const user = userEvent.setup();
+    render(<ThemeToggle />);
+    await user.click(screen.getByRole('button', { name: /Theme: as the system/ }));
+    expect(chosenTheme()).toBe('light');
+    await user.click(screen.getByRole('button', { name: /Theme: light/ }));
+    expect(document.body).toHaveClass('bp6-dark');
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await user.click(screen.getByRole('button', { name: /Theme: dark/ }));
+    expect(chosenTheme()).toBe('system');
+  });
+
+  it('is remembered', () => {
+    chooseTheme('dark');
+    expect(localStorage.getItem('haven.theme')).toBe('dark');
+  });
+});

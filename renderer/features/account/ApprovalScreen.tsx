@@ -1,0 +1,52 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { isUserType, ROLE_LABELS } from '#shared/roles.ts';
+import { useSignOut } from '../session/index.ts';
+import styles from './ApprovalScreen.module.css';
+import type { Account } from './account.ts';
+
+/** What an account sees that an administrator has not approved, or has rejected. */
+export default function ApprovalScreen({ account }: { readonly account: Account }) {
+  const { profile } = account;
+  const role = isUserType(profile.user_type) ? profile.user_type : account.primary_role;
+  return (
+    <div className={styles.screen}>
+      {profile.approval_status === 'rejected' ? <Denied /> : <Pending />}
+      <p className={styles.account}>
+        <span>{profile.email}</span>
+        <Tag minimal>{profile.is_company_user ? 'Team member' : ROLE_LABELS[role]}</Tag>
+      </p>
+      <SignOutButton />
+    </div>
+  );
+}
+
+function Pending() {
+  return (
+    <>
+      <h1>Account Pending Approval</h1>
+      <ol className={styles.steps}>
+        <li>An administrator reviews your account.</li>
+        <li>You get an email with the decision.</li>
+        <li>Full access is granted.</li>
+      </ol>
+      <p>Approval typically takes 1-2 business days.</p>
+    </>
+  );
+}
+
+function Denied() {
+  return (
+    <>
+      <h1>Account Access Denied</h1>
+      <p>
+        An administrator did not approve this account. Please contact support if you believe that
+        this is a mistake.
+      </p>
+    </>
+  );
+}
+
+function SignOutButton() {
+  const signOut = useSignOut();
+  return <Button onClick={() => void signOut()}>Sign Out</Button>;
+}

@@ -1,0 +1,77 @@
+import { baseApi } from '../../app/api/baseApi.ts';
+import { type DataError, isDataError } from '../../app/api/dataError.ts';
+import type { Services } from '../../app/api/supabaseQuery.ts';
+import { type Account, isAccount, type ProfileChanges, type RoleGrant } from './account.ts';
+
+interface ProfileUpdate {
+  readonly userId: string;
+  readonly changes: ProfileChanges;
+}
+
+export const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Profile, roles, subscription and tenant of the caller, in one call. */
+    getMyAccount: build.query<Account, void>({
+      query: () => (client) => client.rpc('my_account'),
+      extraOptions: { failure: 'inline', accepts: isAccount },
+      providesTags: ['Account'],
+      async onQueryStarted(_arg, { queryFulfilled, extra }) {
+        try {
+          await queryFulfilled;
+        } catch (failure) {
+          if (isRefused(failure)) await (extra as Services).host.auth.forget();
+        }
+      },
+    }),
+
+    /** The caller's roles as they were granted, with their dates. */
+    getMyRoles: build.query<RoleGrant[], string>({
+      query: (userId) => (client) =>
+        client
+          .from('user_roles')
+          .select('role, expires_at, created_at')
+          .eq('user_id', userId)
+          .eq('is_active', true)
+          .order('created_at'),
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Roles'],
+    }),
+
+    /** Shown at once, taken back when the server refuses. */
+    updateMyProfile: build.mutation<null, ProfileUpdate>({
+      query:
+        ({ userId, changes }) =>
+        (client) =>
+          client.from('profiles').update(changes).eq('id', userId),
+      extraOptions: { failure: 'toast', success: 'profileUpdated' },
+      invalidatesTags: (_result, error) => (error === undefined ? ['Account'] : []),
+      async onQueryStarted({ changes }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          accountApi.util.updateQueryData('getMyAccount', undefined, ({ profile }) => {
+            Object.assign(profile, changes);
+            const fullName = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+            if (fullName !== '') profile.full_name = fullName;
+          }),
+        );
+        try {
+          await queryFulfilled;
+        } catch {
+          patch.undo();
+        }
+      },
+    }),
+  }),
+});
+
+/** The server does not accept this session at all, so keeping its tokens helps nobody. */
+function isRefused(failure: unknown): boolean {
+  const error = (failure as { readonly error?: unknown }).error;
+  return isDataError(error) && (isTokenFault(error) || error.code === '42501');
+}
+
+/** PostgREST calls token faults PGRST301 to 303; a gateway only says 401 and mentions the JWT. */
+function isTokenFault({ code, status, message }: DataError): boolean {
+  return /^PGRST30[1-3]$/.test(code) || (status === 401 && /jwt/i.test(message));
+}
+
+export const { useGetMyAccountQuery, useGetMyRolesQuery, useUpdateMyProfileMutation } = accountApi;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Facades } from '../../kit/brand/Facades.tsx';
+import styles from './Auth.module.css';
+
+interface AuthFrameProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form on one side, a quiet reminder of what is inside on the other. */
+export function AuthFrame({ title, description, children }: AuthFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <section className={styles.panel}>
+        <header className={styles.heading}>
+          <h1>{title}</h1>
+          {description !== undefined && <p>{description}</p>}
+        </header>
+        {children}
+      </section>
+      <aside className={styles.aside}>
+        <blockquote>
+          <p>Priced by the bed, judged by the care.</p>
+        </blockquote>
+        <Facades />
+        <ul>
+          <li>Communities with licensed beds, occupancy and cap rate on one line</li>
+          <li>Roles that an administrator verifies, so you know who is across the table</li>
+          <li>One workspace from first look to closing</li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { useSession } from '../session/index.ts';
+import styles from './Auth.module.css';
+import { AuthFrame } from './AuthFrame.tsx';
+import { ResendForm } from './ResendForm.tsx';
+import { useConfirmation } from './useConfirmation.ts';
+
+const titles = {
+  ask: 'Confirm your e-mail',
+  working: 'Confirming your e-mail',
+  confirmed: 'Your e-mail is confirmed',
+  failed: 'This link did not work',
+};
+
+/** Where the link in the confirmation e-mail leads. */
+export function Component() {
+  const confirmation = useConfirmation();
+  const { step } = confirmation;
+  return (
+    <AuthFrame title={titles[step]}>
+      {step === 'ask' && (
+        <div className={styles.form}>
+          <p>One press and the address is yours.</p>
+          <Button intent="primary" size="large" fill onClick={confirmation.confirm}>
+            Confirm e-mail
+          </Button>
+        </div>
+      )}
+      {step === 'working' && (
+        <div role="status" className={styles.working}>
+          <Spinner size={20} />
+          <p>This takes a moment.</p>
+        </div>
+      )}
+      {step === 'confirmed' && <Confirmed />}
+      {step === 'failed' && (
+        <div className={styles.form}>
+          <FormError notice={{ title: '', description: confirmation.sentence }} />
+          <ResendForm email="" sentAt={0} />
+          <LinkButton to="auth" size="large" variant="minimal">
+            Sign in
+          </LinkButton>
+        </div>
+      )}
+    </AuthFrame>
+  );
+}
+
+function Confirmed() {
+  const { status } = useSession();
+  return (
+    <div className={styles.form}>
+      <p role="status">
+        {status === 'signed-in'
+          ? 'You are signed in, and your workspace is ready.'
+          : 'You can sign in now.'}
+      </p>
+      {status === 'signed-in' ? (
+        <LinkButton to="dashboard" intent="primary" size="large">
+          Go to your dashboard
+        </LinkButton>
+      ) : (
+        <LinkButton to="auth" intent="primary" size="large">
+          Sign in
+        </LinkButton>
+      )}
+    </div>
+  );
+}

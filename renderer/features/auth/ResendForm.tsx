@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authNotice, type Notice, notices } from '#shared/messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { showToast } from '../toasts/index.ts';
+import styles from './Auth.module.css';
+import { resendSchema } from './authForms.ts';
+import { useCountdown } from './useCountdown.ts';
+
+interface ResendFormProps {
+  /** The address to send to; when empty, the form asks for it. */
+  readonly email: string;
+  /** When the last link was sent, as a timestamp; 0 when nobody knows. */
+  readonly sentAt: number;
+}
+
+/** Asks for another confirmation link; once a minute, because each one makes the last invalid. */
+export function ResendForm({ email, sentAt }: ResendFormProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const countdown = useCountdown(sentAt);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(resendSchema),
+    defaultValues: { email },
+  });
+
+  const resend = handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await auth.resend(values.email);
+    if (!result.ok) return setRefusal(authNotice(result.failure, 'resend'));
+    countdown.start();
+    dispatch(showToast({ intent: 'success', ...notices.confirmationSent }));
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void resend(event)} className={styles.form}>
+      {email === '' && (
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+      )}
+      <FormError notice={refusal} />
+      <Button
+        type="submit"
+        size="large"
+        fill
+        disabled={countdown.seconds > 0}
+        loading={formState.isSubmitting}
+      >
+        {countdown.seconds > 0
+          ? `Send again in ${countdown.seconds} s`
+          : 'Send the confirmation link again'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authMessages, authNotice, type Notice } from '#shared/messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { PasswordField } from '../../kit/form/PasswordField.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { sessionChanged } from '../session/index.ts';
+import styles from './Auth.module.css';
+import { type SignInValues, signInSchema } from './authForms.ts';
+import { ResendLink } from './ResendLink.tsx';
+
+interface AuthFormProps {
+  /** Carried over when the person switches between signing in and signing up. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+export function SignInForm({ email, onEmail }: AuthFormProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, getValues, formState } = useForm<SignInValues>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const signIn = handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await auth.signIn(values);
+    if (result.ok) dispatch(sessionChanged(result.value));
+    else setRefusal(authNotice(result.failure, 'sign-in'));
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void signIn(event)} className={styles.form}>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.email?.message}
+        {...register('email', { onChange: (event) => onEmail(event.target.value) })}
+      />
+      <PasswordField
+        label="Password"
+        purpose="current"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <FormError notice={refusal}>
+        {refusal?.description === authMessages.emailNotConfirmed && (
+          <ResendLink email={getValues('email')} />
+        )}
+      </FormError>
+      <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

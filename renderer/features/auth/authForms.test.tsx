@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasData } from '../../app/testing/fakeAccount.ts';
+import { failure, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+
+const emailField = () => screen.findByLabelText('E-mail');
+const passwordField = () => screen.getByLabelText('Password');
+
+describe('signing in', () => {
+  it('leads back to where the person wanted to go', async () => {
+    const { user, host, address } = renderApp({ at: '/auth?redirect=dashboard%3Ftab%3Droles' });
+    await user.type(await emailField(), 'ada@example.com');
+    await user.type(passwordField(), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=roles'));
+    expect(host.auth.signIn).toHaveBeenCalledWith({
+      email: 'ada@example.com',
+      password: 'correct horse',
+    });
+  });
+
+  it('never leads to another site', async () => {
+    const { user, address } = renderApp({ at: '/auth?redirect=%2F%2Fevil.example' });
+    await user.type(await emailField(), 'ada@example.com');
+    await user.type(passwordField(), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('says what is missing beside each field, and asks the server nothing', async () => {
+    const { user, host } = renderApp({ at: '/auth' });
+    await user.type(await emailField(), 'ada@');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() =>
+      expect(passwordField()).toHaveAccessibleDescription('Enter your password.'),
+    );
+    expect(await emailField()).toHaveAccessibleDescription(/like name@company.com/);
+    expect(await emailField()).toBeInvalid();
+    expect(host.auth.signIn).not.toHaveBeenCalled();
+  });
+
+  it('explains a refusal and keeps what was typed', async () => {
+    const host = fakeHost(null, { signIn: async () => failure('Invalid login credentials') });
+    const { user } = renderApp({ at: '/auth', host });
+    await user.type(await emailField(), 'ada@example.com');
+    await user.type(passwordField(), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(/Invalid email or password/)).toBeVisible();
+    expect(await emailField()).toHaveValue('ada@example.com');
+    expect(passwordField()).toHaveValue('wrong');
+  });
+
+  it('before confirming the address offers to send the link again', async () => {
+    const host = fakeHost(null, { signIn: async () => failure('Email not confirmed') });
+    const { user, address } = renderApp({ at: '/auth', host });
+    await user.type(await emailField(), 'ada@example.com');
+    await user.type(passwordField(), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('link', { name: /Send the confirmation link/ }));
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    expect(address()).toBe('/verify-email');
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+  });
+
+  it('names the rate limit', async () => {
+    const host = fakeHost(null, { signIn: async () => failure('Too fast', { status: 429 }) });
+    const { user } = renderApp({ at: '/auth', host });
+    await user.type(await emailField(), 'ada@example.com');
+    await user.type(passwordField(), 'x');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('AUTHENTICATION TEMPORARILY UNAVAILABLE')).toBeVisible();
+  });
+
+  it('keeps the address when the person turns to signing up', async () => {
+    const { user } = renderApp({ at: '/auth' });
+    await user.type(await emailField(), 'ada@example.com');
+    await user.click(screen.getByRole('link', { name: 'Create account' }));
+    await screen.findByLabelText('First name');
+    expect(await emailField()).toHaveValue('ada@example.com');
+  });
+});
+
+describe('signing up', () => {
+  async function fillIn(user: ReturnType<typeof renderApp>['user']) {
+    await user.click(await screen.findByRole('radio', { name: /^Operator/ }));
+    await user.type(screen.getByLabelText('First name'), ' Ada ');
+    await user.type(screen.getByLabelText('Last name'), 'Quill');
+    await user.type(await emailField(), 'ada@example.com');
+    await user.type(passwordField(), 'quiet harbor 91');
+  }
+
+  it('creates the account, asks for the mail, and says where to look', async () => {
+    const asked: string[] = [];
+    const data = adasData();
+    const { user, host } = renderApp({
+      at: '/auth?mode=sign-up',
+      data: (request) => {
+        asked.push(request.name);
+        return data(request);
+      },
+    });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    expect(host.auth.signUp).toHaveBeenCalledWith({
+      firstName: 'Ada',
+      lastName: 'Quill',
+      email: 'ada@example.com',
+      password: 'quiet harbor 91',
+      userType: 'operator',
+    });
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+    await waitFor(() => expect(asked).toContain('function send-user-confirmation-email'));
+  });
+
+  it('goes on when the extra mail cannot be sent', async () => {
+    const data = adasData({ 'function send-user-confirmation-email': { error: new Error('no') } });
+    const { user, store } = renderApp({ at: '/auth?mode=sign-up', data });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    expect(store.getState().toasts.shown).toEqual([]);
+  });
+
+  it('asks for every missing answer beside its field', async () => {
+    const { user } = renderApp({ at: '/auth?mode=sign-up' });
+    await user.click(await screen.findByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Choose what describes you best.')).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
+      'Enter your first name.',
+    );
+    expect(passwordField()).toHaveAccessibleDescription(/Use at least 8 characters/);
+  });
+
+  it('shows the server’s sentence and keeps what was typed', async () => {
+    const host = fakeHost(null, { signUp: async () => failure('User already registered') });
+    const { user } = renderApp({ at: '/auth?mode=sign-up', host });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('User already registered')).toBeVisible();
+    expect(screen.getByLabelText('Last name')).toHaveValue('Quill');
+    expect(screen.getByRole('radio', { name: /^Operator/ })).toBeChecked();
+  });
+});

@@ -1,0 +1,39 @@
+import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
+import { USER_TYPES } from '#shared/roles.ts';
+import { z } from '../../kit/form/schema.ts';
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your e-mail address.'),
+    z.email('Enter an e-mail address like name@company.com.'),
+  );
+
+const name = (missing: string) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Use at most 100 characters.'));
+
+export const signInSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, 'Enter your password.')),
+});
+
+export const resendSchema = z.object({ email });
+
+export const signUpSchema = z.object({
+  firstName: name('Enter your first name.'),
+  lastName: name('Enter your last name.'),
+  email,
+  password: z
+    .string()
+    .check(
+      z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
+      z.maxLength(72, 'Use at most 72 characters.'),
+    ),
+  userType: z.enum(USER_TYPES, 'Choose what describes you best.'),
+});
+
+export type SignInValues = z.infer<typeof signInSchema>;
+export type SignUpValues = z.infer<typeof signUpSchema>;

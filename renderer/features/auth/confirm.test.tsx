@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ada, failure, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+import { readConfirmLink } from './confirmLink.ts';
+
+describe('the address behind an e-mail link', () => {
+  it.each([
+    ['?token_hash=a&type=signup', '', { kind: 'token', tokenHash: 'a', type: 'signup' }],
+    ['?token_hash=a', '', { kind: 'token', tokenHash: 'a', type: 'email' }],
+    ['?token_hash=a&type=recovery', '', { kind: 'incomplete' }],
+    ['?code=b', '', { kind: 'code', code: 'b' }],
+    [
+      '',
+      '#access_token=c&refresh_token=d&type=signup',
+      { kind: 'tokens', accessToken: 'c', refreshToken: 'd' },
+    ],
+    [
+      '?error=access_denied&error_code=otp_expired&error_description=Too+late',
+      '',
+      { kind: 'error', code: 'otp_expired', message: 'Too late' },
+    ],
+    ['', '#error=access_denied&error_description=No', { kind: 'error', code: '', message: 'No' }],
+    ['?access_token=c&refresh_token=d', '', { kind: 'incomplete' }],
+    ['', '', { kind: 'incomplete' }],
+  ])('is understood: %s%s', (search, hash, link) => {
+    expect(readConfirmLink(search, hash)).toEqual(link);
+  });
+});
+
+describe('confirming the e-mail', () => {
+  it('waits for a press of the button, so that a mail scanner uses nothing up', async () => {
+    const { user, host } = renderApp({ at: '/auth/confirm?token_hash=abc&type=signup' });
+    const button = await screen.findByRole('button', { name: 'Confirm e-mail' });
+    expect(host.auth.verify).not.toHaveBeenCalled();
+    await user.click(button);
+    await screen.findByRole('heading', { name: 'Your e-mail is confirmed' });
+    expect(host.auth.verify).toHaveBeenCalledWith('abc', 'signup');
+    expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  });
+
+  it('leads to sign-in when the link carries no session', async () => {
+    const host = fakeHost(null, { verify: async () => ({ ok: true, value: null }) });
+    const { user } = renderApp({ at: '/auth/confirm?token_hash=abc&type=email', host });
+    await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
+    await screen.findByText('You can sign in now.');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('redeems a code once, although the screen mounts twice in development', async () => {
+    const { host } = renderApp({ at: '/auth/confirm?code=xyz' });
+    await screen.findByRole('heading', { name: 'Your e-mail is confirmed' });
+    expect(host.auth.exchange).toHaveBeenCalledExactlyOnceWith('xyz');
+  });
+
+  it('takes over tokens from the fragment', async () => {
+    const { host } = renderApp({ at: '/auth/confirm#access_token=c&refresh_token=d' });
+    await screen.findByRole('heading', { name: 'Your e-mail is confirmed' });
+    expect(host.auth.adopt).toHaveBeenCalledExactlyOnceWith('c', 'd');
+  });
+
+  it('says that a link is used up, and sends another', async () => {
+    const host = fakeHost(null, {
+      verify: async () => failure('Token has expired or is invalid', { code: 'otp_expired' }),
+    });
+    const { user } = renderApp({ at: '/auth/confirm?token_hash=old&type=signup', host });
+    await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
+    await user.type(screen.getByLabelText('E-mail'), ada.email);
+    await user.click(screen.getByRole('button', { name: /Send the confirmation link/ }));
+    expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDisabled();
+    expect(host.auth.resend).toHaveBeenCalledWith(ada.email);
+  });
+
+  it('does not ask for a new link when only the sign-in by code failed', async () => {
+    const host = fakeHost(null, { exchange: async () => failure('verifier missing') });
+    renderApp({ at: '/auth/confirm?code=elsewhere', host });
+    expect(await screen.findByText(/Your e-mail is confirmed, but/)).toBeVisible();
+  });
+});
+
+describe('the screen after sign-up', () => {
+  it('says where this computer keeps captured mail', async () => {
+    renderApp({ at: '/verify-email', state: { email: ada.email } });
+    expect(
+      await screen.findByRole('link', { name: 'Open this computer’s captured mail' }),
+    ).toHaveAttribute('href', '/_local/mail');
+  });
+
+  it('lets the person ask again a minute after the mail was sent', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderApp({ at: '/verify-email', state: { email: ada.email, sentAt: Date.now() } });
+    expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(screen.getByRole('button', { name: /Send the confirmation link/ })).toBeEnabled();
+  });
+});

@@ -1,0 +1,30 @@
+import { type EmailLinkType, emailLinkTypes } from '#shared/host.ts';
+
+/** What the address that an e-mail link led to asks for. */
+export type ConfirmLink =
+  | { readonly kind: 'token'; readonly tokenHash: string; readonly type: EmailLinkType }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'tokens'; readonly accessToken: string; readonly refreshToken: string }
+  | { readonly kind: 'error'; readonly code: string; readonly message: string }
+  | { readonly kind: 'incomplete' };
+
+/** Reads the query and the fragment; auth servers put results and errors into either. */
+export function readConfirmLink(search: string, hash: string): ConfirmLink {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  const value = (name: string) => query.get(name) ?? fragment.get(name) ?? '';
+
+  if (value('error') !== '' || value('error_description') !== '') {
+    return { kind: 'error', code: value('error_code'), message: value('error_description') };
+  }
+  const type = emailLinkTypes.find((known) => known === (value('type') || 'email'));
+  if (value('token_hash') !== '' && type !== undefined) {
+    return { kind: 'token', tokenHash: value('token_hash'), type };
+  }
+  if (value('code') !== '') return { kind: 'code', code: value('code') };
+  const accessToken = fragment.get('access_token') ?? '';
+  const refreshToken = fragment.get('refresh_token') ?? '';
+  if (accessToken !== '' && refreshToken !== '')
+    return { kind: 'tokens', accessToken, refreshToken };
+  return { kind: 'incomplete' };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
+import { authMessages, authNotice } from '#shared/messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { sessionChanged } from '../session/index.ts';
+import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
+
+export type Confirmation =
+  | { readonly step: 'ask' | 'working' | 'confirmed' }
+  | { readonly step: 'failed'; readonly sentence: string };
+
+/**
+ * Redeems the link that led here. A hashed token waits for a press of the button, because mail
+ * scanners open links and would use it up. A code or tokens prove a human got here already.
+ */
+export function useConfirmation(): Confirmation & { readonly confirm: () => void } {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const { search, hash } = useLocation();
+  const [link] = useState(() => readConfirmLink(search, hash));
+  const [state, setState] = useState<Confirmation>(() => firstStep(link));
+  const isStarted = useRef(false);
+
+  async function redeem() {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    setState({ step: 'working' });
+    const result = await redeemLink(auth, link);
+    if (!result.ok) {
+      isStarted.current = false;
+      return setState({ step: 'failed', sentence: sentenceOf(result.failure, link) });
+    }
+    if (result.value !== null) dispatch(sessionChanged(result.value));
+    setState({ step: 'confirmed' });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once, on arrival
+  useEffect(() => {
+    // Tokens in the address would stay in the history and in screenshots.
+    if (link.kind !== 'incomplete') history.replaceState(history.state, '', location.pathname);
+    if (link.kind === 'code' || link.kind === 'tokens') void redeem();
+  }, []);
+
+  return { ...state, confirm: () => void redeem() };
+}
+
+function firstStep(link: ConfirmLink): Confirmation {
+  if (link.kind === 'token') return { step: 'ask' };
+  if (link.kind === 'incomplete') return { step: 'failed', sentence: authMessages.linkIncomplete };
+  if (link.kind === 'error') {
+    const failure = { message: link.message, status: null, code: link.code || null };
+    return { step: 'failed', sentence: sentenceOf(failure, link) };
+  }
+  return { step: 'working' };
+}
+
+function redeemLink(auth: AuthPort, link: ConfirmLink): Promise<AuthResult<Session | null>> {
+  if (link.kind === 'token') return auth.verify(link.tokenHash, link.type);
+  if (link.kind === 'code') return auth.exchange(link.code);
+  if (link.kind === 'tokens') return auth.adopt(link.accessToken, link.refreshToken);
+  const failure = { message: authMessages.linkIncomplete, status: null, code: null };
+  return Promise.resolve({ ok: false, failure });
+}
+
+function sentenceOf(failure: AuthFailure, link: ConfirmLink): string {
+  return authNotice(failure, link.kind === 'code' ? 'exchange' : 'confirm').description;
+}

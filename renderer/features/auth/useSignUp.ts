@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import type { AuthFailure } from '#shared/host.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { sessionChanged } from '../session/index.ts';
+import { useSendConfirmationEmailMutation } from './authApi.ts';
+import type { SignUpValues } from './authForms.ts';
+
+/** Creates the account and goes on: into the app, or to "check your e-mail". Answers what failed. */
+export function useSignUp(): (values: SignUpValues) => Promise<AuthFailure | null> {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [sendConfirmationEmail] = useSendConfirmationEmailMutation();
+
+  return async (values) => {
+    const result = await auth.signUp(values);
+    if (!result.ok) return result.failure;
+    const { email, session } = result.value;
+    if (session !== null) {
+      dispatch(sessionChanged(session));
+      return null;
+    }
+    const fullName = `${values.firstName} ${values.lastName}`;
+    void sendConfirmationEmail({ email, fullName, userType: values.userType });
+    await navigate(linkTo('verifyEmail'), { state: { email, sentAt: Date.now() } });
+    return null;
+  };
+}

@@ -1,0 +1,69 @@
+import { Tag } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { isUserType, ROLE_LABELS } from '#shared/roles.ts';
+import { formatDay } from '../../kit/format/date.ts';
+import { EmailText } from '../../kit/format/EmailText.tsx';
+import type { Account } from '../account/index.ts';
+import styles from './Dashboard.module.css';
+
+const approvals: Readonly<
+  Record<string, { label: string; intent: 'success' | 'warning' | 'danger' }>
+> = {
+  approved: { label: 'Approved', intent: 'success' },
+  pending: { label: 'Pending', intent: 'warning' },
+  rejected: { label: 'Rejected', intent: 'danger' },
+};
+
+/** The summary rail: what the account is, in one column of facts. */
+export function AccountFacts({ account }: { readonly account: Account }) {
+  const { profile, primary_role: role, subscription, tenant } = account;
+  const approval = approvals[profile.approval_status];
+  return (
+    <aside aria-label="Account" className={styles.rail}>
+      <dl>
+        <Fact name="Name">{profile.full_name || '—'}</Fact>
+        <Fact name="E-mail">
+          <EmailText address={profile.email ?? '—'} />
+        </Fact>
+        <Fact name="Joined as">
+          {isUserType(profile.user_type) ? ROLE_LABELS[profile.user_type] : 'Not chosen yet'}
+        </Fact>
+        <Fact name="Primary role">{ROLE_LABELS[role]}</Fact>
+        <Fact name="Approval">
+          <Tag minimal intent={approval?.intent ?? 'none'}>
+            {approval?.label ?? profile.approval_status}
+          </Tag>
+        </Fact>
+        <Fact name="Subscription">{subscriptionText(subscription)}</Fact>
+        <Fact name="Tenant">{tenant === null ? 'None' : `${tenant.name}, ${tenant.role}`}</Fact>
+        <Fact name="Member since">
+          <time dateTime={profile.created_at}>{formatDay(profile.created_at)}</time>
+        </Fact>
+      </dl>
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function subscriptionText(subscription: Account['subscription']): string {
+  if (subscription === null) return 'None';
+  const {
+    is_trial: isTrial,
+    subscribed,
+    subscription_tier: tier,
+    subscription_end: end,
+  } = subscription;
+  const until = end === null ? '' : formatDay(end);
+  if (end !== null && new Date(end) < new Date()) return `Ended ${until}`;
+  if (isTrial) return `Trial until ${until}`;
+  if (!subscribed) return 'None';
+  return until === '' ? (tier ?? 'Active') : `${tier ?? 'Active'} until ${until}`;
+}

@@ -1,0 +1,79 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
+import { type Profile, useUpdateMyProfileMutation } from '../account/index.ts';
+import styles from './Dashboard.module.css';
+import { changesFrom, type ProfileValues, profileSchema, valuesOf } from './profileForm.ts';
+
+interface ProfileFormProps {
+  readonly profile: Profile;
+  readonly onDone: () => void;
+}
+
+/** Stays open, with everything typed, until the server has accepted. */
+export function ProfileForm({ profile, onDone }: ProfileFormProps) {
+  const [update] = useUpdateMyProfileMutation();
+  const { register, handleSubmit, setFocus, formState } = useForm<ProfileValues>({
+    resolver: zodResolver(profileSchema),
+    defaultValues: valuesOf(profile),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(async (values) => {
+    const result = await update({ userId: profile.id, changes: changesFrom(values) });
+    if (result.error === undefined) onDone();
+    else setFocus('firstName');
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        autoFocus
+        error={errors.firstName?.message}
+        {...register('firstName')}
+      />
+      <TextField
+        label="Last name"
+        autoComplete="family-name"
+        error={errors.lastName?.message}
+        {...register('lastName')}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <TextField
+        label="Company"
+        autoComplete="organization"
+        isOptional
+        error={errors.company?.message}
+        {...register('company')}
+      />
+      <div className={styles.wide}>
+        <TextAreaField
+          label="About"
+          isOptional
+          hint="What you do in senior living, and where."
+          rows={4}
+          error={errors.bio?.message}
+          {...register('bio')}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" intent="primary" loading={isSubmitting}>
+          Save profile
+        </Button>
+        <Button variant="minimal" disabled={isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

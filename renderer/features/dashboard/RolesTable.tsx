@@ -1,0 +1,108 @@
+import { Tag } from '@blueprintjs/core';
+import { dataSentence } from '#shared/messages.ts';
+import { type AppRole, ROLE_LABELS } from '#shared/roles.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { formatDay } from '../../kit/format/date.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { type Account, type RoleGrant, useGetMyRolesQuery } from '../account/index.ts';
+import styles from './Dashboard.module.css';
+
+/** Every role of the account: those granted, with their dates, and those its address earns. */
+export function RolesTable({ account }: { readonly account: Account }) {
+  const { data, error, isFetching, refetch } = useGetMyRolesQuery(account.profile.id);
+  return (
+    <section aria-labelledby="roles-title" aria-busy={isFetching}>
+      <header className={styles.sectionHeader}>
+        <h2 id="roles-title">Roles</h2>
+      </header>
+      {isDataError(error) && data === undefined ? (
+        <ErrorPanel
+          sentence={dataSentence(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Grants account={account} grants={data} />
+      )}
+    </section>
+  );
+}
+
+interface GrantsProps {
+  readonly account: Account;
+  /** Undefined while loading. */
+  readonly grants: readonly RoleGrant[] | undefined;
+}
+
+function Grants({ account, grants }: GrantsProps) {
+  const earned = account.roles.filter((role) => !grants?.some((grant) => grant.role === role));
+  if (grants?.length === 0 && earned.length === 0) {
+    return (
+      <EmptyState title="No roles yet">
+        An administrator gives roles. Until then you can read everything that is public.
+      </EmptyState>
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Role</th>
+          <th scope="col">Since</th>
+          <th scope="col">Expires</th>
+        </tr>
+      </thead>
+      <tbody>
+        {grants === undefined
+          ? account.roles.map((role) => <LoadingRow key={role} />)
+          : grants.map((grant) => (
+              <tr key={grant.role}>
+                <RoleCell role={grant.role} isPrimary={grant.role === account.primary_role} />
+                <td>{formatDay(grant.created_at)}</td>
+                <td>{expiryText(grant.expires_at)}</td>
+              </tr>
+            ))}
+        {grants !== undefined &&
+          earned.map((role) => (
+            <tr key={role}>
+              <RoleCell role={role} isPrimary={role === account.primary_role} />
+              <td colSpan={2}>By your company address</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RoleCell({ role, isPrimary }: { readonly role: AppRole; readonly isPrimary: boolean }) {
+  return (
+    <th scope="row">
+      {ROLE_LABELS[role]} {isPrimary && <Tag minimal>Primary</Tag>}
+    </th>
+  );
+}
+
+function LoadingRow() {
+  return (
+    <tr>
+      <th scope="row">
+        <Skeleton width="6rem" />
+      </th>
+      <td>
+        <Skeleton width="5rem" />
+      </td>
+      <td>
+        <Skeleton width="3rem" />
+      </td>
+    </tr>
+  );
+}
+
+function expiryText(expiresAt: string | null): string {
+  if (expiresAt === null) return 'Never';
+  return new Date(expiresAt) < new Date()
+    ? `Expired ${formatDay(expiresAt)}`
+    : formatDay(expiresAt);
+}

@@ -1,0 +1,52 @@
+import { phoneMessages } from '#shared/messages.ts';
+import { z } from '../../kit/form/schema.ts';
+import { isTollFree, type Profile, type ProfileChanges } from '../account/index.ts';
+
+const text = (limit: number) =>
+  z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
+
+const required = (limit: number, missing: string) => text(limit).check(z.minLength(1, missing));
+
+export const profileSchema = z.object({
+  firstName: required(100, 'Enter your first name.'),
+  lastName: required(100, 'Enter your last name.'),
+  phone: text(32).check(
+    z.regex(/^[0-9+(). x-]*$/, phoneMessages.malformed),
+    z.refine((phone) => !isTollFree(phone), phoneMessages.tollFree),
+  ),
+  company: text(200),
+  bio: text(2000),
+});
+
+export type ProfileValues = z.infer<typeof profileSchema>;
+
+export function valuesOf(profile: Profile): ProfileValues {
+  return {
+    firstName: profile.first_name ?? '',
+    lastName: profile.last_name ?? '',
+    phone: profile.phone ?? '',
+    company: profile.company_name ?? '',
+    bio: profile.bio ?? '',
+  };
+}
+
+/** The columns to write; what was emptied is stored as absent. */
+export function changesFrom(values: ProfileValues): ProfileChanges {
+  return {
+    first_name: values.firstName,
+    last_name: values.lastName,
+    phone: values.phone || null,
+    company_name: values.company || null,
+    bio: values.bio || null,
+  };
+}
+
+/** What a counterparty would look for and not find. */
+export function missingFrom(profile: Profile): string[] {
+  const wanted: readonly [string | null, string][] = [
+    [profile.phone, 'a phone number'],
+    [profile.company_name, 'a company'],
+    [profile.bio, 'a few words about you'],
+  ];
+  return wanted.flatMap(([value, name]) => (value ? [] : [name]));
+}

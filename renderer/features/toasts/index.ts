@@ -1,0 +1,2 @@
+export { Toasts } from './Toasts.tsx';
+export { showToast } from './toastsSlice.ts';

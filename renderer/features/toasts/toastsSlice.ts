@@ -1,0 +1,53 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { TOAST_DUPLICATE_WINDOW_MS, TOAST_RECORD_LIMIT } from '#shared/constants.ts';
+
+export interface ToastContent {
+  readonly intent: 'none' | 'success' | 'danger';
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Toast extends ToastContent {
+  readonly id: string;
+}
+
+export interface ToastsState {
+  shown: Toast[];
+  /** What was said when, also after it disappeared: the same thing is not said twice in a row. */
+  record: { title: string; description: string; at: number }[];
+}
+
+const initialState: ToastsState = { shown: [], record: [] };
+
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    showToast: {
+      prepare: (content: ToastContent) => ({
+        payload: { ...content, id: nanoid() },
+        meta: { at: Date.now() },
+      }),
+      reducer(state, { payload, meta }: PayloadAction<Toast, string, { at: number }>) {
+        const { title, description } = payload;
+        const isRepeated = state.record.some(
+          (said) =>
+            said.title === title &&
+            said.description === description &&
+            meta.at - said.at < TOAST_DUPLICATE_WINDOW_MS,
+        );
+        if (isRepeated) return;
+        state.shown.push(payload);
+        state.record = [...state.record, { title, description, at: meta.at }].slice(
+          -TOAST_RECORD_LIMIT,
+        );
+      },
+    },
+    dismissToast(state, { payload: id }: PayloadAction<string>) {
+      state.shown = state.shown.filter((toast) => toast.id !== id);
+    },
+  },
+});
+
+export const { showToast, dismissToast } = toastsSlice.actions;
+export const toastsReducer = toastsSlice.reducer;

@@ -1,0 +1,49 @@
+import type { Host } from '#shared/host.ts';
+import { backendAddress } from './backendAddress.ts';
+import { type AuthClient, makeWebAuth, SESSION_KEY } from './webAuth.ts';
+
+let client: Promise<AuthClient> | undefined;
+
+function loadClient(): Promise<AuthClient> {
+  client ??= createAuthClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function createAuthClient(): Promise<AuthClient> {
+  const [{ createClient }, address] = await Promise.all([
+    import('@supabase/supabase-js'),
+    backendAddress(),
+  ]);
+  return createClient(address.url, address.publishableKey, {
+    auth: {
+      flowType: 'pkce',
+      detectSessionInUrl: false,
+      persistSession: true,
+      autoRefreshToken: true,
+      storageKey: SESSION_KEY,
+    },
+  });
+}
+
+function onStored(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === SESSION_KEY || event.key === null) listener();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
+/** The browser as a host. */
+export const webHost = {
+  auth: makeWebAuth({ loadClient, storage: localStorage, origin: location.origin, onStored }),
+  platform: { kind: 'web', isApple: /Mac|iPhone|iPad/.test(navigator.userAgent) },
+  backend: backendAddress,
+  openExternal(url) {
+    const { protocol } = new URL(url);
+    if (protocol !== 'https:' && protocol !== 'mailto:' && protocol !== 'tel:') return;
+    window.open(url, '_blank', 'noopener,noreferrer');
+  },
+} satisfies Host;

@@ -1,0 +1,161 @@
+import { AuthApiError, type Session as SupabaseSession } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { authMessages } from '#shared/messages.ts';
+import { type AuthClient, makeWebAuth, SESSION_KEY } from './webAuth.ts';
+
+const session = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  user: { id: 'u1', email: 'ada@example.com', user_metadata: { full_name: 'Ada Quill' } },
+} as unknown as SupabaseSession;
+
+const none = { data: { user: null, session: null }, error: null };
+
+function setUp() {
+  const auth = {
+    onAuthStateChange: vi.fn(),
+    getSession: vi.fn(async () => ({ data: { session }, error: null })),
+    signInWithPassword: vi.fn(async (): Promise<unknown> => ({ data: { session }, error: null })),
+    signUp: vi.fn(
+      async (): Promise<unknown> => ({ data: { user: {}, session: null }, error: null }),
+    ),
+    signOut: vi.fn(async (): Promise<unknown> => ({ error: null })),
+    resend: vi.fn(async (): Promise<unknown> => ({ error: null })),
+  };
+  const loadClient = vi.fn(async () => ({ auth }) as unknown as AuthClient);
+  let changed: () => void = () => undefined;
+  const port = makeWebAuth({
+    loadClient,
+    storage: localStorage,
+    origin: 'https://app.test',
+    onStored: (listener) => {
+      changed = listener;
+      return () => undefined;
+    },
+  });
+  return { auth, loadClient, port, storedChanged: () => changed() };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the session in the browser', () => {
+  it('is known to be absent without loading supabase-js', async () => {
+    const { port, loadClient } = setUp();
+    expect(await port.session()).toBeNull();
+    expect(await port.accessToken()).toBeNull();
+    expect(loadClient).not.toHaveBeenCalled();
+  });
+
+  it('is read when one is stored, without its tokens', async () => {
+    localStorage.setItem(SESSION_KEY, '{}');
+    const { port } = setUp();
+    expect(await port.session()).toEqual({
+      userId: 'u1',
+      email: 'ada@example.com',
+      fullName: 'Ada Quill',
+      userType: null,
+    });
+  });
+
+  it('ends here when another tab removed it', () => {
+    const { port, storedChanged } = setUp();
+    const heard = vi.fn();
+    port.onChange(heard);
+    storedChanged();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('is not told to a listener that has left', () => {
+    const { port, storedChanged } = setUp();
+    const heard = vi.fn();
+    port.onChange(heard)();
+    storedChanged();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing in and up', () => {
+  it('trims and lowercases the address', async () => {
+    const { port, auth } = setUp();
+    await port.signIn({ email: '  Ada@Example.COM ', password: ' x ' });
+    expect(auth.signInWithPassword).toHaveBeenCalledWith({
+      email: 'ada@example.com',
+      password: ' x ',
+    });
+  });
+
+  it('sends exactly what the backend expects of a new account', async () => {
+    const { port, auth } = setUp();
+    const result = await port.signUp({
+      email: ' Ada@Example.com',
+      password: 'secret',
+      firstName: 'Ada',
+      lastName: 'Quill',
+      userType: 'operator',
+    });
+    expect(auth.signUp).toHaveBeenCalledWith({
+      email: 'ada@example.com',
+      password: 'secret',
+      options: {
+        emailRedirectTo: 'https://app.test/auth/confirm',
+        data: {
+          first_name: 'Ada',
+          last_name: 'Quill',
+          full_name: 'Ada Quill',
+          user_type: 'operator',
+        },
+      },
+    });
+    expect(result).toEqual({ ok: true, value: { email: 'ada@example.com', session: null } });
+  });
+
+  it('fails in words when the server sends no user', async () => {
+    const { port, auth } = setUp();
+    auth.signUp.mockResolvedValue(none);
+    auth.signInWithPassword.mockResolvedValue(none);
+    const details = { email: 'a', password: 'b', firstName: '', lastName: '', userType: 'buyer' };
+    expect(await port.signUp(details)).toMatchObject({
+      failure: { message: authMessages.noUserAfterSignUp },
+    });
+    expect(await port.signIn(details)).toMatchObject({
+      failure: { message: authMessages.noUserAfterSignIn },
+    });
+  });
+
+  it('passes on what the server says', async () => {
+    const { port, auth } = setUp();
+    const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+    auth.signInWithPassword.mockResolvedValue({ ...none, error });
+    expect(await port.signIn({ email: 'a', password: 'b' })).toEqual({
+      ok: false,
+      failure: { message: 'Invalid login credentials', status: 400, code: 'invalid_credentials' },
+    });
+  });
+
+  it('turns an unreachable server into a failure', async () => {
+    const { port, loadClient } = setUp();
+    loadClient.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await port.signIn({ email: 'a', password: 'b' })).toMatchObject({
+      ok: false,
+      failure: { status: 0 },
+    });
+  });
+});
+
+describe('signing out', () => {
+  it('is global and forgets the local tokens', async () => {
+    localStorage.setItem(SESSION_KEY, '{}');
+    const { port, auth } = setUp();
+    expect(await port.signOut()).toEqual({ ok: true, value: null });
+    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'global' });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('that fails keeps the tokens', async () => {
+    localStorage.setItem(SESSION_KEY, '{}');
+    const { port, auth } = setUp();
+    auth.signOut.mockResolvedValue({ error: new AuthApiError('down', 503, undefined) });
+    expect(await port.signOut()).toMatchObject({ ok: false });
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  });
+});

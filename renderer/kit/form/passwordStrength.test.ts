@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { passwordStrength } from './passwordStrength.ts';
+
+describe('the strength of a password', () => {
+  it.each([
+    ['', 0],
+    ['Ab3$xyz', 0],
+    ['aaaaaaaaaaaa', 1],
+    ['12345678', 1],
+    ['password123', 1],
+    ['qwertyuiop', 1],
+    ['harbor71', 1],
+    ['mq7Kz2vT', 2],
+    ['quiet harbor', 3],
+    ['Quiet-Harbor-91', 4],
+    ['we sold four barns in ohio', 4],
+  ])('of "%s" is %i', (password, score) => {
+    expect(passwordStrength(password)).toBe(score);
+  });
+
+  it('falls when it contains the person’s own name or address', () => {
+    const own = ['Adelheid', 'Quillington'];
+    expect(passwordStrength('adelheidquillington')).toBeGreaterThan(2);
+    expect(passwordStrength('adelheidquillington', own)).toBe(1);
+  });
+});

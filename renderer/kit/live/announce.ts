@@ -1,0 +1,22 @@
+import { ANNOUNCEMENT_MS } from '#shared/constants.ts';
+
+type Listener = (text: string) => void;
+
+const listeners = new Set<Listener>();
+let removal: ReturnType<typeof setTimeout> | undefined;
+
+/** Says something to people who do not see the screen, through the one live region. */
+export function announce(text: string): void {
+  clearTimeout(removal);
+  for (const listener of listeners) listener(text);
+  removal = setTimeout(() => {
+    for (const listener of listeners) listener('');
+  }, ANNOUNCEMENT_MS);
+}
+
+export function onAnnouncement(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { MenuButton } from './MenuButton.tsx';
+
+function renderMenu() {
+  const onLogOut = vi.fn();
+  render(
+    <>
+      <MenuButton
+        label="Your account"
+        entries={[
+          { name: 'Home page', icon: null, onChoose: () => undefined },
+          { name: 'Profile', icon: null, onChoose: () => undefined },
+          { name: 'Log out', icon: null, onChoose: onLogOut },
+        ]}
+      >
+        Ada
+      </MenuButton>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  return { user: userEvent.setup(), onLogOut, button: screen.getByRole('button', { name: 'Ada' }) };
+}
+
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+describe('a menu', () => {
+  it('opens with its first entry focused, and says that it is open', async () => {
+    const { user, button } = renderMenu();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(item('Home page')).toHaveFocus();
+  });
+
+  it('moves with arrows, Home, End and first letters, around both ends', async () => {
+    const { user, button } = renderMenu();
+    button.focus();
+    await user.keyboard('{ArrowUp}');
+    expect(item('Log out')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Home page')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(item('Log out')).toHaveFocus();
+    await user.keyboard('p');
+    expect(item('Profile')).toHaveFocus();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user, button } = renderMenu();
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('closes when something else is pressed', async () => {
+    const { user, button } = renderMenu();
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('does what was chosen, by keyboard', async () => {
+    const { user, button, onLogOut } = renderMenu();
+    button.focus();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(onLogOut).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,70 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useEffect, useState } from 'react';
+import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
+import { announce } from '../live/announce.ts';
+import styles from './Toaster.module.css';
+
+export interface ToastItem {
+  readonly id: string;
+  readonly intent: 'none' | 'success' | 'danger';
+  readonly title: string;
+  readonly description: string;
+}
+
+interface ToasterProps {
+  readonly toasts: readonly ToastItem[];
+  readonly onDismiss: (id: string) => void;
+}
+
+/** Draws the toasts and has each one announced. */
+export function Toaster({ toasts, onDismiss }: ToasterProps) {
+  return (
+    <section aria-label="Notices" className={styles.toaster}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </section>
+  );
+}
+
+interface ToastCardProps {
+  readonly toast: ToastItem;
+  readonly onDismiss: (id: string) => void;
+}
+
+/** Leaves by itself, except a failure, and except while someone points at it or is inside it. */
+function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const [isHeld, setHeld] = useState(false);
+  const { id, intent, title, description } = toast;
+
+  useEffect(() => announce(`${title}. ${description}`), [title, description]);
+  useEffect(() => {
+    if (isHeld || intent === 'danger') return;
+    const timer = setTimeout(() => onDismiss(id), TOAST_VISIBLE_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, intent, id, onDismiss]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the text only holds it on screen
+    <div
+      className={styles.toast}
+      data-intent={intent}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <Button
+        variant="minimal"
+        icon={<Cross />}
+        aria-label={`Dismiss: ${title}`}
+        onClick={() => onDismiss(id)}
+      />
+    </div>
+  );
+}
