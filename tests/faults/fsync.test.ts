@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holderOf } from '../../backend/db/folder-lock.ts';
+import type { Database } from '../../shared/database.types.ts';
+import { ChildBackend, temporaryDataDir } from './child-backend.ts';
+import { type Call, readTrace, straceArguments, whyNoStrace } from './trace.ts';
+
+const SERIAL = 20;
+const CLIENTS = 16;
+const WRITES_EACH = 4;
+
+const why = whyNoStrace();
+if (why) console.warn(`The order of log and answer is not checked: ${why}.`);
+
+const { dataDir, remove } = temporaryDataDir();
+let calls: Call[] = [];
+
+/** Twice in the row, far apart: a page boundary of the log can cut through one of them only. */
+const rowNamed = (marker: string) => ({
+  setting_key: marker,
+  setting_type: 'trace_test',
+  setting_value: `${'.'.repeat(100)} ${marker} .`,
+});
+
+const serialMarkers = Array.from({ length: SERIAL }, (_, i) => `serial_${i}_mark`);
+const groupMarkers = Array.from({ length: CLIENTS }, (_, client) =>
+  Array.from({ length: WRITES_EACH }, (_, i) => `group_${client}_${i}_mark`),
+);
+
+beforeAll(async () => {
+  if (why) return;
+  const trace = join(dirname(dataDir), 'trace');
+  const backend = await ChildBackend.start({ dataDir, under: straceArguments(trace) });
+  const service = createClient<Database>(backend.url, backend.keys.secretKey, {
+    auth: { persistSession: false },
+  });
+  const write = async (marker: string) => {
+    await service.from('system_settings').insert(rowNamed(marker)).select().throwOnError();
+  };
+  for (const marker of serialMarkers) await write(marker);
+  await Promise.all(
+    groupMarkers.map(async (markers) => {
+      for (const marker of markers) await write(marker);
+    }),
+  );
+  // strace does not pass signals on; the backend itself is asked to end, and strace ends with it.
+  process.kill(holderOf(dataDir)?.pid ?? 0, 'SIGTERM');
+  await backend.exited();
+  calls = readTrace(readFileSync(trace, 'utf8'));
+});
+
+afterAll(remove);
+
+const isLog = ({ target }: Call) => /\/pg_wal\/[0-9A-F]{24}$/.test(target);
+const isSync = ({ name }: Call) => name === 'fsync' || name === 'fdatasync';
+const logSyncs = () => calls.filter((call) => isLog(call) && isSync(call));
+
+/** The write that brought a row into the log, and the one that told the client it is safe. */
+function lifeOf(marker: string): { logged: Call; answered: Call } {
+  const logged = calls.find((call) => isLog(call) && !isSync(call) && call.text.includes(marker));
+  const answered = calls.find(
+    ({ target, text }) =>
+      target.startsWith('TCP') && text.includes('HTTP/1.1 201') && text.includes(marker),
+  );
+  if (!logged || !answered) throw new Error(`The trace does not show ${marker}.`);
+  return { logged, answered };
+}
+
+const isSafeBeforeAnswer = (marker: string): boolean => {
+  const { logged, answered } = lifeOf(marker);
+  return logSyncs().some(
+    (sync) => sync.target === logged.target && sync.begin > logged.end && sync.end < answered.begin,
+  );
+};
+
+test.skipIf(why)('the log is on disk before a write is acknowledged', () => {
+  const unsafe = [...serialMarkers, ...groupMarkers.flat()].filter((m) => !isSafeBeforeAnswer(m));
+  expect(unsafe).toEqual([]);
+});
+
+/** Syncs of the log between the first and the last write of a phase. */
+const syncsDuring = (markers: readonly string[]): number => {
+  const lives = markers.map(lifeOf);
+  const from = Math.min(...lives.map(({ logged }) => logged.begin));
+  const to = Math.max(...lives.map(({ answered }) => answered.end));
+  return logSyncs().filter(({ begin, end }) => begin > from && end < to).length;
+};
+
+test.skipIf(why)('writes that come one after the other are synced one by one', () => {
+  expect(syncsDuring(serialMarkers)).toBeGreaterThanOrEqual(SERIAL);
+});
+
+test.skipIf(why)('writes that come at once share their syncs', () => {
+  const markers = groupMarkers.flat();
+  expect(syncsDuring(markers)).toBeLessThan(markers.length / 3);
+});

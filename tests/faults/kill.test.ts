@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryDataDir } from './child-backend.ts';
+import { findCorruption } from './consistency.ts';
+import { KillCycles, runKillCycle } from './kill-cycle.ts';
+
+const KILLS = 3;
+
+const { dataDir, remove } = temporaryDataDir();
+const cycles = new KillCycles(dataDir);
+afterAll(async () => {
+  await cycles.close();
+  remove();
+});
+
+test('a backend that is killed in the middle of writes starts again and has lost nothing', async () => {
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const { acknowledged, faults } = await runKillCycle(cycles, kill);
+    expect(faults).toEqual([]);
+    expect(acknowledged).toBeGreaterThan(0);
+  }
+});
+
+test('SIGTERM in the middle of writes ends the backend in peace and loses nothing', async () => {
+  expect(await cycles.writeUntil('SIGTERM')).toBe(0);
+  expect(await cycles.findFaults()).toEqual([]);
+});
+
+test('Ctrl-C in the middle of writes ends the backend in peace and loses nothing', async () => {
+  expect(await cycles.writeUntil('SIGINT')).toBe(0);
+  expect(await cycles.findFaults()).toEqual([]);
+});
+
+test('the database of a backend that was killed again and again is sound, entry by entry', async () => {
+  await cycles.close();
+  expect(await findCorruption(join(dataDir, 'db'))).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as moment } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, expect, test } from 'vitest';
+import { holderOf } from '../../backend/db/folder-lock.ts';
+import {
+  ChildBackend,
+  DEMO_PASSWORD,
+  type LaunchOptions,
+  temporaryDataDir,
+} from './child-backend.ts';
+
+const { dataDir, remove } = temporaryDataDir();
+const started: ChildBackend[] = [];
+
+const start = async (options: Partial<LaunchOptions> = {}): Promise<ChildBackend> => {
+  const backend = await ChildBackend.start({ dataDir, ...options });
+  started.push(backend);
+  return backend;
+};
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((backend) => backend.end('SIGKILL')));
+  remove();
+});
+
+/** Starts a backend that is expected to refuse, and returns what it says. */
+async function refusal(
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const backend = ChildBackend.launch({ dataDir, env });
+  started.push(backend);
+  const code = await backend.exited();
+  return { code, said: backend.output.trim() };
+}
+
+async function occupyPort(): Promise<{ port: number; free(): Promise<unknown> }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    free: () => {
+      server.close();
+      return once(server, 'close');
+    },
+  };
+}
+
+test('a second start on the same data folder says who holds it', async () => {
+  const { port, free } = await occupyPort();
+  await free();
+  const first = await start({ env: { PORT: String(port) } });
+  const { code, said } = await refusal({});
+  expect(code).toBe(1);
+  expect(said).toContain(`${dataDir} is in use by Haven Exchange, process ${first.pid}`);
+  expect(said).toContain(`http://127.0.0.1:${port}`);
+  expect(said.split('\n')).toHaveLength(1);
+  expect((await fetch(`${first.url}/_local/health`)).status).toBe(200);
+});
+
+test('a taken port says so and names another way', async () => {
+  const { port, free } = await occupyPort();
+  const { code, said } = await refusal({ PORT: String(port) });
+  await free();
+  expect(code).toBe(1);
+  expect(said).toBe(
+    `Port ${port} on 127.0.0.1 is taken by another program. ` +
+      `Stop that program, or choose another port: PORT=${port + 1} npm start`,
+  );
+  expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
+});
+
+test.each([
+  ['PORT', '80 80', 'PORT must be a port number from 0 to 65535.'],
+  ['HAVEN_SEED', 'everything', 'HAVEN_SEED must be demo or none.'],
+  [
+    'DATABASE_URL',
+    'mysql://somewhere',
+    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  ],
+])(
+  'a setting %s that is wrong stops the start with a sentence that names it',
+  async (name, value, sentence) => {
+    expect(await refusal({ [name]: value })).toEqual({ code: 1, said: sentence });
+    expect(existsSync(dataDir)).toBe(false);
+  },
+);
+
+test('a backend that was asked to stop leaves no lock behind', async () => {
+  const backend = await start();
+  expect(holderOf(dataDir)?.pid).toBe(backend.pid);
+  expect(await backend.end('SIGTERM')).toBe(0);
+  expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
+});
+
+test('the lock of a killed backend does not hinder the next start', async () => {
+  const first = await start();
+  await first.end('SIGKILL');
+  expect(existsSync(join(dataDir, 'lock.json'))).toBe(true);
+  const second = await start();
+  expect(holderOf(dataDir)?.pid).toBe(second.pid);
+});
+
+const FIRST_START_MS = 1200;
+
+test('a first start that is killed half-way is finished by the next one', async () => {
+  for (let kill = 1; kill <= 3; kill += 1) {
+    const backend = ChildBackend.launch({ dataDir });
+    await moment(randomInt(FIRST_START_MS));
+    await backend.end('SIGKILL');
+  }
+  const { url, keys } = await start();
+  const client = createClient(url, keys.publishableKey, { auth: { persistSession: false } });
+  const email = 'admin@demo.havenexchange.example';
+  const { error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  expect(error).toBeNull();
+});
+
+test('an empty product has no accounts and says how to get the first', async () => {
+  const backend = await start({ env: { HAVEN_SEED: 'none' } });
+  const service = createClient(backend.url, backend.keys.secretKey, {
+    auth: { persistSession: false },
+  });
+  const { data, error } = await service.auth.admin.listUsers();
+  expect(error).toBeNull();
+  expect(data.users).toEqual([]);
+  const profiles = await service.from('profiles').select('id');
+  expect(profiles.data).toEqual([]);
+  expect(backend.output).toContain('npm run make-admin');
+  expect(backend.output).not.toContain('@demo.havenexchange.example');
+});

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+
+/** One system call of the traced backend. Between `begin` and `end` others may have happened. */
+export interface Call {
+  name: string;
+  /** The file or connection behind the call's first argument. */
+  target: string;
+  /** Everything strace printed of the call, with the bytes that were written. */
+  text: string;
+  begin: number;
+  end: number;
+}
+
+const CALL = /^(\d+)\s+(\w+)\(\d+<(.*?)>(?:[,)]| <unfinished)/;
+const SLEEPING = / <unfinished \.\.\.>$/;
+const RESUMED = /^(\d+)\s+<\.\.\. \w+ resumed>/;
+
+/** Reads what `strace -f -yy -o` wrote. Its lines stand in the order in which things happened. */
+export function readTrace(trace: string): Call[] {
+  const calls: Call[] = [];
+  const unfinished = new Map<string, Call>();
+  for (const [line, text] of trace.split('\n').entries()) {
+    const resumed = RESUMED.exec(text)?.[1];
+    const sleeper = resumed && unfinished.get(resumed);
+    if (sleeper) {
+      sleeper.end = line;
+      unfinished.delete(resumed);
+    }
+    const [, thread, name, target] = CALL.exec(text) ?? [];
+    if (!thread || !name || target === undefined) continue;
+    const isUnfinished = SLEEPING.test(text);
+    const call = { name, target, text, begin: line, end: isUnfinished ? Infinity : line };
+    calls.push(call);
+    if (isUnfinished) unfinished.set(thread, call);
+  }
+  return calls;
+}
+
+/** A disk this slow would be overtaken by every answer that does not wait for it. */
+const FSYNC_MICROSECONDS = 20_000;
+
+/** Runs a program under a trace of its writes and syncs, on a disk that is slow to sync. */
+export const straceArguments = (output: string): string[] => [
+  'strace',
+  ...['-f', '--seccomp-bpf', '-yy', '-s', '65536', '-o', output],
+  ...['-e', 'trace=fsync,fdatasync,pwrite64,pwritev,write,writev,sendto,sendmsg'],
+  ...['-e', `inject=fsync,fdatasync:delay_enter=${FSYNC_MICROSECONDS}`],
+];
+
+/** Why no trace can be taken here; undefined when one can. */
+export function whyNoStrace(): string | undefined {
+  if (process.platform !== 'linux') return 'strace exists on Linux only';
+  const tried = spawnSync('strace', ['-f', '--seccomp-bpf', '-o', '/dev/null', 'true'], {
+    encoding: 'utf8',
+  });
+  if (tried.error) return 'strace is not installed';
+  return tried.status === 0 ? undefined : `strace may not trace here: ${tried.stderr.trim()}`;
+}

@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import postgres from 'postgres';
+import { personEmail, personId } from './people.ts';
+import type { Statement, Transaction } from './recording.ts';
+
+/** A database without a backend before it. */
+export interface DirectDatabase {
+  run(transaction: Transaction): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PGlite in this process, through its own query function; nothing is synced to the disk. */
+export async function openDirectPglite(folder: string): Promise<DirectDatabase> {
+  const extensions = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };
+  const database = await PGlite.create({ dataDir: folder, extensions });
+  return {
+    run: ({ statements }) =>
+      database.transaction(async (open) => {
+        for (const { text, parameters } of statements) await open.query(text, [...parameters]);
+      }),
+    close: () => database.close(),
+  };
+}
+
+/** Postgres through the backend's own driver, every statement of a transaction sent at once. */
+export function openDirectPostgres(url: string, connections: number): DirectDatabase {
+  const driver = postgres(url, { max: connections, onnotice: () => {} });
+  const send = (sql: postgres.TransactionSql, { text, parameters }: Statement) =>
+    sql.unsafe(text, [...parameters] as never[], { prepare: true }).execute();
+  return {
+    async run({ access, statements }) {
+      await driver.begin(access === 'read' ? 'read only' : 'read write', (sql) =>
+        Promise.all(statements.map((statement) => send(sql, statement))),
+      );
+    },
+    close: () => driver.end(),
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TOKEN_HASH = /^[0-9a-f]{64}$/;
+
+/**
+ * The same transaction for another person: who is named in it becomes that person, and identifiers
+ * and token hashes that the recorded call made for itself are made anew.
+ */
+export function forPerson(transaction: Transaction, recorded: number, n: number): Transaction {
+  const renewed = new Map<unknown, unknown>([
+    [personId(recorded), personId(n)],
+    [personEmail(recorded), personEmail(n)],
+  ]);
+  const renew = (value: unknown): unknown => {
+    const known = renewed.get(value);
+    if (known !== undefined || typeof value !== 'string') return known ?? value;
+    if (UUID.test(value)) renewed.set(value, randomUUID());
+    else if (TOKEN_HASH.test(value)) renewed.set(value, randomBytes(32).toString('hex'));
+    return renewed.get(value) ?? value;
+  };
+  return {
+    ...transaction,
+    statements: transaction.statements.map(({ text, parameters }) => ({
+      text,
+      parameters: parameters.map(renew),
+    })),
+  };
+}

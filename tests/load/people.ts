@@ -1,0 +1,36 @@
+import { hashPassword } from '../../backend/auth/passwords.ts';
+import type { Engine } from '../../backend/db/engine.ts';
+
+export const PEOPLE = 5_000;
+export const PASSWORD = 'haven-load-1234';
+
+/** The n-th of the people, counted round and round. */
+export const personId = (n: number): string =>
+  `10ad0000-0000-4000-8000-${String(n % PEOPLE).padStart(12, '0')}`;
+export const personEmail = (n: number): string => `person-${n % PEOPLE}@load.example`;
+
+/** Enough accounts, each with a profile and a role of its own, that a table is a table. */
+export async function seedPeople(engine: Engine): Promise<void> {
+  const hash = await hashPassword(PASSWORD);
+  await engine.script(`
+    insert into auth.users (
+      id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at,
+      raw_app_meta_data, raw_user_meta_data
+    )
+    select ('10ad0000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'authenticated',
+      'authenticated', 'person-' || n || '@load.example', '${hash}', now(), now(), now(),
+      '{"provider": "email", "providers": ["email"]}',
+      jsonb_build_object('first_name', 'Person', 'last_name', 'Number ' || n,
+        'user_type', (array['buyer', 'seller', 'investor'])[1 + n % 3])
+    from generate_series(0, ${PEOPLE - 1}) n;
+
+    insert into auth.identities (provider_id, user_id, provider, identity_data, created_at, updated_at)
+    select id, id, 'email', jsonb_build_object('sub', id, 'email', email), now(), now()
+    from auth.users where email like '%@load.example';
+
+    update public.profiles set created_at = now() - row_number * interval '1 minute'
+    from (select id, row_number() over (order by id) from public.profiles) numbered
+    where numbered.id = profiles.id and email like '%@load.example';
+
+    analyze;`);
+}

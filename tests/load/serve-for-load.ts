@@ -1,0 +1,45 @@
+import { RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
+import { startBackend } from '../../backend/backend.ts';
+import { readSettings } from '../../backend/settings.ts';
+import type { BackendFacts } from '../support/test-backend.ts';
+import { seedPeople } from './people.ts';
+
+export interface Memory {
+  nowMb: number;
+  peakMb: number;
+}
+
+export type Report = { kind: 'ready'; facts: BackendFacts } | { kind: 'memory'; memory: Memory };
+
+const tell = (report: Report) => process.send?.(report);
+const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
+
+/** The backend as it is served, but for its limits; its parent asks for what it wants to know. */
+const backend = await startBackend({
+  settings: readSettings(process.env),
+  site: () => new Response('<!doctype html><title>app shell</title>'),
+  limits: RELAXED_AUTH_LIMITS,
+});
+await seedPeople(backend.engine);
+
+process.on('message', () =>
+  tell({
+    kind: 'memory',
+    memory: {
+      nowMb: megabytes(process.memoryUsage.rss()),
+      peakMb: megabytes(process.resourceUsage().maxRSS * 1024),
+    },
+  }),
+);
+process.once('SIGTERM', () => void backend.close().then(() => process.exit(0)));
+tell({
+  kind: 'ready',
+  facts: {
+    url: backend.url,
+    publishableKey: backend.keys.publishableKey,
+    secretKey: backend.keys.secretKey,
+    jwtSecret: backend.keys.jwtSecret,
+    demoPassword: backend.demoPassword ?? '',
+    engine: backend.engine.kind,
+  },
+});
