@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { linkTo } from '../../shared/routes.ts';
-import { DEMO_PASSWORD } from '../faults/child-backend.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, signIn, test } from './product.ts';
 
 const WIDTHS = [390, 820, 1440];

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { ChildBackend, temporaryDataDir } from '../faults/child-backend.ts';
+import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
 
 interface Product {
   url: string;

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holderOf } from '../../backend/db/folder-lock.ts';
 import type { Database } from '../../shared/database.types.ts';
-import { ChildBackend, temporaryDataDir } from './child-backend.ts';
+import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
 import { type Call, readTrace, straceArguments, whyNoStrace } from './trace.ts';
 
 const SERIAL = 20;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
-import { ChildBackend, DEMO_PASSWORD } from './child-backend.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import {
   accountWriter,
   batchWriter,

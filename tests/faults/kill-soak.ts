@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { temporaryDataDir } from './child-backend.ts';
+import { temporaryDataDir } from '../support/child-backend.ts';
 import { findCorruption } from './consistency.ts';
 import { KillCycles, runKillCycle } from './kill-cycle.ts';
 

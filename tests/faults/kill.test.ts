@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { temporaryDataDir } from './child-backend.ts';
+import { temporaryDataDir } from '../support/child-backend.ts';
 import { findCorruption } from './consistency.ts';
 import { KillCycles, runKillCycle } from './kill-cycle.ts';
 

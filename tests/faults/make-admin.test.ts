@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { ChildBackend, temporaryDataDir } from './child-backend.ts';
+import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
 
 const folder = temporaryDataDir();
 let backend: ChildBackend;

@@ -12,7 +12,7 @@ import {
   DEMO_PASSWORD,
   type LaunchOptions,
   temporaryDataDir,
-} from './child-backend.ts';
+} from '../support/child-backend.ts';
 
 const { dataDir, remove } = temporaryDataDir();
 const started: ChildBackend[] = [];

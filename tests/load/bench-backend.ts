@@ -8,7 +8,7 @@ import { openPglite } from '../../backend/db/pglite/open.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { loadKeys } from '../../backend/keys.ts';
 import { inProject } from '../../build/paths.ts';
-import { temporaryDataDir } from '../faults/child-backend.ts';
+import { temporaryDataDir } from '../support/child-backend.ts';
 import { startPostgres } from '../support/postgres-cluster.ts';
 import { type DirectDatabase, forPerson, openDirectPglite, openDirectPostgres } from './direct.ts';
 import { openHttpClient } from './http-client.ts';
