@@ -28,6 +28,7 @@ for (const { name, path, as } of SCREENS) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.map(

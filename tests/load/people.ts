@@ -9,16 +9,24 @@ export const personId = (n: number): string =>
   `10ad0000-0000-4000-8000-${String(n % PEOPLE).padStart(12, '0')}`;
 export const personEmail = (n: number): string => `person-${n % PEOPLE}@load.example`;
 
+let hash: Promise<string> | undefined;
+
+/** The one hash all of them have: making thousands would take minutes. */
+export const hashOfEverybody = (): Promise<string> => {
+  hash ??= hashPassword(PASSWORD);
+  return hash;
+};
+
 /** Enough accounts, each with a profile and a role of its own, that a table is a table. */
 export async function seedPeople(engine: Engine): Promise<void> {
-  const hash = await hashPassword(PASSWORD);
+  const password = await hashOfEverybody();
   await engine.script(`
     insert into auth.users (
       id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at,
       raw_app_meta_data, raw_user_meta_data
     )
     select ('10ad0000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'authenticated',
-      'authenticated', 'person-' || n || '@load.example', '${hash}', now(), now(), now(),
+      'authenticated', 'person-' || n || '@load.example', '${password}', now(), now(), now(),
       '{"provider": "email", "providers": ["email"]}',
       jsonb_build_object('first_name', 'Person', 'last_name', 'Number ' || n,
         'user_type', (array['buyer', 'seller', 'investor'])[1 + n % 3])

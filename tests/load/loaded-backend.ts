@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { inProject } from '../../build/paths.ts';
+import type { BackendFacts } from '../support/test-backend.ts';
+import type { Memory, Report } from './serve-for-load.ts';
+
+export interface LoadedBackend {
+  facts: BackendFacts;
+  memory(): Promise<Memory>;
+  stop(): Promise<void>;
+}
+
+async function nextReport(child: ChildProcess): Promise<Report> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The backend under load ended with ${code}.`);
+  });
+  const [report] = (await Promise.race([once(child, 'message'), ended])) as [Report];
+  return report;
+}
+
+/** Starts `serve-for-load.ts` in a process of its own, so that the client does not slow it down. */
+export async function startLoadedBackend(
+  dataDir: string,
+  databaseUrl: string | undefined,
+): Promise<LoadedBackend> {
+  const child = fork(inProject('tests/load/serve-for-load.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning', ...process.execArgv],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HAVEN_DATA_DIR: dataDir,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const report = await nextReport(child);
+  if (report.kind !== 'ready') throw new Error('The backend under load did not introduce itself.');
+  return {
+    facts: report.facts,
+    async memory() {
+      child.send('memory');
+      const answer = await nextReport(child);
+      if (answer.kind !== 'memory') throw new Error('The backend did not tell its memory.');
+      return answer.memory;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
