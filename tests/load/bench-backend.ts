@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isPasswordOf } from '../../backend/auth/passwords.ts';
+import type { Engine } from '../../backend/db/engine.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { loadKeys } from '../../backend/keys.ts';
@@ -11,8 +12,8 @@ import type { BackendFacts } from '../support/test-backend.ts';
 import { type DirectDatabase, forPerson, openDirectPglite, openDirectPostgres } from './direct.ts';
 import { openHttpClient } from './http-client.ts';
 import { startLoadedBackend } from './loaded-backend.ts';
-import { type Figures, measure } from './measure.ts';
-import { hashOfEverybody, PASSWORD, personEmail } from './people.ts';
+import { type Figures, measureInTurns } from './measure.ts';
+import { hashOfEverybody, PASSWORD, PEOPLE, personEmail } from './people.ts';
 import { openRecorder, type Transaction } from './recording.ts';
 import { type Tokens, type Workload, workloads } from './workloads.ts';
 
@@ -48,22 +49,6 @@ async function signInEverybody(facts: BackendFacts): Promise<Tokens> {
   return { admin, people };
 }
 
-type Results = Map<string, Figures>;
-const keyOf = (workload: Workload, callers: number) => `${workload.name}, ${callers}`;
-
-async function measureBackend(facts: BackendFacts, works: readonly Workload[]): Promise<Results> {
-  const results: Results = new Map();
-  const client = openHttpClient(facts.url, MOST_CALLERS);
-  for (const work of works) {
-    for (const callers of CALLERS) {
-      const call = async (n: number) => void (await client.send(work.call(n)));
-      results.set(keyOf(work, callers), await measure(callers, seconds, call));
-    }
-  }
-  client.close();
-  return results;
-}
-
 /** The recorded call for the n-th person; sign-in compares a password between its transactions. */
 async function runDirectly(
   database: DirectDatabase,
@@ -77,66 +62,69 @@ async function runDirectly(
   }
 }
 
-async function measureDirectly(
-  database: DirectDatabase,
-  recorded: ReadonlyMap<Workload, Transaction[]>,
-): Promise<Results> {
-  const results: Results = new Map();
-  for (const [work, transactions] of recorded) {
-    const isSignIn = work.name === 'sign-in';
-    for (const callers of CALLERS) {
-      const spread = isSignIn ? Number.MAX_SAFE_INTEGER : MOST_CALLERS;
-      const call = (n: number) => runDirectly(database, transactions, n % spread, isSignIn);
-      results.set(keyOf(work, callers), await measure(callers, seconds, call));
-    }
-  }
-  return results;
-}
-
 const rate = (value: number) => `${Math.round(value).toLocaleString('en-US')}/s`;
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-function print(works: readonly Workload[], backend: Results, direct: Results): void {
-  for (const work of works) {
-    for (const callers of CALLERS) {
-      const [ours, theirs] = [backend, direct].map((of) => of.get(keyOf(work, callers)));
-      if (!ours || !theirs) continue;
-      const ratio = (ours.perSecond / theirs.perSecond).toFixed(2);
-      const clients = callers === 1 ? '1 client' : `${callers} clients`;
-      console.log(
-        `  ${work.name}, ${clients}: ${ratio} of direct SQL ` +
-          `(${rate(ours.perSecond)} of ${rate(theirs.perSecond)}), ` +
-          `p50 ${ms(ours.p50)}, p95 ${ms(ours.p95)}, p99 ${ms(ours.p99)}`,
-      );
-    }
-  }
+function describe(work: Workload, callers: number, [ours, theirs]: Figures[]): string {
+  if (!ours || !theirs) throw new Error('Nothing was measured.');
+  const ratio = (ours.perSecond / theirs.perSecond).toFixed(2);
+  const clients = callers === 1 ? '1 client' : `${callers} clients`;
+  return (
+    `  ${work.name}, ${clients}: ${ratio} of direct SQL ` +
+    `(${rate(ours.perSecond)} of ${rate(theirs.perSecond)}), ` +
+    `p50 ${ms(ours.p50)}, p95 ${ms(ours.p95)}, p99 ${ms(ours.p99)}`
+  );
+}
+
+async function recordAll(
+  works: readonly Workload[],
+  engine: Engine,
+  dataDir: string,
+): Promise<Map<Workload, Transaction[]>> {
+  const record = await openRecorder(engine, loadKeys(dataDir));
+  const recorded = new Map<Workload, Transaction[]>();
+  for (const work of works) recorded.set(work, await record(work.call(0)));
+  await engine.close();
+  return recorded;
+}
+
+/** The database beside the backend's: the same Postgres, or a copy of PGlite's folder. */
+async function openBeside(dataDir: string, databaseUrl: string | undefined) {
+  if (databaseUrl) return openDirectPostgres(databaseUrl, MOST_CALLERS);
+  return openDirectPglite(join(dataDir, 'copy'));
 }
 
 async function benchEngine(kind: string, databaseUrl: string | undefined): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'haven-load-'));
-  const folder = join(dataDir, 'db');
   try {
+    const seeding = await startLoadedBackend(dataDir, databaseUrl);
+    await seeding.stop();
+    if (!databaseUrl) cpSync(join(dataDir, 'db'), join(dataDir, 'copy'), { recursive: true });
+
     const backend = await startLoadedBackend(dataDir, databaseUrl);
     const works = workloads(backend.facts, await signInEverybody(backend.facts)).filter(isWanted);
-    const overHttp = await measureBackend(backend.facts, works);
-    const memory = await backend.memory();
-    await backend.stop();
-
-    const engine = databaseUrl ? openPostgres(databaseUrl) : openPglite(folder);
-    const record = await openRecorder(engine, loadKeys(dataDir));
-    const recorded = new Map<Workload, Transaction[]>();
-    for (const work of works) recorded.set(work, await record(work.call(0)));
-    await engine.close();
-
-    const database = databaseUrl
-      ? openDirectPostgres(databaseUrl, MOST_CALLERS)
-      : await openDirectPglite(folder);
-    const direct = await measureDirectly(database, recorded);
-    await database.close();
+    const engine = databaseUrl ? openPostgres(databaseUrl) : openPglite(join(dataDir, 'copy'));
+    const recorded = await recordAll(works, engine, dataDir);
+    const database = await openBeside(dataDir, databaseUrl);
+    const client = openHttpClient(backend.facts.url, MOST_CALLERS);
 
     console.log(`\n${kind}`);
-    print(works, overHttp, direct);
+    for (const [work, transactions] of recorded) {
+      const isSignIn = work.name === 'sign-in';
+      const spread = isSignIn ? PEOPLE : MOST_CALLERS;
+      for (const callers of CALLERS) {
+        const figures = await measureInTurns(callers, seconds, [
+          async (n) => void (await client.send(work.call(n))),
+          (n) => runDirectly(database, transactions, n % spread, isSignIn),
+        ]);
+        console.log(describe(work, callers, figures));
+      }
+    }
+    const memory = await backend.memory();
     console.log(`  memory of the backend: ${memory.nowMb} MB, at its peak ${memory.peakMb} MB`);
+    client.close();
+    await database.close();
+    await backend.stop();
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

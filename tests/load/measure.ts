@@ -7,32 +7,50 @@ export interface Figures {
   p99: number;
 }
 
-const WARM_UP_MS = 500;
+const ROUNDS = 3;
+const WARM_UP_MS = 1500;
 
-/** Calls for so many seconds with so many callers, each waiting for its answer before the next. */
-export async function measure(
-  callers: number,
-  seconds: number,
-  call: (n: number) => Promise<void>,
-): Promise<Figures> {
+export type Caller = (n: number) => Promise<void>;
+
+/** Calls until the moment with so many callers, each waiting for its answer before the next call. */
+async function callUntil(until: number, callers: number, call: Caller, took: number[]) {
   let next = 0;
-  const repeat = async (until: number, took?: number[]) => {
+  const repeat = async () => {
     for (let now = performance.now(); now < until; ) {
       next += 1;
       await call(next);
       const after = performance.now();
-      took?.push(after - now);
+      took.push(after - now);
       now = after;
     }
   };
-  const all = (until: number, took?: number[]) =>
-    Promise.all(Array.from({ length: callers }, () => repeat(until, took)));
+  await Promise.all(Array.from({ length: callers }, repeat));
+}
 
-  await all(performance.now() + WARM_UP_MS);
-  const took: number[] = [];
-  const start = performance.now();
-  await all(start + seconds * 1000, took);
-  const elapsed = (performance.now() - start) / 1000;
+/**
+ * Measures several ways to do the same, in turns: what else the machine does meanwhile then slows
+ * all of them, and their ratio stays true.
+ */
+export async function measureInTurns(
+  callers: number,
+  seconds: number,
+  ways: readonly Caller[],
+): Promise<Figures[]> {
+  const measured = ways.map((call) => ({ call, took: [] as number[], elapsed: 0 }));
+  for (const { call } of measured) {
+    await callUntil(performance.now() + WARM_UP_MS, callers, call, []);
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const way of measured) {
+      const start = performance.now();
+      await callUntil(start + (seconds * 1000) / ROUNDS, callers, way.call, way.took);
+      way.elapsed += (performance.now() - start) / 1000;
+    }
+  }
+  return measured.map(({ took, elapsed }) => summarise(took, elapsed));
+}
+
+function summarise(took: number[], elapsed: number): Figures {
   took.sort((a, b) => a - b);
   const at = (share: number) =>
     took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;

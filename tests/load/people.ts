@@ -30,11 +30,13 @@ export async function seedPeople(engine: Engine): Promise<void> {
       '{"provider": "email", "providers": ["email"]}',
       jsonb_build_object('first_name', 'Person', 'last_name', 'Number ' || n,
         'user_type', (array['buyer', 'seller', 'investor'])[1 + n % 3])
-    from generate_series(0, ${PEOPLE - 1}) n;
+    from generate_series(0, ${PEOPLE - 1}) n
+    on conflict do nothing;
 
     insert into auth.identities (provider_id, user_id, provider, identity_data, created_at, updated_at)
     select id, id, 'email', jsonb_build_object('sub', id, 'email', email), now(), now()
-    from auth.users where email like '%@load.example';
+    from auth.users where email like '%@load.example'
+    on conflict do nothing;
 
     update public.profiles set created_at = now() - row_number * interval '1 minute'
     from (select id, row_number() over (order by id) from public.profiles) numbered

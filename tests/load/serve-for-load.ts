@@ -41,5 +41,6 @@ tell({
     jwtSecret: backend.keys.jwtSecret,
     demoPassword: backend.demoPassword ?? '',
     engine: backend.engine.kind,
+    dataDir: process.env.HAVEN_DATA_DIR ?? '',
   },
 });

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { anonymous, backend, newUser, service } from '../support/backend.ts';
+import { startTestBackend } from '../support/test-backend.ts';
 
 const call = (path: string, init: RequestInit = {}) => fetch(`${backend().url}${path}`, init);
 const withKey = (headers: Record<string, string> = {}) => ({
@@ -32,6 +33,15 @@ test('a call without a key, or with a wrong one, is refused', async () => {
   }
   const functionCall = await call('/functions/v1/send-user-confirmation-email', { method: 'POST' });
   expect(functionCall.status).toBe(401);
+});
+
+test('a second process on the data folder is refused and told who holds it', async () => {
+  const second = startTestBackend({ dataDir: backend().dataDir });
+  await expect(second).rejects.toThrow(
+    new RegExp(`is in use by Haven Exchange, process \\d+, at ${backend().url} since`),
+  );
+  const { error } = await service().from('profiles').select('id').limit(1);
+  expect(error).toBeNull();
 });
 
 async function token(claims: Record<string, unknown>, secret: string, expires: string | number) {

@@ -13,6 +13,7 @@ export interface BackendFacts {
   jwtSecret: string;
   demoPassword: string;
   engine: 'pglite' | 'postgres';
+  dataDir: string;
 }
 
 export interface TestBackend {
@@ -23,12 +24,14 @@ export interface TestBackend {
 
 export interface TestBackendOptions {
   databaseUrl?: string;
+  /** A folder of its own unless it says otherwise. */
+  dataDir?: string;
   limits?: AuthLimits;
 }
 
 /** Starts a whole backend on a folder of its own and a free port, with the demo data. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'haven-test-'));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'haven-test-'));
   const backend = await startBackend({
     settings: readSettings({
       PORT: '0',
@@ -47,6 +50,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
       jwtSecret: backend.keys.jwtSecret,
       demoPassword: backend.demoPassword ?? '',
       engine: backend.engine.kind,
+      dataDir,
     },
     async close() {
       await backend.close();

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { anonymous, backend, mailTo, newUser, uniqueEmail } from '../support/backend.ts';
+
+const ask = (email: string) =>
+  anonymous().functions.invoke('send-user-confirmation-email', {
+    body: { email, fullName: 'Fay Function', userType: 'buyer' },
+  });
+
+test('a waiting account gets another confirmation mail through the function', async () => {
+  const { email } = await newUser({ confirmed: false });
+  const { data, error } = await ask(email);
+  expect(error).toBeNull();
+  expect(data).toEqual({ sent: true });
+  const [mail] = await mailTo(email);
+  expect(mail?.subject).toBe('Confirm your e-mail address for Haven Exchange');
+});
+
+test('the function does not tell whether an address has an account', async () => {
+  const stranger = uniqueEmail('stranger');
+  expect((await ask(stranger)).data).toEqual({ sent: true });
+  expect(await mailTo(stranger)).toEqual([]);
+});
+
+test('a body that makes no sense is refused with a sentence', async () => {
+  const { data, error } = await anonymous().functions.invoke('send-user-confirmation-email', {
+    body: { email: 'not an address' },
+  });
+  expect(data).toBeNull();
+  expect(error?.context.status).toBe(400);
+  expect(await error?.context.json()).toEqual({
+    error: 'Send email, and optionally fullName and userType, as JSON.',
+  });
+});
+
+test.each([
+  'no-such-function',
+  '../auth/v1/admin',
+  '_shared',
+  'send-user-confirmation-email/index',
+])('there is no function called %s', async (name) => {
+  const answer = await fetch(`${backend().url}/functions/v1/${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { apikey: backend().publishableKey },
+  });
+  expect(answer.status).toBe(404);
+});
