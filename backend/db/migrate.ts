@@ -10,6 +10,15 @@ import {
 /** Any number will do, as long as every backend on one database uses the same. */
 const MIGRATION_LOCK = 4_173_001;
 
+/**
+ * Every script is one transaction: unbounded, since the limits are for requests and a large table
+ * takes its time, and alone, since two backends may start on one database at once.
+ */
+const ALONE = `
+  set local statement_timeout = 0;
+  set local lock_timeout = 0;
+  select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
+
 export class MigrationFailed extends Error {}
 
 /** Brings a database to the state of this checkout: platform, migrations, settings. */
@@ -51,20 +60,26 @@ function refuseNewerDatabase(applied: Set<string>, files: readonly SqlFile[]): v
   );
 }
 
-/** File and history row travel in one message, which Postgres runs as one transaction. */
+/**
+ * File and history row travel in one message, which Postgres runs as one transaction. Of two backends
+ * that start on one database at once, the second waits and then finds the work done.
+ */
 async function applyMigration(engine: Engine, file: SqlFile): Promise<void> {
   const version = versionOf(file.name);
   const name = file.name.slice(version.length + 1, -'.sql'.length);
   const script = `
-    select pg_advisory_xact_lock(${MIGRATION_LOCK});
     insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
     ${file.text}`;
-  await run(engine, { name: file.name, text: script });
+  try {
+    await run(engine, { name: file.name, text: script });
+  } catch (error) {
+    if (!(await appliedVersions(engine)).has(version)) throw error;
+  }
 }
 
 async function run(engine: Engine, file: SqlFile): Promise<void> {
   try {
-    await engine.script(file.text);
+    await engine.script(`${ALONE}\n${file.text}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationFailed(`${file.name} did not apply: ${reason}`, { cause: error });

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
+import { createTokenVerifier } from '../auth/verified-tokens.ts';
 import { answerFunction } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
 import type { RestEngine } from '../rest/connection.ts';
@@ -27,6 +28,7 @@ export interface AppParts {
 /** The one door: who may knock, how much they may carry, and which service answers. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
+  const verify = createTokenVerifier(parts.keys);
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
   const local = new Hono().route('/_local', parts.local);
 
@@ -44,7 +46,7 @@ export function createApp(parts: AppParts): Hono {
 
   app.all('/auth/v1/*', (c) => auth.fetch(withFrontHeaders(c, parts)));
   app.all('/rest/v1/*', async (c) => {
-    const identity = await resolveIdentity(c.req.raw, parts.keys);
+    const identity = await resolveIdentity(c.req.raw, parts.keys, verify);
     const answer = await answerRest(parts.rest, c.req.raw, identity);
     // Which origins may read it is decided here and not by the engine, which allows everybody.
     const headers = new Headers(answer.headers);

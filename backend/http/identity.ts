@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { TokenRefused, verifyAccessToken } from '../auth/tokens.ts';
+import { type Claims, TokenRefused } from '../auth/tokens.ts';
 import type { RequestIdentity } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
 
@@ -42,7 +42,11 @@ export function requireKey(request: Request, keys: Keys): KeyKind {
 }
 
 /** Who the request acts for: the bearer of a valid access token, else whatever the key stands for. */
-export async function resolveIdentity(request: Request, keys: Keys): Promise<RequestIdentity> {
+export async function resolveIdentity(
+  request: Request,
+  keys: Keys,
+  verify: (token: string) => Promise<Claims>,
+): Promise<RequestIdentity> {
   const kind = requireKey(request, keys);
   const bearer = request.headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1];
   const bearerKind = bearer ? kindOf(bearer, keys) : kind;
@@ -51,7 +55,7 @@ export async function resolveIdentity(request: Request, keys: Keys): Promise<Req
     return { role, claims: { role } };
   }
   try {
-    const claims = await verifyAccessToken(bearer ?? '', keys);
+    const claims = await verify(bearer ?? '');
     return { role: claims.role, claims: { ...claims } };
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;

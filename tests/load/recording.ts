@@ -1,5 +1,6 @@
 import { RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { createAuth } from '../../backend/auth/service.ts';
+import { createTokenVerifier } from '../../backend/auth/verified-tokens.ts';
 import { applyIdentity } from '../../backend/db/context.ts';
 import type { Engine, Identity, Sql } from '../../backend/db/engine.ts';
 import { FRONT_HEADERS } from '../../backend/http/front-headers.ts';
@@ -71,6 +72,7 @@ function identityStatement(identity: Identity): Statement {
 export async function openRecorder(original: Engine, keys: Keys) {
   const { engine, transactions } = recordingEngine(original);
   const rest = await openRestEngine(engine);
+  const verify = createTokenVerifier(keys);
   const auth = createAuth({
     engine,
     keys,
@@ -90,7 +92,7 @@ export async function openRecorder(original: Engine, keys: Keys) {
     transactions.length = 0;
     const answer = path.startsWith('/auth/v1/')
       ? await auth.fetch(new Request(request.url.replace('/auth/v1', ''), request))
-      : await answerRest(rest, request, await resolveIdentity(request, keys));
+      : await answerRest(rest, request, await resolveIdentity(request, keys, verify));
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
     return [...transactions];
   };

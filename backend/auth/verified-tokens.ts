@@ -1,0 +1,28 @@
+import type { Keys } from '../keys.ts';
+import { type Claims, TokenRefused, verifyAccessToken } from './tokens.ts';
+
+const REMEMBERED = 2_000;
+
+/**
+ * Verifies access tokens and remembers the genuine ones until they expire: a client sends the same
+ * token with every call, and its signature does not change in between. What is remembered is the
+ * whole token, so no other one can pass for it.
+ */
+export function createTokenVerifier(keys: Keys): (token: string) => Promise<Claims> {
+  const genuine = new Map<string, Claims>();
+  return async (token) => {
+    const known = genuine.get(token);
+    if (known) {
+      if (known.exp * 1000 > Date.now()) return known;
+      genuine.delete(token);
+      throw new TokenRefused('expired');
+    }
+    const claims = await verifyAccessToken(token, keys);
+    if (genuine.size >= REMEMBERED) {
+      const [oldest = ''] = genuine.keys();
+      genuine.delete(oldest);
+    }
+    genuine.set(token, claims);
+    return claims;
+  };
+}

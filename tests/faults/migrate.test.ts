@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MigrationFailed, migrate } from '../../backend/db/migrate.ts';
+import { openPostgres } from '../../backend/db/postgres.ts';
+import { migrationFiles } from '../../backend/db/schema-files.ts';
+import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts';
+
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  cluster = await startPostgres();
+});
+afterAll(() => cluster.stop());
+
+const VERSIONS = 'select version from supabase_migrations.schema_migrations order by version';
+
+test('two backends that start on one empty database at once apply each migration once', async () => {
+  const url = cluster.createDatabase('raced');
+  const [first, second] = [openPostgres(url), openPostgres(url)];
+  await Promise.all([migrate(first), migrate(second)]);
+
+  const rows = await first.read('system', (sql) => sql.unsafe<{ version: string }[]>(VERSIONS));
+  const wanted = migrationFiles().map(({ name }) => name.slice(0, 14));
+  expect(rows.map(({ version }) => version)).toEqual(wanted);
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('a database that a newer version has migrated is not served by this one', async () => {
+  const engine = openPostgres(cluster.createDatabase('newer'));
+  await migrate(engine);
+  await engine.script(
+    "insert into supabase_migrations.schema_migrations (version, name) values ('29991231235959', 'later')",
+  );
+  const served = migrate(engine);
+  await expect(served).rejects.toThrow(MigrationFailed);
+  await expect(served).rejects.toThrow('29991231235959');
+  await engine.close();
+});
