@@ -6,12 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { extensions } from '../backend/db/pglite/extensions.ts';
 import { migrationFiles, platformFiles } from '../backend/db/schema-files.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -33,7 +29,7 @@ const HEADER = '// Generated from supabase/migrations by `npm run types`. Never 
 /** A database in memory, as the platform and the migrations of this checkout make it. */
 export async function migratedDatabase(): Promise<PGlite> {
   const db = await PGlite.create({
-    extensions: { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp },
+    extensions,
   });
   for (const { text } of [...platformFiles(), ...migrationFiles()]) await db.exec(text);
   return db;

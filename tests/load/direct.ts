@@ -1,11 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import postgres from 'postgres';
+import { extensions } from '../../backend/db/pglite/extensions.ts';
 import { personEmail, personId } from './people.ts';
 import type { Statement, Transaction } from './recording.ts';
 
@@ -17,7 +13,6 @@ export interface DirectDatabase {
 
 /** PGlite in this process, through its own query function; nothing is synced to the disk. */
 export async function openDirectPglite(folder: string): Promise<DirectDatabase> {
-  const extensions = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };
   const database = await PGlite.create({ dataDir: folder, extensions });
   return {
     run: ({ statements }) =>

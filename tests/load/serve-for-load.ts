@@ -1,7 +1,7 @@
 import { RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { startBackend } from '../../backend/backend.ts';
 import { readSettings } from '../../backend/settings.ts';
-import type { BackendFacts } from '../support/test-backend.ts';
+import { type BackendFacts, factsOf } from '../support/test-backend.ts';
 import { seedPeople } from './people.ts';
 
 export interface Memory {
@@ -34,13 +34,5 @@ process.on('message', () =>
 process.once('SIGTERM', () => void backend.close().then(() => process.exit(0)));
 tell({
   kind: 'ready',
-  facts: {
-    url: backend.url,
-    publishableKey: backend.keys.publishableKey,
-    secretKey: backend.keys.secretKey,
-    jwtSecret: backend.keys.jwtSecret,
-    demoPassword: backend.demoPassword ?? '',
-    engine: backend.engine.kind,
-    dataDir: process.env.HAVEN_DATA_DIR ?? '',
-  },
+  facts: factsOf(backend, process.env.HAVEN_DATA_DIR ?? ''),
 });

@@ -43,18 +43,20 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   });
   return {
     backend,
-    facts: {
-      url: backend.url,
-      publishableKey: backend.keys.publishableKey,
-      secretKey: backend.keys.secretKey,
-      jwtSecret: backend.keys.jwtSecret,
-      demoPassword: backend.demoPassword ?? '',
-      engine: backend.engine.kind,
-      dataDir,
-    },
+    facts: factsOf(backend, dataDir),
     async close() {
       await backend.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+export const factsOf = (backend: Backend, dataDir: string): BackendFacts => ({
+  url: backend.url,
+  publishableKey: backend.keys.publishableKey,
+  secretKey: backend.keys.secretKey,
+  jwtSecret: backend.keys.jwtSecret,
+  demoPassword: backend.demoPassword ?? '',
+  engine: backend.engine.kind,
+  dataDir,
+});

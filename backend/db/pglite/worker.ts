@@ -1,10 +1,6 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { extensions } from './extensions.ts';
 
 /**
  * The database itself, off the main thread: a long query blocks this thread only. It speaks the
@@ -13,7 +9,7 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 const { dataDir, line } = workerData as { dataDir: string; line: MessagePort };
 const database = new PGlite({
   dataDir,
-  extensions: { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp },
+  extensions,
 });
 await database.waitReady;
 line.postMessage('ready');

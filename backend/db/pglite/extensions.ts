@@ -1,0 +1,8 @@
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+
+/** What a PGlite must be opened with before the platform's `create extension` finds anything. */
+export const extensions = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };
