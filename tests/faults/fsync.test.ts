@@ -96,3 +96,27 @@ test.skipIf(why)('writes that come at once share their syncs', () => {
   const markers = groupMarkers.flat();
   expect(syncsDuring(markers)).toBeLessThan(markers.length / 3);
 });
+
+const isWrite = ({ name }: Call) => name.startsWith('pwrite') || name.startsWith('write');
+const isData = ({ target }: Call) =>
+  /\/(base|global|pg_xact|pg_multixact)\//.test(target) && !target.endsWith('pg_internal.init');
+
+/** Data files that were written before a moment, and not synced after that write by then. */
+function unsyncedAt(moment: number, writes: readonly Call[]): string[] {
+  const syncs = calls.filter(isSync);
+  const unsynced = writes.filter(
+    (write) =>
+      write.end < moment &&
+      !syncs.some(
+        ({ target, begin, end }) => target === write.target && begin > write.end && end < moment,
+      ),
+  );
+  return [...new Set(unsynced.map(({ target }) => target))];
+}
+
+test.skipIf(why)('what a stop writes is on disk before the process ends', () => {
+  const { logged } = lifeOf(serialMarkers[0] ?? '');
+  const writes = calls.filter((call) => isData(call) && isWrite(call) && call.begin > logged.begin);
+  expect(writes.length).toBeGreaterThan(0);
+  expect(unsyncedAt(Infinity, writes)).toEqual([]);
+});

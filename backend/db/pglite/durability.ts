@@ -1,4 +1,4 @@
-import { fsync as fsyncCallback } from 'node:fs';
+import { type Dirent, fsync as fsyncCallback } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -63,4 +63,21 @@ export class LogSync {
     for (const segment of this.#segments.values()) await segment.close();
     this.#segments.clear();
   }
+}
+
+const AT_ONCE = 64;
+
+/**
+ * Syncs every file of the database. PGlite checkpoints when it opens and when it closes, and writes
+ * the data files and the note that they are complete without syncing either.
+ */
+export async function syncDatabase(dataDir: string): Promise<void> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const syncable = entries.filter((entry) => entry.isFile() || process.platform !== 'win32');
+  const sync = async (entry: Dirent) => {
+    const path = join(entry.parentPath, entry.name);
+    const handle = await open(path, entry.isFile() ? 'r+' : 'r');
+    await handle.sync().finally(() => handle.close());
+  };
+  while (syncable.length > 0) await Promise.all(syncable.splice(0, AT_ONCE).map(sync));
 }

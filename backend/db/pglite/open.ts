@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 import { openSession } from '../session.ts';
-import { LogSync } from './durability.ts';
+import { LogSync, syncDatabase } from './durability.ts';
 import { PgliteSocket } from './socket.ts';
 
 /** The embedded database on a folder. One session: transactions run one after the other. */
@@ -22,14 +22,15 @@ export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
     },
     socket: async () => {
       socket = await PgliteSocket.start(dataDir);
+      await syncDatabase(dataDir);
       return socket;
     },
     ...(requestLimitMs ? { requestLimitMs } : {}),
     makeDurable: log.makeDurable,
     interrupt: () => socket?.kill(),
     close: async () => {
-      await log.makeDurable();
       await log.close();
+      await syncDatabase(dataDir);
     },
   });
 }

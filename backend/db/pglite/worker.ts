@@ -20,5 +20,7 @@ line.on('message', async (message: Uint8Array | 'close') => {
     line.postMessage('closed');
     return;
   }
-  line.postMessage(await database.execProtocolRaw(message));
+  // Not `execProtocolRaw`: that one keeps every message it ever answered.
+  const { data } = await database.execProtocol(message, { throwOnError: false });
+  line.postMessage(data);
 });

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openPglite } from '../../backend/db/pglite/open.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'haven-memory-'));
+const engine = openPglite(join(folder, 'db'));
+afterAll(async () => {
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ROWS = 5_000;
+const WARM_UP = 150;
+const ANSWERS = 200;
+
+/** Kept answers would be about 250 MB; what the collectors of two threads leave lying is less. */
+const MAY_GROW_MB = 120;
+
+const megabytes = () => process.memoryUsage.rss() / 1_048_576;
+
+async function answer(times: number): Promise<void> {
+  for (let i = 0; i < times; i += 1) {
+    await engine.read(
+      'system',
+      (sql) => sql`select n, repeat('x', 40) as words from generate_series(1, ${ROWS}::int) as n`,
+    );
+  }
+}
+
+test('a database that has answered a lot keeps none of it', async () => {
+  await answer(WARM_UP);
+  const before = megabytes();
+  await answer(ANSWERS);
+  expect(megabytes() - before).toBeLessThan(MAY_GROW_MB);
+});
