@@ -20,7 +20,7 @@ const run = (command: string, args: string[]): Promise<number> =>
       cwd: inProject(''),
       stdio: 'inherit',
       // Colours are for people; in a log they bury what is said.
-      env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: process.stdout.isTTY ? process.env : { ...process.env, FORCE_COLOR: '0' },
       shell: process.platform === 'win32',
     });
     child.on('close', (code) => resolve(code ?? 1));
