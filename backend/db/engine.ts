@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import type { Listener, StopListening } from './notifications.ts';
 
 /** A tagged-template query runner bound to one open transaction. */
 export type Sql = postgres.TransactionSql;
@@ -32,5 +33,7 @@ export interface Engine {
   write<T>(identity: Identity, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Runs a trusted script of several statements (platform schema, migrations, seeds). */
   script(text: string): Promise<void>;
+  /** Hears what transactions announce with `pg_notify(channel, …)`, once they are on disk. */
+  listen(channel: string, listener: Listener): Promise<StopListening>;
   close(): Promise<void>;
 }

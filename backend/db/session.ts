@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import postgres from 'postgres';
 import { applyIdentity } from './context.ts';
 import type { Engine, Identity, Sql } from './engine.ts';
+import { Notifications } from './notifications.ts';
 import { WIRE_TYPES } from './types.ts';
 
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
@@ -46,7 +47,18 @@ export function openSession(session: Session): Engine {
       application_name: 'haven-exchange',
     },
   };
-  const driver = session.url ? postgres(session.url, options) : postgres(options);
+  const notifications = new Notifications(session.makeDurable);
+  const open = (extra: Options) => {
+    const all = { ...options, ...extra };
+    return session.url ? postgres(session.url, all) : postgres(all);
+  };
+  // An engine with one session listens on it; one with many gives listening a session of its own.
+  const isShared = session.options.max === 1;
+  const driver = open(isShared ? notifications.options : {});
+  const line = isShared
+    ? driver
+    : open({ ...notifications.options, max: 1, idle_timeout: 0, max_lifetime: null });
+  notifications.attach(line);
 
   async function transact<T>(mode: string, identity: Identity, work: (sql: Sql) => Promise<T>) {
     let overran: RequestTooLong | undefined;
@@ -85,7 +97,10 @@ export function openSession(session: Session): Engine {
       await driver.unsafe(text).simple();
       await session.makeDurable?.();
     },
+    listen: (channel, listener) => notifications.listen(channel, listener),
     async close() {
+      notifications.close();
+      if (line !== driver) await line.end({ timeout: 1 });
       await driver.end({ timeout: 5 });
       await session.close?.();
     },

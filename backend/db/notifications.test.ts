@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { Engine } from './engine.ts';
+import { openPglite } from './pglite/open.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'haven-notify-'));
+let engine: Engine;
+
+afterEach(() => engine.close());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const say = (word: string) =>
+  engine.write('system', (sql) => sql`select pg_notify('news', ${word})`);
+
+test('what a transaction announces is heard once it has committed, and never when it failed', async () => {
+  engine = openPglite(join(folder, 'db'));
+  const heard: string[] = [];
+  const stop = await engine.listen('news', { onMessage: (word) => heard.push(word), onGap() {} });
+  await say('one');
+  const failing = engine.write('system', async (sql) => {
+    await sql`select pg_notify('news', 'never')`;
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await say('two');
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  await stop();
+  await say('three');
+  await engine.read('system', (sql) => sql`select 1`);
+  expect(heard).toEqual(['one', 'two']);
+}, 60_000);
+
+test('a database that was interrupted is listened to again, and the gap is told', async () => {
+  engine = openPglite(join(folder, 'db'), 400);
+  const heard: string[] = [];
+  await engine.listen('news', {
+    onMessage: (word) => heard.push(word),
+    onGap: () => heard.push('gap'),
+  });
+  const endless = engine.read('system', (sql) =>
+    sql.unsafe('select count(*) from generate_series(1, 1e12)'),
+  );
+  await expect(endless).rejects.toMatchObject({ code: '57014' });
+  await vi.waitFor(() => expect(heard).toEqual(['gap']), { timeout: 30_000 });
+  await say('after');
+  await vi.waitFor(() => expect(heard).toEqual(['gap', 'after']));
+}, 60_000);
