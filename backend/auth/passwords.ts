@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import bcrypt from 'bcrypt';
 import { PASSWORD_MIN_LENGTH } from '../../shared/constants.ts';
+import { Slots } from '../slots.ts';
 import { AuthFailure } from './failure.ts';
 
 const COST = 10;
@@ -19,7 +21,14 @@ export function requireStrongPassword(password: string): void {
   throw new AuthFailure(422, 'weak_password', sentence, { weakPasswordReasons: ['length'] });
 }
 
-export const hashPassword = (password: string): Promise<string> => bcrypt.hash(password, COST);
+/**
+ * bcrypt works on the threads that also write and sync files. One core and one thread are left to
+ * them, so that people who sign in do not hold up those who write.
+ */
+const hashing = new Slots(Math.max(1, Math.min(availableParallelism() - 1, 3)));
+
+export const hashPassword = (password: string): Promise<string> =>
+  hashing.run(() => bcrypt.hash(password, COST));
 
 /** A hash nobody has the password of, as costly to compare with as a real one. */
 const DUMMY_HASH = bcrypt.hashSync(crypto.randomUUID(), COST);
@@ -30,7 +39,8 @@ const DUMMY_HASH = bcrypt.hashSync(crypto.randomUUID(), COST);
  */
 export async function isPasswordOf(password: string, hash: string | null): Promise<boolean> {
   const isUsable = Boolean(hash) && !isTooLong(password);
-  const isMatch = await bcrypt.compare(password, isUsable && hash ? hash : DUMMY_HASH);
+  const known = isUsable && hash ? hash : DUMMY_HASH;
+  const isMatch = await hashing.run(() => bcrypt.compare(password, known));
   return isUsable && isMatch;
 }
 

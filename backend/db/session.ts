@@ -60,7 +60,13 @@ export function openSession(session: Session): Engine {
     : open({ ...notifications.options, max: 1, idle_timeout: 0, max_lifetime: null });
   notifications.attach(line);
 
-  async function transact<T>(mode: string, identity: Identity, work: (sql: Sql) => Promise<T>) {
+  const running = new Set<Promise<unknown>>();
+
+  async function transact<T>(
+    mode: 'read only' | 'read write',
+    identity: Identity,
+    work: (sql: Sql) => Promise<T>,
+  ): Promise<T> {
     let overran: RequestTooLong | undefined;
     let timer: NodeJS.Timeout | undefined;
     const interruptInTime = () =>
@@ -72,11 +78,19 @@ export function openSession(session: Session): Engine {
         }, session.requestLimitMs ?? REQUEST_LIMIT_MS);
       });
     try {
-      return (await driver.begin(mode, async (sql) => {
-        const applied = applyIdentity(sql, identity);
-        const [result] = await Promise.race([Promise.all([work(sql), applied]), interruptInTime()]);
-        return result;
-      })) as T;
+      return await new Promise<T>((resolve, reject) => {
+        const ended = driver.begin(mode, async (sql) => {
+          const applied = applyIdentity(sql, identity);
+          const answer = Promise.all([work(sql), applied]).then(([result]) => result);
+          const result = await Promise.race([answer, interruptInTime()]);
+          // What was read is true whether or not the COMMIT's own reply has come back.
+          if (mode === 'read only') resolve(result);
+          return result;
+        });
+        running.add(ended);
+        void ended.catch(() => {}).then(() => running.delete(ended));
+        ended.then((result) => resolve(result as T), reject);
+      });
     } catch (error) {
       // An interrupted database reports a lost connection; the reason is what the caller should hear.
       throw overran ?? error;
@@ -100,6 +114,8 @@ export function openSession(session: Session): Engine {
     listen: (channel, listener) => notifications.listen(channel, listener),
     async close() {
       notifications.close();
+      // The driver does not wait for a connection whose last transaction is still ending.
+      await Promise.allSettled(running);
       if (line !== driver) await line.end({ timeout: 1 });
       await driver.end({ timeout: 5 });
       await session.close?.();

@@ -50,6 +50,8 @@ class FencedConnection extends PostgresConnection {
 
 export interface RestEngine {
   fetch(request: Request): Promise<Response>;
+  /** Whether a function promises (by STABLE or IMMUTABLE) to write nothing; it gets no chance to. */
+  onlyReads(functionName: string): boolean;
 }
 
 /** Builds the REST engine and reads the schema once, before the first request needs it. */
@@ -72,7 +74,22 @@ export async function openRestEngine(engine: Engine): Promise<RestEngine> {
   } as unknown as ConstructorParameters<typeof App>[0]);
   await app.init();
   await connection.introspect();
-  return { fetch: async (request) => app.fetch(request) };
+  const readers = await functionsThatOnlyRead(engine);
+  return {
+    fetch: async (request) => app.fetch(request),
+    onlyReads: (name) => readers.has(name),
+  };
+}
+
+async function functionsThatOnlyRead(engine: Engine): Promise<Set<string>> {
+  const rows = await engine.read(
+    'system',
+    (sql) => sql<{ name: string }[]>`
+      select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace
+      group by proname having bool_and(provolatile <> 'v')`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 function claimsInScope(): Record<string, unknown> {

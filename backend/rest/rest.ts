@@ -31,8 +31,10 @@ export async function answerRest(
   if (body instanceof Response) return body;
 
   const inner = new Request(url, { method: request.method, headers, ...(body ? { body } : {}) });
-  const access = READS.has(request.method) ? 'read' : 'write';
-  const facts = url.pathname.startsWith('/rest/v1/rpc/')
+  const called = /^\/rest\/v1\/rpc\/(.+)$/.exec(url.pathname)?.[1];
+  const isRead = READS.has(request.method) || (called && engine.onlyReads(called));
+  const access = isRead ? 'read' : 'write';
+  const facts = called
     ? { method: request.method, path: url.pathname.slice('/rest/v1'.length), headers: {} }
     : undefined;
   return runInScope({ identity: facts ? { ...identity, request: facts } : identity, access }, () =>
