@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** With `SUPABASE_URL` the contract suite also runs on that project; `tests/README.md` says how. */
+const BACKENDS = ['pglite', 'postgres', ...(process.env.SUPABASE_URL ? ['hosted'] : [])];
+const CONTRACT = 'tests/contract/**/*.test.ts';
+
 /** One project a kind of test; `tests/README.md` says what each proves. */
 export default defineConfig({
   test: {
@@ -39,11 +43,11 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      ...(['pglite', 'postgres'] as const).map((engine) => ({
+      ...BACKENDS.map((engine) => ({
         test: {
           name: engine,
           environment: 'node' as const,
-          include: ['tests/{contract,security}/**/*.test.ts'],
+          include: [engine === 'hosted' ? CONTRACT : 'tests/{contract,security}/**/*.test.ts'],
           globalSetup: [`tests/support/${engine}.setup.ts`],
           testTimeout: 30_000,
           hookTimeout: 60_000,

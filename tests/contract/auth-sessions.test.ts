@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import {
   anonymous,
-  backend,
   clientFor,
+  jwtSecret,
   startSeparateBackend,
   uniqueEmail,
 } from '../support/backend.ts';
@@ -32,8 +32,8 @@ describe('tokens', () => {
       `${none}.${payload}.`,
       `${none}.${payload}.${signature}`,
       `${head}.${raised}.${signature}`,
-      await forge(backend().jwtSecret, { sub: 'admin' }),
-      await forge(backend().jwtSecret, { sub: id, role: 'postgres' }),
+      await forge(jwtSecret(), { sub: 'admin' }),
+      await forge(jwtSecret(), { sub: id, role: 'postgres' }),
     ];
     for (const token of forgeries) {
       const { status, answer } = await call('/user', { token });
@@ -44,14 +44,14 @@ describe('tokens', () => {
 
   test('an expired token is refused', async () => {
     const { id } = await signUpAndConfirm(uniqueEmail('expired'));
-    const token = await forge(backend().jwtSecret, { sub: id }, '-1s');
+    const token = await forge(jwtSecret(), { sub: id }, '-1s');
     const { status, answer } = await call('/user', { token });
     expect([status, answer.error_code]).toEqual([403, 'bad_jwt']);
   });
 
   test('a genuine token of a session that never was is refused', async () => {
     const { id } = await signUpAndConfirm(uniqueEmail('ghost'));
-    const token = await forge(backend().jwtSecret, { sub: id });
+    const token = await forge(jwtSecret(), { sub: id });
     expect((await call('/user', { token })).answer.error_code).toBe('session_not_found');
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { expect, inject } from 'vitest';
+import { expect, inject, TestRunner } from 'vitest';
 import type { Database } from '../../shared/database.types.ts';
 import { type BackendFacts, startTestBackend, type TestBackendOptions } from './test-backend.ts';
 
@@ -16,6 +16,20 @@ export type Client = SupabaseClient<Database>;
 
 /** The backend this test file runs against. */
 export const backend = (): BackendFacts => inject('backend');
+
+/** Ends the running test as skipped, with the reason, where the backend is somebody else's machine. */
+export function needsThisMachine(reason: string): void {
+  if (backend().engine !== 'hosted') return;
+  const test = TestRunner.getCurrentTest();
+  if (!test) throw new Error(`A hosted project cannot run this: ${reason}.`);
+  test.context.skip(reason);
+}
+
+/** What tokens are signed with, for tests that forge them. */
+export function jwtSecret(): string {
+  needsThisMachine('a hosted project keeps its signing key to itself');
+  return backend().jwtSecret;
+}
 
 /** A client that keeps its session to itself, as a browser profile of its own would. */
 export function clientFor(facts: Pick<BackendFacts, 'url'>, key: string): Client {
@@ -83,6 +97,7 @@ export interface CapturedMail {
 
 /** Mail sent to an address, newest first. */
 export async function mailTo(address: string): Promise<CapturedMail[]> {
+  needsThisMachine('a hosted project sends its mail away');
   const url = new URL('/_local/mail.json', backend().url);
   url.searchParams.set('to', address);
   const { messages } = (await (await fetch(url)).json()) as { messages: CapturedMail[] };

@@ -12,7 +12,7 @@ export interface BackendFacts {
   secretKey: string;
   jwtSecret: string;
   demoPassword: string;
-  engine: 'pglite' | 'postgres';
+  engine: 'pglite' | 'postgres' | 'hosted';
   dataDir: string;
 }
 

@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { z } from 'zod';
+
+/** The contract suite against a hosted project: a throw-away one, since the tests leave accounts. */
+const environment = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
+  SUPABASE_SECRET_KEY: z.string().min(20),
+});
+
+export default function setup(project: TestProject) {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = environment.parse(
+    process.env,
+  );
+  project.provide('backend', {
+    url: SUPABASE_URL.replace(/\/$/, ''),
+    publishableKey: SUPABASE_PUBLISHABLE_KEY,
+    secretKey: SUPABASE_SECRET_KEY,
+    jwtSecret: '',
+    demoPassword: '',
+    engine: 'hosted',
+    dataDir: '',
+  });
+}
