@@ -18,6 +18,7 @@ const COMMANDS = {
   shots: 'build/shots.ts',
   soak: 'build/soak.ts',
   'bench-backend': 'tests/load/bench-backend.ts',
+  'bench-realtime': 'tests/load/bench-realtime.ts',
   'make-admin': 'backend/make-admin.ts',
 };
 

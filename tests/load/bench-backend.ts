@@ -15,6 +15,7 @@ import { startLoadedBackend } from './loaded-backend.ts';
 import { type Figures, measureInTurns } from './measure.ts';
 import { hashOfEverybody, PASSWORD, PEOPLE, personEmail } from './people.ts';
 import { openRecorder, type Transaction } from './recording.ts';
+import { signInTo } from './sign-in.ts';
 import { type Tokens, type Workload, workloads } from './workloads.ts';
 
 const CALLERS = [1, 16];
@@ -30,22 +31,12 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const isWanted = ({ name }: Workload) => name.includes(values.only);
 
-async function signIn(facts: BackendFacts, email: string, password: string): Promise<string> {
-  const { send, close } = openHttpClient(facts.url, 1);
-  const headers = { apikey: facts.publishableKey, 'content-type': 'application/json' };
-  const body = JSON.stringify({ email, password });
-  const path = '/auth/v1/token?grant_type=password';
-  const answer = JSON.parse(await send({ method: 'POST', path, headers, body }));
-  close();
-  return answer.access_token;
-}
-
 async function signInEverybody(facts: BackendFacts): Promise<Tokens> {
   const people: { number: number; token: string }[] = [];
   for (let number = 0; number < MOST_CALLERS; number += 1) {
-    people.push({ number, token: await signIn(facts, personEmail(number), PASSWORD) });
+    people.push({ number, token: await signInTo(facts, personEmail(number), PASSWORD) });
   }
-  const admin = await signIn(facts, 'admin@demo.havenexchange.example', facts.demoPassword);
+  const admin = await signInTo(facts, 'admin@demo.havenexchange.example', facts.demoPassword);
   return { admin, people };
 }
 

@@ -1,0 +1,147 @@
+import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
+
+const TABLES = ['profiles', 'user_roles'] as const;
+
+/** What a subscriber was told, in words that the writer of the change also knows. */
+export type Label = string;
+
+export const updated = (userId: string, bio: string): Label => `profile ${userId} ${bio}`;
+export const granted = (userId: string, until: string): Label => `grant ${userId} ${until}`;
+export const revoked = (userId: string): Label => `revoke ${userId}`;
+
+interface Change {
+  eventType: 'INSERT' | 'UPDATE' | 'DELETE';
+  table: string;
+  new: Record<string, string>;
+  old: Record<string, string>;
+}
+
+function labelOf({ eventType, table, new: row, old }: Change): Label {
+  if (table === 'profiles' && eventType === 'UPDATE') return updated(row.id ?? '', row.bio ?? '');
+  if (table === 'user_roles' && eventType === 'INSERT') {
+    return granted(row.user_id ?? '', Date.parse(row.expires_at ?? '').toString());
+  }
+  if (table === 'user_roles' && eventType === 'DELETE') return revoked(old.user_id ?? '');
+  return `unexpected ${eventType} of ${table}`;
+}
+
+export interface Identity {
+  userId: string;
+  token: string;
+  /** Staff see the rows of everybody. */
+  isStaff: boolean;
+}
+
+/** One signed-in person who listens to everything that they may see, without any filter. */
+export class Subscriber {
+  readonly identity: Identity;
+  readonly heard: { label: Label; at: number }[] = [];
+  readonly #client: SupabaseClient;
+  readonly #onChange: () => void;
+
+  constructor(url: string, key: string, identity: Identity, onChange: () => void) {
+    this.identity = identity;
+    this.#onChange = onChange;
+    this.#client = createClient(url, key, {
+      accessToken: async () => identity.token,
+    });
+  }
+
+  /** Resolves when the database is listened to for this person. */
+  async open(): Promise<void> {
+    await this.#client.realtime.setAuth();
+    await new Promise<void>((resolve, reject) => {
+      let channel: RealtimeChannel = this.#client.channel(`crowd-${this.identity.userId}`);
+      for (const table of TABLES) {
+        channel = channel.on('postgres_changes', { event: '*', schema: 'public', table }, (it) => {
+          this.heard.push({ label: labelOf(it as unknown as Change), at: performance.now() });
+          this.#onChange();
+        });
+      }
+      channel
+        .on('system', {}, ({ extension, status }) => {
+          if (extension === 'postgres_changes' && status === 'ok') resolve();
+        })
+        .subscribe((status, error) => {
+          if (status !== 'SUBSCRIBED') reject(error ?? new Error(`The channel is ${status}.`));
+        });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#client.removeAllChannels();
+  }
+}
+
+export interface Verdict {
+  expected: number;
+  delivered: number;
+  missed: number;
+  twice: number;
+  /** Told to somebody who may not see the row: a leak. */
+  foreign: number;
+  /** From the start of a write to its arrival at one subscriber. */
+  tookMs: number[];
+}
+
+interface Write {
+  label: Label;
+  ownerId: string;
+  at: number;
+}
+
+/** Keeps the books of who should have heard what. */
+export class Ledger {
+  readonly #writes: Write[] = [];
+  readonly #crowd: readonly Subscriber[];
+
+  constructor(crowd: readonly Subscriber[]) {
+    this.#crowd = crowd;
+  }
+
+  /** Notes a write just before it is sent. */
+  note(label: Label, ownerId: string): void {
+    this.#writes.push({ label, ownerId, at: performance.now() });
+  }
+
+  #expectedOf({ identity }: Subscriber): Write[] {
+    return this.#writes.filter(({ ownerId }) => identity.isStaff || identity.userId === ownerId);
+  }
+
+  isComplete(): boolean {
+    return this.#crowd.every((one) => one.heard.length >= this.#expectedOf(one).length);
+  }
+
+  judge(): Verdict {
+    const verdict: Verdict = {
+      expected: 0,
+      delivered: 0,
+      missed: 0,
+      twice: 0,
+      foreign: 0,
+      tookMs: [],
+    };
+    for (const subscriber of this.#crowd) this.#judgeOne(subscriber, verdict);
+    verdict.tookMs.sort((a, b) => a - b);
+    return verdict;
+  }
+
+  #judgeOne(subscriber: Subscriber, verdict: Verdict): void {
+    const waiting = new Map<Label, number[]>();
+    const known = new Set<Label>();
+    for (const { label, at } of this.#expectedOf(subscriber)) {
+      verdict.expected += 1;
+      known.add(label);
+      waiting.set(label, [...(waiting.get(label) ?? []), at]);
+    }
+    for (const { label, at } of subscriber.heard) {
+      const sent = waiting.get(label)?.shift();
+      if (sent !== undefined) {
+        verdict.delivered += 1;
+        verdict.tookMs.push(at - sent);
+      } else if (known.has(label)) verdict.twice += 1;
+      else verdict.foreign += 1;
+    }
+    for (const left of waiting.values()) verdict.missed += left.length;
+  }
+}
