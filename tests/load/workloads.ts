@@ -3,7 +3,7 @@ import { PASSWORD, personEmail, personId } from './people.ts';
 
 /** One HTTP call, as supabase-js would send it. */
 export interface Call {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   headers: Record<string, string>;
   body?: string;
