@@ -1,45 +1,58 @@
 -- Who is asking? Each answers false, never null, for a visitor, an unknown account and a stale token.
+-- In PL/pgSQL, since nearly every policy asks: it keeps its plans, and SQL functions plan on each call.
 
 -- A pending or rejected account signs in, reads its own record, and may do nothing else.
 create function private.is_approved() returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from public.profiles p
     where p.id = (select auth.uid())
       and p.approval_status <> 'rejected'
       and not (p.requires_approval and p.approval_status = 'pending')
-  )
+  );
+end
 $$;
 
 -- The roles that count: active, unexpired, and of an account that is let in.
 create function private.my_roles() returns public.app_role[]
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(array_agg(r.role order by r.role), '{}')
-  from public.user_roles r
-  where r.user_id = (select auth.uid())
-    and r.is_active
-    and (r.expires_at is null or r.expires_at > now())
-    and (select private.is_approved())
+begin
+  return (
+    select coalesce(array_agg(r.role order by r.role), '{}')
+    from public.user_roles r
+    where r.user_id = (select auth.uid())
+      and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+      and (select private.is_approved())
+  );
+end
 $$;
 
 create function private.has_role(p_role public.app_role) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(p_role = any (private.my_roles()), false)
+begin
+  return coalesce(p_role = any (private.my_roles()), false);
+end
 $$;
 
 create function private.is_admin() returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select private.has_role('admin')
+begin
+  return private.has_role('admin');
+end
 $$;
 
 create function private.is_staff() returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select private.my_roles() && array['admin', 'support']::public.app_role[]
+begin
+  return private.my_roles() && array['admin', 'support']::public.app_role[];
+end
 $$;
 
 revoke all on function

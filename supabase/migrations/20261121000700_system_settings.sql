@@ -51,8 +51,10 @@ create policy "Administrators remove settings" on public.system_settings
 
 -- For triggers and definer functions alone: nobody may ask for a setting by name.
 create function private.setting(p_key text) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select s.setting_value from public.system_settings s where s.setting_key = p_key
+begin
+  return (select s.setting_value from public.system_settings s where s.setting_key = p_key);
+end
 $$;
 revoke all on function private.setting(text) from public, anon, authenticated, service_role;

@@ -1,18 +1,26 @@
 -- The tenant the caller works in now; null for a visitor, a non-member and an account not let in.
 create function private.current_tenant_id() returns uuid
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select u.tenant_id from public.tenant_users u
-  where u.user_id = (select auth.uid()) and u.is_active and (select private.is_approved())
+begin
+  return (
+    select u.tenant_id from public.tenant_users u
+    where u.user_id = (select auth.uid()) and u.is_active and (select private.is_approved())
+  );
+end
 $$;
 
 -- The same tenant, if the caller is its owner or one of its administrators.
 create function private.administered_tenant_id() returns uuid
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select u.tenant_id from public.tenant_users u
-  where u.user_id = (select auth.uid()) and u.is_active and u.role in ('owner', 'admin')
-    and (select private.is_approved())
+begin
+  return (
+    select u.tenant_id from public.tenant_users u
+    where u.user_id = (select auth.uid()) and u.is_active and u.role in ('owner', 'admin')
+      and (select private.is_approved())
+  );
+end
 $$;
 
 revoke all on function private.current_tenant_id(), private.administered_tenant_id()

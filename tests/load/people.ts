@@ -21,6 +21,7 @@ export const hashOfEverybody = (): Promise<string> => {
 export async function seedPeople(engine: Engine): Promise<void> {
   const password = await hashOfEverybody();
   await engine.script(`
+    set local statement_timeout = 0;
     insert into auth.users (
       id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at,
       raw_app_meta_data, raw_user_meta_data
