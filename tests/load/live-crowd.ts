@@ -2,10 +2,10 @@ import { createClient, type RealtimeChannel, type SupabaseClient } from '@supaba
 
 const TABLES = ['profiles', 'user_roles'] as const;
 
-/** What a subscriber was told, in words that the writer of the change also knows. */
+/** Which write a subscriber was told of, in words that its writer also knows. */
 export type Label = string;
 
-export const updated = (userId: string, bio: string): Label => `profile ${userId} ${bio}`;
+export const updated = (userId: string): Label => `profile ${userId}`;
 export const granted = (userId: string, until: string): Label => `grant ${userId} ${until}`;
 export const revoked = (userId: string): Label => `revoke ${userId}`;
 
@@ -17,7 +17,7 @@ interface Change {
 }
 
 function labelOf({ eventType, table, new: row, old }: Change): Label {
-  if (table === 'profiles' && eventType === 'UPDATE') return updated(row.id ?? '', row.bio ?? '');
+  if (table === 'profiles' && eventType === 'UPDATE') return updated(row.id ?? '');
   if (table === 'user_roles' && eventType === 'INSERT') {
     return granted(row.user_id ?? '', Date.parse(row.expires_at ?? '').toString());
   }
@@ -35,7 +35,7 @@ export interface Identity {
 /** One signed-in person who listens to everything that they may see, without any filter. */
 export class Subscriber {
   readonly identity: Identity;
-  readonly heard: { label: Label; at: number }[] = [];
+  readonly heard: { label: Label; at: number; bio: string | undefined }[] = [];
   readonly #client: SupabaseClient;
   readonly #onChange: () => void;
 
@@ -54,7 +54,8 @@ export class Subscriber {
       let channel: RealtimeChannel = this.#client.channel(`crowd-${this.identity.userId}`);
       for (const table of TABLES) {
         channel = channel.on('postgres_changes', { event: '*', schema: 'public', table }, (it) => {
-          this.heard.push({ label: labelOf(it as unknown as Change), at: performance.now() });
+          const change = it as unknown as Change;
+          this.heard.push({ label: labelOf(change), at: performance.now(), bio: change.new.bio });
           this.#onChange();
         });
       }
@@ -80,6 +81,8 @@ export interface Verdict {
   twice: number;
   /** Told to somebody who may not see the row: a leak. */
   foreign: number;
+  /** Rows whose last known state is not the one last written: an update overtook another. */
+  stale: number;
   /** From the start of a write to its arrival at one subscriber. */
   tookMs: number[];
 }
@@ -88,6 +91,7 @@ interface Write {
   label: Label;
   ownerId: string;
   at: number;
+  bio: string | undefined;
 }
 
 /** Keeps the books of who should have heard what. */
@@ -100,8 +104,8 @@ export class Ledger {
   }
 
   /** Notes a write just before it is sent. */
-  note(label: Label, ownerId: string): void {
-    this.#writes.push({ label, ownerId, at: performance.now() });
+  note(label: Label, ownerId: string, bio?: string): void {
+    this.#writes.push({ label, ownerId, at: performance.now(), bio });
   }
 
   #expectedOf({ identity }: Subscriber): Write[] {
@@ -119,6 +123,7 @@ export class Ledger {
       missed: 0,
       twice: 0,
       foreign: 0,
+      stale: 0,
       tookMs: [],
     };
     for (const subscriber of this.#crowd) this.#judgeOne(subscriber, verdict);
@@ -128,20 +133,23 @@ export class Ledger {
 
   #judgeOne(subscriber: Subscriber, verdict: Verdict): void {
     const waiting = new Map<Label, number[]>();
-    const known = new Set<Label>();
-    for (const { label, at } of this.#expectedOf(subscriber)) {
+    const written = new Map<Label, string | undefined>();
+    for (const { label, at, bio } of this.#expectedOf(subscriber)) {
       verdict.expected += 1;
-      known.add(label);
+      written.set(label, bio);
       waiting.set(label, [...(waiting.get(label) ?? []), at]);
     }
-    for (const { label, at } of subscriber.heard) {
+    const known = new Map<Label, string | undefined>();
+    for (const { label, at, bio } of subscriber.heard) {
+      if (label.startsWith('profile')) known.set(label, bio);
       const sent = waiting.get(label)?.shift();
       if (sent !== undefined) {
         verdict.delivered += 1;
         verdict.tookMs.push(at - sent);
-      } else if (known.has(label)) verdict.twice += 1;
+      } else if (written.has(label)) verdict.twice += 1;
       else verdict.foreign += 1;
     }
     for (const left of waiting.values()) verdict.missed += left.length;
+    for (const [label, bio] of known) if (written.get(label) !== bio) verdict.stale += 1;
   }
 }

@@ -26,7 +26,7 @@ export async function writeEvenly(
 
   const editProfile = ({ userId, token }: Identity, n: number) => {
     const bio = `Version ${n}`;
-    ledger.note(updated(userId, bio), userId);
+    ledger.note(updated(userId), userId, bio);
     const headers = { apikey: facts.publishableKey, authorization: `Bearer ${token}`, ...json };
     const path = `/rest/v1/profiles?id=eq.${userId}`;
     return send({ method: 'PATCH', path, headers, body: JSON.stringify({ bio }) });
