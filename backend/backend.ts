@@ -15,8 +15,10 @@ import { type Listener, listen } from './http/listen.ts';
 import { allowedOrigins, knownHosts, publicUrl, redirectAllowList } from './http/origins.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { createLocalRoutes } from './local/routes.ts';
-import { MailDelivery } from './mail/delivery.ts';
-import { createMailRoutes } from './mail/routes.ts';
+import { chooseProviders } from './outbox/providers.ts';
+import { createMailRoutes } from './outbox/routes.ts';
+import { OutboxRunner } from './outbox/runner.ts';
+import { createSqlOutbox } from './outbox/sql-outbox.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
 import { demoPassword, seedDemo } from './seed.ts';
@@ -58,11 +60,13 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
     const rest = await openRestEngine(engine);
     await replayAttacks(rest);
 
-    const delivery = new MailDelivery(engine, settings.smtp);
-    opened.push(delivery);
     let listener: Listener | undefined;
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
+    const providers = chooseProviders(settings);
+    const outbox = createSqlOutbox(engine, providers.captured);
+    const delivery = () => ({ outbox, providers: providers.byKind, siteUrl: url() });
+    const runner = new OutboxRunner(engine, delivery);
     const app = createApp({
       keys,
       rest,
@@ -73,15 +77,15 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
         siteUrl: url,
         redirectAllowList: redirectAllowList(settings),
         limits: limits ?? DEFAULT_AUTH_LIMITS,
-        delivery,
         now: () => new Date(),
         clientAddress: (request) => request.headers.get(FRONT_HEADERS.address) ?? '',
       }),
-      local: createLocalRoutes({ engine, keys, url, mail: createMailRoutes(engine) }),
+      local: createLocalRoutes({ engine, keys, url, mail: createMailRoutes(engine, runner, url) }),
       functionEnv: () => ({
         SUPABASE_URL: url(),
         SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
         SUPABASE_SECRET_KEY: keys.secretKey,
+        delivery: delivery(),
       }),
       isKnownHost: knownHosts(settings, port),
       isAllowedOrigin: allowedOrigins(settings, port),
@@ -89,6 +93,8 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
     });
     listener = await listen(app, settings.host, settings.port);
     opened.push(listener);
+    opened.push(runner);
+    await runner.start();
     lock.announce(url());
     return { url: url(), keys, engine, ...(password ? { demoPassword: password } : {}), close };
   } catch (error) {
