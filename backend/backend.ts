@@ -29,6 +29,8 @@ export interface BackendOptions {
   /** What answers paths that are no API: the built web app. */
   site: (request: Request) => Response;
   limits?: AuthLimits;
+  /** Whether this process delivers messages; hosted, a schedule calls the function instead. */
+  worksOutbox?: boolean;
 }
 
 export interface Backend {
@@ -40,7 +42,8 @@ export interface Backend {
 }
 
 /** Starts the embedded backend on its data folder and resolves when it answers. */
-export async function startBackend({ settings, site, limits }: BackendOptions): Promise<Backend> {
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { settings, site, limits } = options;
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(settings.dataDir, publicUrl(settings, settings.port));
   const opened: { close(): Promise<void> }[] = [];
@@ -94,7 +97,7 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
     listener = await listen(app, settings.host, settings.port);
     opened.push(listener);
     opened.push(runner);
-    await runner.start();
+    if (options.worksOutbox ?? true) await runner.start();
     lock.announce(url());
     return { url: url(), keys, engine, ...(password ? { demoPassword: password } : {}), close };
   } catch (error) {
