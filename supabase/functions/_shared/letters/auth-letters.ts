@@ -14,6 +14,7 @@ export type ProofLetter =
   | 'confirm_again'
   | 'recovery'
   | 'email_change'
+  | 'email_leaving'
   | 'magic_link'
   | 'invite';
 
@@ -53,6 +54,14 @@ const WORDINGS: Readonly<Record<ProofLetter, Wording>> = {
     lead: `This address is to become the e-mail address of a ${PRODUCT} account. Please confirm that it is yours.`,
     action: 'Confirm my new e-mail address',
     unasked: IGNORE,
+  },
+  // A hosted project asks at both addresses, this is the one that the account has now.
+  email_leaving: {
+    subject: `Confirm the change of your e-mail address for ${PRODUCT}`,
+    lead: `Your ${PRODUCT} account is to get another e-mail address, and this one will no longer open it. Please confirm that you want this.`,
+    action: 'Change my e-mail address',
+    unasked:
+      'If you did not ask for this, do not follow the link, and choose a new password: somebody else may know yours.',
   },
   magic_link: {
     subject: `Your sign-in link for ${PRODUCT}`,

@@ -9,6 +9,7 @@ const PROOFS: ProofLetter[] = [
   'confirm_again',
   'recovery',
   'email_change',
+  'email_leaving',
   'magic_link',
   'invite',
 ];
