@@ -70,6 +70,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const outbox = createSqlOutbox(engine, providers.captured);
     const delivery = () => ({ outbox, providers: providers.byKind, siteUrl: url() });
     const runner = new OutboxRunner(engine, delivery);
+    const worksOutbox = options.worksOutbox ?? true;
+    // Only where nothing can be slow: a page must not wait for somebody else's server.
+    const settle = async () => {
+      if (worksOutbox && providers.isAllCaptured) await runner.settle();
+    };
     const app = createApp({
       keys,
       rest,
@@ -83,7 +88,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         now: () => new Date(),
         clientAddress: (request) => request.headers.get(FRONT_HEADERS.address) ?? '',
       }),
-      local: createLocalRoutes({ engine, keys, url, mail: createMailRoutes(engine, runner, url) }),
+      local: createLocalRoutes({ engine, keys, url, mail: createMailRoutes(engine, settle, url) }),
       functionEnv: () => ({
         SUPABASE_URL: url(),
         SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
@@ -97,7 +102,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     listener = await listen(app, settings.host, settings.port);
     opened.push(listener);
     opened.push(runner);
-    if (options.worksOutbox ?? true) await runner.start();
+    if (worksOutbox) await runner.start();
     lock.announce(url());
     return { url: url(), keys, engine, ...(password ? { demoPassword: password } : {}), close };
   } catch (error) {

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer as createSocketServer, type Server } fro
 import { text as readText } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createEmailApi } from '../../supabase/functions/_shared/delivery/http-providers.ts';
 import type { OutgoingMessage } from '../../supabase/functions/_shared/delivery/provider.ts';
 import { chooseProviders } from './providers.ts';
 
@@ -99,6 +100,20 @@ describe('e-mail by HTTP', () => {
     const nonsense = await httpApi(429, { 'retry-after': 'soon' });
     await expect(emailBy(nonsense.url).send(message)).rejects.toMatchObject({
       retryAfterSeconds: 0,
+    });
+  });
+
+  test('a provider that never answers is given up on', async () => {
+    const server = createServer(() => undefined);
+    const url = `http://127.0.0.1:${await portOf(server)}`;
+    closers.push(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const email = createEmailApi({ url, key: 'key', from: 'a@haven.example', timeoutMs: 50 });
+    await expect(email.send(message)).rejects.toMatchObject({
+      code: 'timeout',
+      isPermanent: false,
     });
   });
 

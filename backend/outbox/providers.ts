@@ -10,6 +10,7 @@ export interface Providers {
   byKind: Record<MessageKind, Provider>;
   /** The kinds that stay on this machine. */
   captured: ReadonlySet<MessageKind>;
+  isAllCaptured: boolean;
 }
 
 /** Being readable on this machine is the delivery; the outbox keeps it as it is marked done. */
@@ -26,5 +27,6 @@ export function chooseProviders({
   const captured = new Set<MessageKind>();
   if (!email) captured.add('email');
   if (!sms) captured.add('sms');
-  return { byKind: { email: email ?? onThisMachine, sms: sms ?? onThisMachine }, captured };
+  const byKind = { email: email ?? onThisMachine, sms: sms ?? onThisMachine };
+  return { byKind, captured, isAllCaptured: !email && !sms };
 }

@@ -20,13 +20,13 @@ const LETTER_POLICY =
  */
 export function createMailRoutes(
   engine: Engine,
-  runner: { settle(): Promise<void> },
+  settle: () => Promise<void>,
   siteUrl: () => string,
 ): Hono {
   const routes = new Hono();
   const read = async (to: string | undefined) => {
     // Whoever looks right after a call that sends something finds it.
-    await runner.settle();
+    await settle();
     return listCaptured(engine, { ...(to ? { to } : {}), limit: SHOWN });
   };
 

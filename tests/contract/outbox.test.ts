@@ -144,6 +144,20 @@ describe('on a project that calls the function on a schedule', () => {
     await keys.rpc('release_outbox', { claim: data?.[0]?.claim ?? '' });
   });
 
+  test('several runners at once never hold the same message', async () => {
+    for (let i = 0; i < 12; i += 1) await queue(`shared-${i}@people.example`);
+    const claims = await Promise.all(
+      Array.from({ length: 6 }, () => keys.rpc('claim_outbox', { kinds: ['email'], batch: 4 })),
+    );
+    const held = claims.flatMap(({ data }) => data ?? []);
+    expect(held).toHaveLength(12);
+    expect(new Set(held.map(({ id }) => id)).size).toBe(12);
+    for (const { id, claim } of held) {
+      const { data } = await keys.rpc('finish_outbox', { message_id: id, claim });
+      expect(data).toBe(true);
+    }
+  });
+
   test('a repeat after a passing fault has the same idempotency key', async () => {
     await queue('bob@people.example');
     const first = await deliver(() => 503);

@@ -6,6 +6,7 @@ export interface HttpProviderConfig {
   key: string;
   from: string;
   fetch?: typeof fetch | undefined;
+  timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -37,7 +38,7 @@ async function post(config: HttpProviderConfig, id: string, body: unknown): Prom
     body: JSON.stringify(body),
     // A redirect would carry letter and key to wherever it points.
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
   });
   await response.body?.cancel();
   if (!response.ok) throw faultOf(response);
