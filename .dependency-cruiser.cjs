@@ -8,7 +8,7 @@ const MAY_IMPORT = {
   main: ['shared', 'backend'],
   preload: ['shared'],
   renderer: ['shared'],
-  build: ['shared', 'backend'],
+  build: ['shared', 'supabase', 'backend'],
   tests: ['shared', 'supabase', 'backend', 'renderer', 'build'],
 };
 

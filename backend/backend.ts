@@ -15,8 +15,10 @@ import { type Listener, listen } from './http/listen.ts';
 import { allowedOrigins, knownHosts, publicUrl, redirectAllowList } from './http/origins.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { createLocalRoutes } from './local/routes.ts';
-import { MailDelivery } from './mail/delivery.ts';
-import { createMailRoutes } from './mail/routes.ts';
+import { chooseProviders } from './outbox/providers.ts';
+import { createMailRoutes } from './outbox/routes.ts';
+import { OutboxRunner } from './outbox/runner.ts';
+import { createSqlOutbox } from './outbox/sql-outbox.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
 import { demoPassword, seedDemo } from './seed.ts';
@@ -27,6 +29,8 @@ export interface BackendOptions {
   /** What answers paths that are no API: the built web app. */
   site: (request: Request) => Response;
   limits?: AuthLimits;
+  /** Whether this process delivers messages; hosted, a schedule calls the function instead. */
+  worksOutbox?: boolean;
 }
 
 export interface Backend {
@@ -38,7 +42,8 @@ export interface Backend {
 }
 
 /** Starts the embedded backend on its data folder and resolves when it answers. */
-export async function startBackend({ settings, site, limits }: BackendOptions): Promise<Backend> {
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { settings, site, limits } = options;
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(settings.dataDir, publicUrl(settings, settings.port));
   const opened: { close(): Promise<void> }[] = [];
@@ -58,11 +63,18 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
     const rest = await openRestEngine(engine);
     await replayAttacks(rest);
 
-    const delivery = new MailDelivery(engine, settings.smtp);
-    opened.push(delivery);
     let listener: Listener | undefined;
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
+    const providers = chooseProviders(settings);
+    const outbox = createSqlOutbox(engine, providers.captured);
+    const delivery = () => ({ outbox, providers: providers.byKind, siteUrl: url() });
+    const runner = new OutboxRunner(engine, delivery);
+    const worksOutbox = options.worksOutbox ?? true;
+    // Only where nothing can be slow: a page must not wait for somebody else's server.
+    const settle = async () => {
+      if (worksOutbox && providers.isAllCaptured) await runner.settle();
+    };
     const app = createApp({
       keys,
       rest,
@@ -73,15 +85,15 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
         siteUrl: url,
         redirectAllowList: redirectAllowList(settings),
         limits: limits ?? DEFAULT_AUTH_LIMITS,
-        delivery,
         now: () => new Date(),
         clientAddress: (request) => request.headers.get(FRONT_HEADERS.address) ?? '',
       }),
-      local: createLocalRoutes({ engine, keys, url, mail: createMailRoutes(engine) }),
+      local: createLocalRoutes({ engine, keys, url, mail: createMailRoutes(engine, settle, url) }),
       functionEnv: () => ({
         SUPABASE_URL: url(),
         SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
         SUPABASE_SECRET_KEY: keys.secretKey,
+        delivery: delivery(),
       }),
       isKnownHost: knownHosts(settings, port),
       isAllowedOrigin: allowedOrigins(settings, port),
@@ -89,6 +101,8 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
     });
     listener = await listen(app, settings.host, settings.port);
     opened.push(listener);
+    opened.push(runner);
+    if (worksOutbox) await runner.start();
     lock.announce(url());
     return { url: url(), keys, engine, ...(password ? { demoPassword: password } : {}), close };
   } catch (error) {

@@ -30,6 +30,18 @@ test.each([
     { VITE_SUPABASE_URL: 'https://project.supabase.co' },
     'VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY go together: set both or neither.',
   ],
+  [
+    { HAVEN_SMS_API_URL: 'https://sms.example/v2/messages' },
+    'HAVEN_SMS_API_URL, HAVEN_SMS_API_KEY and HAVEN_SMS_FROM go together: set all or none.',
+  ],
+  [
+    {
+      HAVEN_SMTP_URL: 'smtp://mail',
+      HAVEN_EMAIL_API_URL: 'https://mail.example/emails',
+      HAVEN_EMAIL_API_KEY: 'key-for-mail',
+    },
+    'HAVEN_SMTP_URL and HAVEN_EMAIL_API_URL are two ways for one mail: set one of them.',
+  ],
 ])('the wrong setting %o is named in a sentence', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(SettingWrong);
   expect(() => readSettings(env)).toThrow(sentence);

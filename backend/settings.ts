@@ -23,6 +23,11 @@ const environment = z.object({
   HAVEN_ALLOWED_ORIGINS: z.string().default(''),
   HAVEN_SMTP_URL: url('smtp:', 'smtps:').optional(),
   HAVEN_MAIL_FROM: z.string().default('Haven Exchange <no-reply@havenexchange.example>'),
+  HAVEN_EMAIL_API_URL: url('http:', 'https:').optional(),
+  HAVEN_EMAIL_API_KEY: z.string().min(8).optional(),
+  HAVEN_SMS_API_URL: url('http:', 'https:').optional(),
+  HAVEN_SMS_API_KEY: z.string().min(8).optional(),
+  HAVEN_SMS_FROM: z.string().min(3).optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   VITE_SUPABASE_URL: url('http:', 'https:').optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
@@ -39,10 +44,22 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   HAVEN_ALLOWED_ORIGINS: 'must be origins separated by commas',
   HAVEN_SMTP_URL: 'must look like smtp://user:password@host:587',
   HAVEN_MAIL_FROM: 'must be a sender such as Haven Exchange <mail@company.example>',
+  HAVEN_EMAIL_API_URL: "must be the address of the mail provider's API",
+  HAVEN_EMAIL_API_KEY: "must be the key of the mail provider's API",
+  HAVEN_SMS_API_URL: "must be the address of the text message provider's API",
+  HAVEN_SMS_API_KEY: "must be the key of the text message provider's API",
+  HAVEN_SMS_FROM: 'must be the number that text messages come from',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
 };
+
+/** Variables of which one alone means nothing. */
+const TOGETHER: readonly (readonly (keyof typeof MEANING)[])[] = [
+  ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'],
+  ['HAVEN_EMAIL_API_URL', 'HAVEN_EMAIL_API_KEY'],
+  ['HAVEN_SMS_API_URL', 'HAVEN_SMS_API_KEY', 'HAVEN_SMS_FROM'],
+];
 
 export interface Settings {
   port: number;
@@ -53,6 +70,8 @@ export interface Settings {
   publicUrl?: string;
   allowedOrigins: string[];
   smtp?: { url: string; from: string };
+  emailApi?: { url: string; key: string; from: string };
+  smsApi?: { url: string; key: string; from: string };
   databaseUrl?: string;
   hosted?: { url: string; publishableKey: string };
 }
@@ -67,12 +86,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingWrong(sentences.join('\n'));
   }
   const values = parsed.data;
+  refuseHalves(values);
   const { VITE_SUPABASE_URL: hostedUrl, VITE_SUPABASE_PUBLISHABLE_KEY: hostedKey } = values;
-  if (Boolean(hostedUrl) !== Boolean(hostedKey)) {
-    throw new SettingWrong(
-      'VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY go together: set both or neither.',
-    );
-  }
   return {
     port: values.PORT,
     host: values.HAVEN_HOST,
@@ -86,7 +101,40 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(values.HAVEN_SMTP_URL
       ? { smtp: { url: values.HAVEN_SMTP_URL, from: values.HAVEN_MAIL_FROM } }
       : {}),
+    ...(values.HAVEN_EMAIL_API_URL && values.HAVEN_EMAIL_API_KEY
+      ? {
+          emailApi: {
+            url: values.HAVEN_EMAIL_API_URL,
+            key: values.HAVEN_EMAIL_API_KEY,
+            from: values.HAVEN_MAIL_FROM,
+          },
+        }
+      : {}),
+    ...(values.HAVEN_SMS_API_URL && values.HAVEN_SMS_API_KEY && values.HAVEN_SMS_FROM
+      ? {
+          smsApi: {
+            url: values.HAVEN_SMS_API_URL,
+            key: values.HAVEN_SMS_API_KEY,
+            from: values.HAVEN_SMS_FROM,
+          },
+        }
+      : {}),
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
     ...(hostedUrl && hostedKey ? { hosted: { url: hostedUrl, publishableKey: hostedKey } } : {}),
   };
+}
+
+function refuseHalves(values: Partial<Record<string, unknown>>): void {
+  for (const names of TOGETHER) {
+    const given = names.filter((name) => values[name] !== undefined);
+    if (given.length === 0 || given.length === names.length) continue;
+    const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    const choice = names.length === 2 ? 'both or neither' : 'all or none';
+    throw new SettingWrong(`${list} go together: set ${choice}.`);
+  }
+  if (values.HAVEN_SMTP_URL && values.HAVEN_EMAIL_API_URL) {
+    throw new SettingWrong(
+      'HAVEN_SMTP_URL and HAVEN_EMAIL_API_URL are two ways for one mail: set one of them.',
+    );
+  }
 }

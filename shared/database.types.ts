@@ -226,8 +226,46 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      claim_outbox: {
+        Args: { batch: number; kinds: string[] };
+        Returns: {
+          claim: string;
+          facts: Json;
+          id: string;
+          kind: string;
+          recipient: string;
+          template: string;
+        }[];
+      };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
+      dead_letters: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          attempts: number;
+          created_at: string;
+          dead_at: string;
+          id: string;
+          is_expired: boolean;
+          kind: string;
+          last_error: string;
+          recipient: string;
+          template: string;
+        }[];
+      };
+      fail_outbox: {
+        Args: {
+          claim: string;
+          fault: string;
+          is_permanent?: boolean;
+          message_id: string;
+          retry_after?: number;
+        };
+        Returns: boolean;
+      };
+      finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      release_outbox: { Args: { claim: string }; Returns: number };
+      retry_dead_letter: { Args: { id: string }; Returns: boolean };
       review_account: {
         Args: { decision: Database['public']['Enums']['approval_status']; user_id: string };
         Returns: Database['public']['Enums']['approval_status'];

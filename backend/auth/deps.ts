@@ -15,7 +15,6 @@ export interface AuthDeps {
   /** See `redirects.ts` for the patterns. */
   redirectAllowList: readonly string[];
   limits: AuthLimits;
-  delivery: { flush(): void };
   now: () => Date;
   /** The caller's network address, from the socket: limits count it. */
   clientAddress: (request: Request) => string;

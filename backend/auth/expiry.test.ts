@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from '../db/engine.ts';
+import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite/open.ts';
-import { listCaptured } from '../mail/captured.ts';
 import { RELAXED_AUTH_LIMITS } from './limits.ts';
 import { createAuth } from './service.ts';
 
@@ -24,18 +24,13 @@ let auth: ReturnType<typeof createAuth>;
 
 beforeAll(async () => {
   engine = openPglite(join(folder, 'db'));
-  for (const name of ['01-roles', '02-auth', '03-local-mail']) {
-    await engine.script(
-      readFileSync(new URL(`../db/platform/${name}.sql`, import.meta.url), 'utf8'),
-    );
-  }
+  await migrate(engine);
   auth = createAuth({
     engine,
     keys,
     siteUrl: () => SITE,
     redirectAllowList: [],
     limits: RELAXED_AUTH_LIMITS,
-    delivery: { flush: () => {} },
     now: () => new Date(clock),
     clientAddress: () => '127.0.0.1',
   });
@@ -46,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   clock = START;
-  await engine.script('truncate auth.users, auth.flow_state, haven_local.messages cascade');
+  await engine.script('truncate auth.users, auth.flow_state, private.outbox cascade');
 });
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -61,8 +56,12 @@ const signIn = async () => (await post('/token?grant_type=password', { email, pa
 const refresh = (refresh_token = '') => post('/token?grant_type=refresh_token', { refresh_token });
 
 async function newestLink(): Promise<URL> {
-  const [mail] = await listCaptured(engine, { to: email, limit: 1 });
-  return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const [letter] = await engine.read(
+    'system',
+    (sql) => sql<{ facts: { link: string } }[]>`
+      select facts from private.outbox where recipient = ${email} order by created_at desc limit 1`,
+  );
+  return new URL(letter?.facts.link ?? '');
 }
 
 async function follow(link: URL): Promise<URL> {

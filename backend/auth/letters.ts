@@ -1,7 +1,10 @@
 import { routes } from '../../shared/routes.ts';
+import type {
+  ProofFacts,
+  ProofLetter,
+} from '../../supabase/functions/_shared/letters/auth-letters.ts';
 import type { Sql } from '../db/engine.ts';
-import { queueMessage } from '../mail/queue.ts';
-import { type LetterKind, writeLetter } from '../mail/templates.ts';
+import { queueMessage } from '../outbox/queue.ts';
 import type { AuthService } from './deps.ts';
 import { type Challenge, startFlow } from './flow-state.ts';
 import { issueToken, type TokenType, VALID_HOURS } from './one-time-tokens.ts';
@@ -12,7 +15,7 @@ export type LinkKind = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_c
 
 interface Rule {
   tokenType: TokenType;
-  letter: LetterKind;
+  letter: ProofLetter;
   /** What GoTrue calls the way of signing in that ends with this link. */
   method: string;
   hasCode: boolean;
@@ -109,11 +112,12 @@ function linkTo(auth: AuthService, kind: LinkKind, token: string, redirectTo: st
   return `${site}/auth/v1/verify?${query}`;
 }
 
-/** Makes a link and queues the letter with it. Call `auth.delivery.flush()` after the commit. */
+/** Makes a link and queues the letter with it. */
 export async function sendLink(auth: AuthService, sql: Sql, request: LinkRequest): Promise<void> {
   const { url, code } = await makeLink(auth, sql, request);
   const { letter, tokenType } = RULES[request.kind];
-  const kind = letter === 'confirm' && request.isRepeated ? 'confirm_again' : letter;
-  const facts = { link: url, code, validHours: VALID_HOURS[tokenType] };
-  await queueMessage(sql, { channel: 'email', to: request.address, ...writeLetter(kind, facts) });
+  const template = letter === 'confirm' && request.isRepeated ? 'confirm_again' : letter;
+  const validHours = VALID_HOURS[tokenType];
+  const facts: ProofFacts = { link: url, code, validHours };
+  await queueMessage(sql, { to: request.address, template, facts, validHours });
 }

@@ -1,6 +1,5 @@
 import type { Sql } from '../db/engine.ts';
-import { queueMessage } from '../mail/queue.ts';
-import { writeEmailChangedNotice } from '../mail/templates.ts';
+import { queueMessage } from '../outbox/queue.ts';
 import { writeAudit } from './audit.ts';
 import type { Origin } from './deps.ts';
 import { AuthFailure, emailExists } from './failure.ts';
@@ -29,8 +28,7 @@ async function changeEmail(sql: Sql, user: UserRow, address: string, origin: Ori
   if (await findUserByEmail(sql, address)) throw emailExists();
   await setEmail(sql, user.id, address, now);
   await confirmEmail(sql, user.id, now);
-  const notice = { channel: 'email' as const, to: user.email, ...writeEmailChangedNotice() };
-  await queueMessage(sql, notice);
+  await queueMessage(sql, { to: user.email, template: 'email_changed' });
   const traits = { change: 'email' };
   await writeAudit(sql, { action: 'user_modified', actorId: user.id, origin, now, traits });
 }

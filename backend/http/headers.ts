@@ -1,9 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Headers of every answer. `connect` names what the pages may call besides their own origin. */
+const POLICY = 'content-security-policy';
+
+/**
+ * Headers of every answer. `connect` names what the pages may call besides their own origin. An
+ * answer that states a policy of its own keeps it.
+ */
 export function protectPages(connect: readonly string[] = []): MiddlewareHandler {
-  return secureHeaders({
+  const protect = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
@@ -23,4 +28,12 @@ export function protectPages(connect: readonly string[] = []): MiddlewareHandler
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
   });
+  return async (c, next) => {
+    let own: string | null = null;
+    await protect(c, async () => {
+      await next();
+      own = c.res.headers.get(POLICY);
+    });
+    if (own) c.res.headers.set(POLICY, own);
+  };
 }

@@ -79,7 +79,6 @@ export async function openRecorder(original: Engine, keys: Keys) {
     siteUrl: () => 'http://127.0.0.1',
     redirectAllowList: [],
     limits: RELAXED_AUTH_LIMITS,
-    delivery: { flush: () => {} },
     now: () => new Date(),
     clientAddress: () => '127.0.0.1',
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { expect, inject, TestRunner } from 'vitest';
+import type { Engine } from '../../backend/db/engine.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { type BackendFacts, startTestBackend, type TestBackendOptions } from './test-backend.ts';
 
@@ -104,13 +105,19 @@ export async function mailTo(address: string): Promise<CapturedMail[]> {
   return messages;
 }
 
+export interface SeparateBackend extends BackendFacts {
+  /** For what no client may ask: the database as its owner. */
+  database: Engine;
+  close(): Promise<void>;
+}
+
 /** A second backend on the same kind of engine, for tests that need other limits or a restart. */
 export async function startSeparateBackend(
-  options: Pick<TestBackendOptions, 'limits'> = {},
-): Promise<BackendFacts & { close(): Promise<void> }> {
+  options: Pick<TestBackendOptions, 'limits' | 'worksOutbox'> = {},
+): Promise<SeparateBackend> {
   const databaseUrl = backend().engine === 'postgres' ? await emptyDatabase() : undefined;
   const started = await startTestBackend({ ...options, ...(databaseUrl ? { databaseUrl } : {}) });
-  return { ...started.facts, close: started.close };
+  return { ...started.facts, database: started.backend.engine, close: started.close };
 }
 
 async function emptyDatabase(): Promise<string> {

@@ -27,6 +27,7 @@ export interface TestBackendOptions {
   /** A folder of its own unless it says otherwise. */
   dataDir?: string;
   limits?: AuthLimits;
+  worksOutbox?: boolean;
 }
 
 /** Starts a whole backend on a folder of its own and a free port, with the demo data. */
@@ -40,6 +41,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     }),
     site: () => new Response('<!doctype html><title>app shell</title>'),
     limits: options.limits ?? RELAXED_AUTH_LIMITS,
+    worksOutbox: options.worksOutbox ?? true,
   });
   return {
     backend,

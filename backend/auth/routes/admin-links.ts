@@ -92,7 +92,6 @@ export function adminLinkRoutes(auth: AuthService): Hono {
       await writeAudit(sql, { action: 'user_invited', actorId: user.id, origin, now });
       return readView(sql, user);
     });
-    auth.delivery.flush();
     return c.json(view);
   });
 

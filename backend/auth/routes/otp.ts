@@ -52,7 +52,6 @@ export function otpRoutes(auth: AuthService): Hono {
       });
       await writeAudit(sql, { action: 'user_recovery_requested', actorId: user.id, origin, now });
     });
-    auth.delivery.flush();
     return c.json({});
   });
 }

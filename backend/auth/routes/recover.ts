@@ -32,7 +32,6 @@ export function recoverRoutes(auth: AuthService): Hono {
       });
       await writeAudit(sql, { action: 'user_recovery_requested', actorId: user.id, origin, now });
     });
-    auth.delivery.flush();
     return c.json({});
   });
 }

@@ -41,7 +41,6 @@ export function resendRoutes(auth: AuthService): Hono {
       const action = 'user_confirmation_requested';
       await writeAudit(sql, { action, actorId: user.id, origin, now, traits: { kind } });
     });
-    auth.delivery.flush();
     return c.json({});
   });
 }

@@ -73,7 +73,6 @@ export function signUpRoutes(auth: AuthService): Hono {
       }
       await writeAudit(sql, { action: 'user_repeated_signup', actorId: existing.id, origin, now });
     });
-    auth.delivery.flush();
     return c.json(viewSignUp(id, email, userMetadata, now));
   });
 }

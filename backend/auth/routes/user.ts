@@ -93,7 +93,6 @@ export function userRoutes(auth: AuthService): Hono {
       }
       return readUser(sql, user.id);
     });
-    auth.delivery.flush();
     return c.json(view);
   });
 

@@ -94,7 +94,6 @@ export function verifyRoutes(auth: AuthService): Hono {
       await auth.limiter.spend('verifyPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
       const { token, type } = check(linkSchema, c.req.query());
       const landing = await followLink(auth, c, token, type);
-      auth.delivery.flush();
       return c.redirect(await landingUrl(auth, target, type, landing), 303);
     } catch (error) {
       if (error instanceof Error) c.error = error;
@@ -120,7 +119,6 @@ export function verifyRoutes(auth: AuthService): Hono {
     });
     // Thrown only here: the count of wrong guesses has to be committed first.
     if (!granted) throw 'email' in body ? codeInvalid() : linkInvalid();
-    auth.delivery.flush();
     return c.json(await signGrant(auth, granted, auth.now()));
   });
 

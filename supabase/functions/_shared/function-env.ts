@@ -1,9 +1,15 @@
+import type { Delivery } from './delivery/deliver.ts';
+
 /** What a function may know of the world it runs in. */
 export interface FunctionEnv {
   readonly SUPABASE_URL: string;
   readonly SUPABASE_PUBLISHABLE_KEY: string;
   /** Opens everything: for work that no user may do themselves, never for an answer. */
   readonly SUPABASE_SECRET_KEY: string;
+  /** The edge secrets of a hosted project; see `supabase/README.md`. */
+  readonly secrets?: Readonly<Record<string, string | undefined>>;
+  /** How the embedded backend delivers messages; hosted, the secrets say how. */
+  readonly delivery?: Delivery;
   readonly fetch?: typeof fetch;
 }
 

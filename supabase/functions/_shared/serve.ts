@@ -23,6 +23,7 @@ function envFromDeno(): FunctionEnv {
     SUPABASE_URL: required('SUPABASE_URL'),
     SUPABASE_PUBLISHABLE_KEY: keyOf('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
     SUPABASE_SECRET_KEY: keyOf('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
+    secrets: Deno.env.toObject(),
   };
 }
 

@@ -1,25 +1,22 @@
-import { escapeHtml } from './html.ts';
+import { count, link, optional, type Readers, text } from './facts.ts';
+import { PRODUCT } from './layout.ts';
+import { defineLetter, type Template } from './template.ts';
 
-export type LetterKind =
-  | 'confirm'
-  | 'confirm_again'
-  | 'recovery'
-  | 'email_change'
-  | 'magic_link'
-  | 'invite';
-
-/** What a letter carries. Nothing that a stranger typed: a name could be a phishing sentence. */
-export interface LetterFacts {
+/** What a letter that proves an address carries. Nothing that a stranger typed. */
+export interface ProofFacts {
   link: string;
   code?: string | undefined;
   validHours: number;
 }
 
-export interface Letter {
-  subject: string;
-  text: string;
-  html: string;
-}
+export type ProofLetter =
+  | 'confirm'
+  | 'confirm_again'
+  | 'recovery'
+  | 'email_change'
+  | 'email_leaving'
+  | 'magic_link'
+  | 'invite';
 
 interface Wording {
   subject: string;
@@ -28,11 +25,9 @@ interface Wording {
   unasked: string;
 }
 
-const PRODUCT = 'Haven Exchange';
-
 const IGNORE = 'If you did not ask for this, you can ignore this message. Nothing will change.';
 
-const WORDINGS: Readonly<Record<LetterKind, Wording>> = {
+const WORDINGS: Readonly<Record<ProofLetter, Wording>> = {
   confirm: {
     subject: `Confirm your e-mail address for ${PRODUCT}`,
     lead: `Thank you for signing up for ${PRODUCT}. Please confirm that this is your e-mail address.`,
@@ -60,6 +55,14 @@ const WORDINGS: Readonly<Record<LetterKind, Wording>> = {
     action: 'Confirm my new e-mail address',
     unasked: IGNORE,
   },
+  // A hosted project asks at both addresses, this is the one that the account has now.
+  email_leaving: {
+    subject: `Confirm the change of your e-mail address for ${PRODUCT}`,
+    lead: `Your ${PRODUCT} account is to get another e-mail address, and this one will no longer open it. Please confirm that you want this.`,
+    action: 'Change my e-mail address',
+    unasked:
+      'If you did not ask for this, do not follow the link, and choose a new password: somebody else may know yours.',
+  },
   magic_link: {
     subject: `Your sign-in link for ${PRODUCT}`,
     lead: `Follow the link to sign in to ${PRODUCT}. You do not need a password.`,
@@ -75,53 +78,48 @@ const WORDINGS: Readonly<Record<LetterKind, Wording>> = {
   },
 };
 
-const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
+const hours = (number: number): string => (number === 1 ? '1 hour' : `${number} hours`);
 
-function validity({ code, validHours }: LetterFacts): string {
+function validity({ code, validHours }: ProofFacts): string {
   const works = code ? 'The link and the code work' : 'The link works';
   return `${works} once, and only within ${hours(validHours)}.`;
 }
 
-const STYLE =
-  'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1E3329';
-const BUTTON =
-  'display:inline-block;padding:10px 18px;border-radius:6px;background:#1E3329;color:#FBFAF6;text-decoration:none';
+const FACTS: Readers<ProofFacts> = { link, code: optional(text), validHours: count };
 
-/** The one place where a letter of this service is put into words. */
-export function writeLetter(kind: LetterKind, facts: LetterFacts): Letter {
-  const { subject, lead, action, unasked } = WORDINGS[kind];
-  const { link, code } = facts;
-  const text = [
-    lead,
-    `${action}:\n${link}`,
-    ...(code ? [`Or enter this code: ${code}`] : []),
-    validity(facts),
-    unasked,
-    PRODUCT,
-  ].join('\n\n');
-  const html = [
-    `<div style="${STYLE}">`,
-    `<p>${escapeHtml(lead)}</p>`,
-    `<p><a style="${BUTTON}" href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
-    ...(code ? [`<p>Or enter this code: <strong>${escapeHtml(code)}</strong></p>`] : []),
-    `<p>${escapeHtml(validity(facts))}</p>`,
-    `<p>${escapeHtml(unasked)}</p>`,
-    `<p>${PRODUCT}</p>`,
-    '</div>',
-  ].join('\n');
-  return { subject, text, html };
-}
+const proofLetter = ({ subject, lead, action, unasked }: Wording): Template =>
+  defineLetter<ProofFacts>({
+    facts: FACTS,
+    sample: {
+      link: 'https://haven.example/auth/confirm?token_hash=sample&type=signup',
+      code: '012345',
+      validHours: 24,
+    },
+    write: (facts) => ({
+      subject,
+      lead: [lead],
+      action: { label: action, link: facts.link },
+      code: facts.code,
+      notes: [validity(facts), unasked],
+    }),
+  });
 
-/** Tells the old address that it lost its account, in case a thief moved it away. */
-export function writeEmailChangedNotice(): Letter {
-  const lines = [
-    `The e-mail address of your ${PRODUCT} account was changed. This address no longer opens it.`,
-    'If you did not change it, please contact support right away.',
-    PRODUCT,
-  ];
-  return {
-    subject: `Your e-mail address for ${PRODUCT} was changed`,
-    text: lines.join('\n\n'),
-    html: `<div style="${STYLE}">\n${lines.map((line) => `<p>${line}</p>`).join('\n')}\n</div>`,
-  };
-}
+const proofLetters = Object.fromEntries(
+  Object.entries(WORDINGS).map(([name, wording]) => [name, proofLetter(wording)]),
+) as Record<ProofLetter, Template>;
+
+export const AUTH_LETTERS = {
+  ...proofLetters,
+  /** Tells the old address that it lost its account, in case a thief moved it away. */
+  email_changed: defineLetter<Record<never, never>>({
+    facts: {},
+    sample: {},
+    write: () => ({
+      subject: `Your e-mail address for ${PRODUCT} was changed`,
+      lead: [
+        `The e-mail address of your ${PRODUCT} account was changed. This address no longer opens it.`,
+        'If you did not change it, please contact support right away.',
+      ],
+    }),
+  }),
+};

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
 import type { CapturedMessage } from './captured.ts';
-import { escapeHtml } from './html.ts';
 
 const LINK = /https?:\/\/[^\s<>"']+/g;
 /** A sentence's own punctuation after a link is not part of it. */
@@ -37,32 +37,46 @@ const article = (message: CapturedMessage): string => `<article>
 <pre>${linkify(message.text)}</pre>
 </article>`;
 
-/** The page at `/_local/mail`: no script and no inline style, so a strict policy can be put on it. */
+/** The page at `/_local/mail`. */
 export function renderMailPage(messages: readonly CapturedMessage[], to?: string): string {
   const heading = to ? `Messages to ${escapeHtml(to)}` : 'Messages on this machine';
   const list =
     messages.length > 0
       ? messages.map(article).join('\n')
       : '<p class="empty">No messages yet.</p>';
-  return `<!doctype html>
+  return renderPage({
+    title: 'Messages',
+    styles: 'mail.css',
+    body: `<h1>${heading}</h1>
+<p class="note">What stays on this machine instead of going out, newest first.${to ? ' <a href="mail">Show all</a>' : ''} <a href="mail/templates">Templates</a></p>
+${list}`,
+  });
+}
+
+interface Page {
+  title: string;
+  /** Where the stylesheet is, seen from the page. */
+  styles: string;
+  body: string;
+}
+
+/** No script and no inline style, so that a strict policy can be put on every page. */
+export const renderPage = ({ title, styles, body }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Messages · Haven Exchange</title>
-<link rel="stylesheet" href="mail.css">
+<title>${escapeHtml(title)} · Haven Exchange</title>
+<link rel="stylesheet" href="${styles}">
 </head>
 <body>
 <main>
-<h1>${heading}</h1>
-<p class="note">What this machine sends to people, newest first.${to ? ' <a href="mail">Show all</a>' : ''}</p>
-${list}
+${body}
 </main>
 </body>
 </html>
 `;
-}
 
 export const MAIL_STYLES = `:root {
   color-scheme: light dark;
@@ -91,6 +105,7 @@ body {
   color: var(--ink);
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
 }
+main:has(.twins) { max-width: 80rem; }
 main { max-width: 46rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 h1 { margin: 0; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
 .note { margin: 0.25rem 0 2rem; color: var(--quiet); }
@@ -117,5 +132,8 @@ pre {
 }
 a { color: var(--link); }
 a:focus-visible { outline: 2px solid var(--sage); outline-offset: 2px; }
+.twins { display: flex; flex-wrap: wrap; gap: 1rem; }
+.twins > * { flex: 1 1 20rem; margin: 0; }
+iframe { min-height: 40rem; border: 1px solid var(--line); border-radius: 8px; background: #FBFAF6; }
 @media (max-width: 34rem) { time { float: none; display: block; } }
 `;

@@ -1,0 +1,349 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  DeliveryFault,
+  type MessageKind,
+  type OutgoingMessage,
+} from '../../supabase/functions/_shared/delivery/provider.ts';
+import type { Engine } from '../db/engine.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite } from '../db/pglite/open.ts';
+import { listCaptured } from './captured.ts';
+import { queueMessage } from './queue.ts';
+import { OutboxRunner } from './runner.ts';
+import { createSqlOutbox } from './sql-outbox.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'haven-outbox-'));
+const facts = { link: 'http://127.0.0.1:4173/secret-link', validHours: 24 };
+
+let engine: Engine;
+const runners: OutboxRunner[] = [];
+beforeAll(async () => {
+  engine = openPglite(join(folder, 'db'));
+  await migrate(engine);
+}, 60_000);
+afterAll(async () => {
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => engine.script('truncate private.outbox, haven_local.captured'));
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.close()));
+});
+
+const queue = (to: string) =>
+  engine.write('system', (sql) => queueMessage(sql, { to, template: 'confirm', facts }));
+
+const rows = () =>
+  engine.read('system', async (sql) => [
+    ...(await sql`
+      select recipient, facts, attempts, last_error, claim,
+        done_at is not null as is_done, dead_at is not null as is_dead,
+        deliver_after > now() as is_postponed
+      from private.outbox order by created_at`),
+  ]);
+
+/** As if that long had passed; a negative time is a clock that was set back. */
+const passTime = (seconds: number) =>
+  engine.write(
+    'system',
+    (sql) => sql`
+      update private.outbox set
+        created_at = created_at - make_interval(secs => ${seconds}),
+        decided_at = decided_at - make_interval(secs => ${seconds}),
+        deliver_after = deliver_after - make_interval(secs => ${seconds}),
+        claimed_until = claimed_until - make_interval(secs => ${seconds})`,
+  );
+
+const claim = (batch = 10) =>
+  engine.write('system', async (sql) => [
+    ...(await sql<{ id: string; claim: string; recipient: string }[]>`
+      select * from private.claim_outbox(array['email', 'sms'], ${batch})`),
+  ]);
+
+/** A provider that notes what it gets, and refuses those it is told to. */
+function fakeProvider(refuse: (message: OutgoingMessage) => unknown = () => undefined) {
+  const sent: string[] = [];
+  const send = async (message: OutgoingMessage) => {
+    const fault = await refuse(message);
+    if (fault) throw fault;
+    sent.push(message.to);
+  };
+  return { sent, send };
+}
+
+function makeRunner(
+  provider: { send: (message: OutgoingMessage) => Promise<void> },
+  captured: MessageKind[] = [],
+) {
+  const outbox = createSqlOutbox(engine, new Set(captured));
+  const providers = { email: provider, sms: provider };
+  const runner = new OutboxRunner(engine, () => ({
+    outbox,
+    providers,
+    siteUrl: 'http://site.example',
+  }));
+  runners.push(runner);
+  return runner;
+}
+
+describe('with a provider', () => {
+  test('what an earlier run left behind is sent at the start, and its link is wiped', async () => {
+    await queue('a@example.com');
+    await queue('b@example.com');
+    const provider = fakeProvider();
+    await makeRunner(provider).start();
+    await vi.waitFor(() =>
+      expect(provider.sent.toSorted()).toEqual(['a@example.com', 'b@example.com']),
+    );
+    await vi.waitFor(async () =>
+      expect(await rows()).toMatchObject([
+        { is_done: true, facts: {} },
+        { is_done: true, facts: {} },
+      ]),
+    );
+  });
+
+  test('a message is sent as soon as its transaction has committed, once', async () => {
+    const provider = fakeProvider();
+    await makeRunner(provider).start();
+    await queue('c@example.com');
+    await vi.waitFor(() => expect(provider.sent).toEqual(['c@example.com']));
+  });
+
+  test('a message whose transaction fails was never queued', async () => {
+    const failing = engine.write('system', async (sql) => {
+      await queueMessage(sql, { to: 'e@example.com', template: 'confirm', facts });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a passing fault postpones its message, a lasting one buries it; the others go out', async () => {
+    const provider = fakeProvider(({ to }) => {
+      if (to === 'later@example.com') return new DeliveryFault('http_503');
+      if (to === 'never@example.com') return new DeliveryFault('http_422', { isPermanent: true });
+      return undefined;
+    });
+    for (const name of ['later', 'never', 'good']) await queue(`${name}@example.com`);
+    await makeRunner(provider).settle();
+    expect(provider.sent).toEqual(['good@example.com']);
+    expect(await rows()).toMatchObject([
+      { last_error: 'http_503', is_dead: false, is_postponed: true, attempts: 1, facts },
+      { last_error: 'http_422', is_dead: true, attempts: 1 },
+      { last_error: null, is_done: true },
+    ]);
+  });
+
+  test('facts that no template can use make a dead letter and stop nobody else', async () => {
+    const wrong = {
+      to: 'a@example.com',
+      template: 'confirm' as const,
+      facts: { link: 'javascript:x' },
+    };
+    await engine.write('system', (sql) => queueMessage(sql, wrong));
+    await queue('b@example.com');
+    const provider = fakeProvider();
+    await makeRunner(provider).settle();
+    expect(provider.sent).toEqual(['b@example.com']);
+    expect((await rows())[0]).toMatchObject({ is_dead: true, last_error: 'facts_wrong' });
+  });
+
+  test('closing finishes what is in hand and gives the rest back untried', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let inHand = 0;
+    const provider = fakeProvider(async () => {
+      inHand += 1;
+      await held;
+    });
+    for (let i = 0; i < 12; i += 1) await queue(`${i}@example.com`);
+    const runner = makeRunner(provider);
+    runner.wake();
+    await vi.waitFor(() => expect(inHand).toBe(5));
+    const closing = runner.close();
+    letGo();
+    await closing;
+    expect(provider.sent).toHaveLength(5);
+    const left = (await rows()).filter((row) => !row.is_done);
+    expect(left).toHaveLength(7);
+    for (const row of left) expect(row).toMatchObject({ claim: null, attempts: 0 });
+  });
+
+  test('a provider that is down for an hour gets everything afterwards, each once, not in step', async () => {
+    let isDown = true;
+    const provider = fakeProvider(() => (isDown ? new DeliveryFault('unreachable') : undefined));
+    const people = Array.from({ length: 30 }, (_, i) => `${i}@example.com`);
+    for (const person of people) await queue(person);
+    const runner = makeRunner(provider);
+    for (let passed = 0; passed < 3600; passed += 120) {
+      await runner.settle();
+      await passTime(120);
+    }
+    const [spread] = await engine.read(
+      'system',
+      (sql) => sql<{ moments: number; most: number }[]>`
+        select count(distinct deliver_after)::int as moments, max(attempts) as most
+        from private.outbox`,
+    );
+    expect(spread?.moments).toBeGreaterThan(20);
+    expect(spread?.most).toBeLessThan(20);
+    isDown = false;
+    for (let passed = 0; passed < 3600; passed += 600) {
+      await passTime(600);
+      await runner.settle();
+    }
+    expect(provider.sent.toSorted()).toEqual(people.toSorted());
+    expect((await rows()).every((row) => row.is_done)).toBe(true);
+  });
+});
+
+describe('without a provider', () => {
+  test('messages are captured in the transaction that settles them, and not sent by one configured later', async () => {
+    await queue('d@example.com');
+    await makeRunner(fakeProvider(), ['email', 'sms']).settle();
+    const later = fakeProvider();
+    await makeRunner(later).settle();
+    expect(later.sent).toEqual([]);
+    const captured = await listCaptured(engine, { to: ' D@example.com', limit: 10 });
+    expect(captured).toMatchObject([{ to: 'd@example.com', channel: 'email' }]);
+    expect(captured[0]?.text).toContain(facts.link);
+  });
+
+  test('a capture under a claim that was lost keeps nothing', async () => {
+    await queue('f@example.com');
+    const outbox = createSqlOutbox(engine, new Set<MessageKind>(['email']));
+    const [late] = await outbox.claim(['email'], 1);
+    await passTime(3600);
+    const [now] = await outbox.claim(['email'], 1);
+    if (!late || !now) throw new Error('nothing was claimed');
+    const letter = { subject: 's', text: 't', html: '' };
+    await outbox.finish(late, letter);
+    expect(await listCaptured(engine, { limit: 10 })).toEqual([]);
+    await outbox.finish(now, letter);
+    await outbox.finish(now, letter);
+    expect(await listCaptured(engine, { limit: 10 })).toHaveLength(1);
+  });
+});
+
+describe('a claim', () => {
+  test('holds others off until its lease ends, and then reports nothing any more', async () => {
+    await queue('a@example.com');
+    const [first] = await claim();
+    expect(await claim()).toEqual([]);
+    await passTime(181);
+    const [second] = await claim();
+    expect(second?.id).toBe(first?.id);
+    const report = (token?: string) =>
+      engine.write('system', async (sql) => [
+        ...(await sql<{ ok: boolean }[]>`
+          select private.finish_outbox(${first?.id ?? ''}, ${token ?? ''}) as ok`),
+      ]);
+    expect(await report(first?.claim)).toEqual([{ ok: false }]);
+    expect(await report(second?.claim)).toEqual([{ ok: true }]);
+    expect(await report(second?.claim)).toEqual([{ ok: false }]);
+  });
+
+  test('takes urgent messages first', async () => {
+    await engine.script(
+      `select private.queue_message('sms', '+13125550100', 'urgent_notice', p_is_urgent => false)`,
+    );
+    await queue('urgent@example.com');
+    expect((await claim(1)).map(({ recipient }) => recipient)).toEqual(['urgent@example.com']);
+  });
+
+  test('that nobody ever reports on ends as a dead letter', async () => {
+    await queue('a@example.com');
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      expect(await claim()).toHaveLength(1);
+      await passTime(181);
+    }
+    expect(await claim()).toEqual([]);
+    expect(await rows()).toMatchObject([{ is_dead: true, last_error: 'never_reported' }]);
+  });
+
+  test('of a message whose link has expired is not made', async () => {
+    const late = { to: 'a@example.com', template: 'confirm' as const, facts, validHours: 0 };
+    await engine.write('system', (sql) => queueMessage(sql, late));
+    expect(await claim()).toEqual([]);
+    expect(await rows()).toMatchObject([{ is_dead: true, last_error: 'expired', attempts: 0 }]);
+  });
+});
+
+describe('a clock that is set back by a day', () => {
+  const DAY = 86_400;
+
+  test('does not make a claim last longer than a lease', async () => {
+    await queue('a@example.com');
+    await claim();
+    await passTime(-DAY);
+    expect(await claim()).toHaveLength(1);
+  });
+
+  test('does not make a message wait for a moment that has lost its meaning', async () => {
+    await queue('a@example.com');
+    const provider = fakeProvider(() => new DeliveryFault('http_500'));
+    await makeRunner(provider).settle();
+    expect(await claim()).toEqual([]);
+    await passTime(-DAY);
+    expect(await claim()).toHaveLength(1);
+  });
+
+  test('does not touch what honestly waits', async () => {
+    await engine.script(
+      `select private.queue_message('email', 'a@example.com', 'account_approved', p_deliver_after => now() + interval '8 hours')`,
+    );
+    expect(await claim()).toEqual([]);
+    await passTime(8 * 3600);
+    expect(await claim()).toHaveLength(1);
+  });
+});
+
+describe('queueing', () => {
+  test('a cause queues once', async () => {
+    const cause = `select private.queue_message('email', 'a@example.com', 'account_approved', p_dedupe_key => 'cause:1')`;
+    await engine.script(cause);
+    await engine.script(cause);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each([
+    '',
+    'nobody',
+    'a@b, c@d',
+    'a@example.com\nBcc: eve@example.com',
+    'Eve <a@example.com>',
+  ])('an address %j is kept as a dead letter and undoes nothing', async (to) => {
+    await queue(to);
+    expect(await rows()).toMatchObject([{ is_dead: true, last_error: 'no_such_address' }]);
+  });
+});
+
+test('waiting doubles up to an hour and is spread over its second half', async () => {
+  const [waits] = await engine.read(
+    'system',
+    (sql) => sql`
+      select array(
+        select extract(epoch from private.outbox_backoff(attempts, chance))::int
+        from (values (1, 1.0::float8), (2, 1.0), (2, 0.0), (40, 1.0), (40, 0.0)) as t (attempts, chance)
+      ) as seconds`,
+  );
+  expect(waits?.seconds).toEqual([5, 10, 5, 3600, 1800]);
+});
+
+test('what is long settled is forgotten, what waits is not', async () => {
+  for (const name of ['done', 'dead', 'waiting']) await queue(`${name}@example.com`);
+  await engine.script(`
+    update private.outbox set done_at = now() - interval '31 days' where recipient like 'done@%';
+    update private.outbox set dead_at = now() - interval '91 days' where recipient like 'dead@%';
+    update private.outbox set deliver_after = now() + interval '1 hour' where recipient like 'waiting@%'`);
+  await makeRunner(fakeProvider()).start();
+  await vi.waitFor(async () =>
+    expect(await rows()).toMatchObject([{ recipient: 'waiting@example.com' }]),
+  );
+});

@@ -1,0 +1,55 @@
+import type { ClaimedMessage, Outbox } from '../../supabase/functions/_shared/delivery/outbox.ts';
+import type { MessageKind } from '../../supabase/functions/_shared/delivery/provider.ts';
+import type { Engine } from '../db/engine.ts';
+import { captureMessage } from './captured.ts';
+
+/**
+ * The outbox of this database. Kinds that are captured have no provider to speak of: the transaction
+ * that marks them done is the one that keeps them, so each is captured exactly once.
+ */
+export const createSqlOutbox = (engine: Engine, captured: ReadonlySet<MessageKind>): Outbox => ({
+  claim: (kinds, batch) =>
+    engine.write('system', async (sql) => [
+      ...(await sql<ClaimedMessage[]>`
+        select * from private.claim_outbox(${[...kinds]}::text[], ${batch})`),
+    ]),
+  finish: (message, letter) =>
+    engine.write('system', async (sql) => {
+      const { id, claim, kind } = message;
+      if (captured.has(kind)) await captureMessage(sql, message, letter);
+      await sql`select private.finish_outbox(${id}, ${claim})`;
+    }),
+  fail: ({ id, claim }, { code, isPermanent, retryAfterSeconds }) =>
+    engine.write('system', async (sql) => {
+      await sql`
+        select private.fail_outbox(${id}, ${claim}, ${code}, ${isPermanent}, ${retryAfterSeconds})`;
+    }),
+  release: (claim) =>
+    engine.write('system', async (sql) => {
+      await sql`select private.release_outbox(${claim})`;
+    }),
+});
+
+/** Seconds until the next message is due; undefined when none waits. */
+export async function secondsToNext(engine: Engine): Promise<number | undefined> {
+  const [next] = await engine.read(
+    'system',
+    (sql) => sql<{ seconds: number | null }[]>`select private.seconds_to_next_message() as seconds`,
+  );
+  return next?.seconds ?? undefined;
+}
+
+/** Frees what a process that died had in hand. Only for whoever has the database to themselves. */
+export const freeClaims = (engine: Engine): Promise<unknown> =>
+  engine.write(
+    'system',
+    (sql) => sql`
+      update private.outbox set claim = null, claimed_until = null where claim is not null`,
+  );
+
+/** Forgets what is long settled, and what was captured a month ago. */
+export const pruneMessages = (engine: Engine): Promise<void> =>
+  engine.write('system', async (sql) => {
+    await sql`select private.prune_outbox()`;
+    await sql`delete from haven_local.captured where created_at < now() - interval '30 days'`;
+  });

@@ -1,0 +1,80 @@
+import { FactsWrong } from '../letters/facts.ts';
+import type { Letter } from '../letters/layout.ts';
+import { writeMessage } from '../letters/templates.ts';
+import type { ClaimedMessage, Outbox } from './outbox.ts';
+import { DeliveryFault, type MessageKind, type Provider } from './provider.ts';
+
+/** All that delivering needs: whence, by whom, and where links lead. */
+export interface Delivery {
+  outbox: Outbox;
+  /** Kinds without a provider stay queued. */
+  providers: Partial<Record<MessageKind, Provider>>;
+  siteUrl: string;
+}
+
+export interface DeliveryReport {
+  delivered: number;
+  failed: number;
+}
+
+/** Few enough that all of them can time out, a few at once, within the lease of their claim. */
+const BATCH = 20;
+const AT_ONCE = 5;
+
+/**
+ * Delivers what is due, batch after batch, until nothing is left or the signal says stop; then what
+ * is in hand is finished and the rest given back.
+ */
+export async function deliverDue(delivery: Delivery, stop: AbortSignal): Promise<DeliveryReport> {
+  const kinds = Object.keys(delivery.providers) as MessageKind[];
+  const report = { delivered: 0, failed: 0 };
+  while (kinds.length > 0 && !stop.aborted) {
+    const messages = await delivery.outbox.claim(kinds, BATCH);
+    await deliverAll(delivery, messages, stop, report);
+    if (messages.length < BATCH) break;
+  }
+  return report;
+}
+
+async function deliverAll(
+  delivery: Delivery,
+  messages: readonly ClaimedMessage[],
+  stop: AbortSignal,
+  report: DeliveryReport,
+): Promise<void> {
+  const waiting = [...messages];
+  const work = async () => {
+    while (!stop.aborted) {
+      const message = waiting.shift();
+      if (!message) return;
+      report[await deliver(delivery, message)] += 1;
+    }
+  };
+  // All of them come to an end before a fault of the database is told: nothing runs on behind it.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  if (waiting[0]) await delivery.outbox.release(waiting[0].claim);
+  const broken = ends.find((end) => end.status === 'rejected');
+  if (broken) throw broken.reason;
+}
+
+async function deliver(
+  { outbox, providers, siteUrl }: Delivery,
+  message: ClaimedMessage,
+): Promise<keyof DeliveryReport> {
+  let letter: Letter;
+  try {
+    letter = writeMessage(message.template, message.facts, { url: siteUrl });
+    await providers[message.kind]?.send({ id: message.id, to: message.recipient, letter });
+  } catch (error) {
+    await outbox.fail(message, toFault(error));
+    return 'failed';
+  }
+  await outbox.finish(message, letter);
+  return 'delivered';
+}
+
+function toFault(error: unknown): DeliveryFault {
+  if (error instanceof DeliveryFault) return error;
+  if (error instanceof FactsWrong) return new DeliveryFault('facts_wrong', { isPermanent: true });
+  return new DeliveryFault('failed');
+}

@@ -1,0 +1,38 @@
+import type { FunctionEnv } from '../function-env.ts';
+import type { ClaimedMessage, Outbox } from './outbox.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** The outbox of a hosted project, through PostgREST with the server's own key. */
+export function createRpcOutbox(env: FunctionEnv): Outbox {
+  async function call(name: string, args: unknown): Promise<unknown> {
+    const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
+      body: JSON.stringify(args),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) return response.json();
+    await response.body?.cancel();
+    throw new Error(`${name} was answered with ${response.status}`);
+  }
+  return {
+    claim: async (kinds, batch) =>
+      (await call('claim_outbox', { kinds, batch })) as ClaimedMessage[],
+    async finish({ id, claim }) {
+      await call('finish_outbox', { message_id: id, claim });
+    },
+    async fail({ id, claim }, { code, isPermanent, retryAfterSeconds }) {
+      await call('fail_outbox', {
+        message_id: id,
+        claim,
+        fault: code,
+        is_permanent: isPermanent,
+        retry_after: retryAfterSeconds,
+      });
+    },
+    async release(claim) {
+      await call('release_outbox', { claim });
+    },
+  };
+}

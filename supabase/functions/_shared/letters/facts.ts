@@ -1,0 +1,53 @@
+/** Facts that do not fit their template: sending again would change nothing. */
+export class FactsWrong extends Error {}
+
+const LONGEST = 300;
+
+/** Turns one fact as the database kept it into what a template may use, or throws. */
+export type Reader<T> = (value: unknown) => T;
+
+/** One line of plain text. A line break in a subject would be a header of its own. */
+export const text: Reader<string> = (value) => {
+  if (typeof value !== 'string') throw new FactsWrong('a text is missing');
+  return value
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST);
+};
+
+/**
+ * A name that a stranger typed. What mail clients would turn into a link, or read as a sentence with
+ * an address in it, does not survive.
+ */
+export const name: Reader<string> = (value) =>
+  text(value)
+    .replace(/[^\p{L}\p{M}\s'’.-]/gu, '')
+    .replace(/\.(?=\S)/g, '')
+    .slice(0, 100)
+    .trim();
+
+export const count: Reader<number> = (value) => {
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw new FactsWrong('a number is missing');
+  return value;
+};
+
+/** A web address; nothing that runs. */
+export const link: Reader<string> = (value) => {
+  const isWeb = typeof value === 'string' && /^https?:\/\/[^\s<>"]+$/.test(value);
+  if (!isWeb || !URL.canParse(value)) throw new FactsWrong('a link is missing');
+  return value;
+};
+
+export const optional =
+  <T>(read: Reader<T>): Reader<T | undefined> =>
+  (value) =>
+    value === undefined || value === null || value === '' ? undefined : read(value);
+
+export type Readers<Facts> = { [Name in keyof Facts]-?: Reader<Facts[Name]> };
+
+export function readFacts<Facts>(readers: Readers<Facts>, raw: unknown): Facts {
+  const values = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  const entries = Object.entries(readers) as [string, Reader<unknown>][];
+  return Object.fromEntries(entries.map(([key, read]) => [key, read(values[key])])) as Facts;
+}

@@ -1,0 +1,77 @@
+import { escapeHtml } from './escape.ts';
+
+export const PRODUCT = 'Haven Exchange';
+
+/** What a letter says; how it looks is decided here, once for all of them. */
+export interface LetterContent {
+  subject: string;
+  /** The paragraphs before the button. */
+  lead: readonly string[];
+  action?: { label: string; link: string };
+  code?: string | undefined;
+  /** The quiet paragraphs after it. */
+  notes?: readonly string[];
+}
+
+/** A message as it leaves: `html` and `subject` are empty for text messages. */
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const SANS = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+const STYLES = {
+  page: `margin:0;padding:24px 12px;background:#FBFAF6;${SANS};font-size:16px;line-height:1.5;color:#1E3329`,
+  sheet:
+    'max-width:560px;margin:0 auto;background:#FFFFFF;border:1px solid #E3E1D8;border-top:4px solid #9CAF88',
+  brand:
+    'margin:0;padding:20px 28px;border-bottom:1px solid #E3E1D8;font-family:Source Serif 4,Georgia,serif;font-size:20px;color:#1E3329',
+  body: 'padding:20px 28px 12px',
+  paragraph: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:4px;background:#1E3329;color:#FBFAF6;font-weight:600;text-decoration:none',
+  code: 'font-size:20px;letter-spacing:3px',
+  note: 'margin:0 0 12px;font-size:14px;color:#4C5D53',
+} as const;
+
+const paragraph = (text: string, style: string = STYLES.paragraph): string =>
+  `<p style="${style}">${escapeHtml(text)}</p>`;
+
+/** The same words twice: plain, and on a quiet sheet without pictures, which would tell who read it. */
+export function layOut({ subject, lead, action, code, notes = [] }: LetterContent): Letter {
+  const text = [
+    ...lead,
+    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...(code ? [`Or enter this code: ${code}`] : []),
+    ...notes,
+    PRODUCT,
+  ].join('\n\n');
+  const html = [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
+    `<body style="${STYLES.page}">`,
+    `<div style="${STYLES.sheet}">`,
+    `<p style="${STYLES.brand}">${PRODUCT}</p>`,
+    `<div style="${STYLES.body}">`,
+    ...lead.map((words) => paragraph(words)),
+    ...(action
+      ? [
+          `<p style="${STYLES.paragraph}"><a style="${STYLES.button}" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
+        ]
+      : []),
+    ...(code
+      ? [
+          `<p style="${STYLES.paragraph}">Or enter this code: <strong style="${STYLES.code}">${escapeHtml(code)}</strong></p>`,
+        ]
+      : []),
+    ...notes.map((words) => paragraph(words, STYLES.note)),
+    '</div>',
+    '</div>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+  return { subject, text, html };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { ProofLetter } from './auth-letters.ts';
+import { FactsWrong } from './facts.ts';
+import { TEMPLATES, writeMessage } from './templates.ts';
+
+const site = { url: 'https://haven.example' };
+const PROOFS: ProofLetter[] = [
+  'confirm',
+  'confirm_again',
+  'recovery',
+  'email_change',
+  'email_leaving',
+  'magic_link',
+  'invite',
+];
+const link = 'http://127.0.0.1:4173/auth/v1/verify?token=abc&type=signup';
+
+describe.each(PROOFS)('the %s letter', (name) => {
+  const letter = writeMessage(name, { link, code: '012345', validHours: 24 }, site);
+
+  test('carries link, code and how long they are good for, in text and HTML', () => {
+    expect(letter.text).toContain(`${link}\n`);
+    expect(letter.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    for (const body of [letter.text, letter.html]) {
+      expect(body).toContain('012345');
+      expect(body).toContain('24 hours');
+      expect(body).toMatch(/If you (did|do) not/);
+    }
+  });
+});
+
+const withoutTags = (html: string): string =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const words = (text: string): string[] => text.split(/[\s:]+/).filter(Boolean);
+
+/** Facts that try everything: tags, attributes, headers, Unicode tricks. */
+const HOSTILE = '"><script>alert(1)</script>\r\nBcc: eve@evil.example \'onclick=x';
+
+describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => {
+  const sample = template.sample as Record<string, unknown>;
+  const letter = writeMessage(name, sample, site);
+
+  test('says all of it in plain text', () => {
+    const links = /^https?:/;
+    const said = words(withoutTags(letter.html)).filter((word) => !links.test(word));
+    const plain = new Set(words(letter.text));
+    expect(said.filter((word) => !plain.has(word))).toEqual([]);
+    expect(letter.text.length).toBeGreaterThan(20);
+  });
+
+  test('names the product, loads nothing from elsewhere and shouts at nobody', () => {
+    expect(letter.text).toContain('Haven Exchange');
+    expect(letter.html).not.toMatch(/<(img|script|style|link|iframe)\b|url\(/i);
+    expect(letter.subject + letter.text + letter.html.replace('<!doctype', '')).not.toContain('!');
+  });
+
+  test('lets no fact break out of its place', () => {
+    for (const key of Object.keys(sample).filter((key) => typeof sample[key] === 'string')) {
+      if (key === 'link') {
+        const attempt = () => writeMessage(name, { ...sample, [key]: HOSTILE }, site);
+        expect(attempt).toThrow(FactsWrong);
+        continue;
+      }
+      const hostile = writeMessage(name, { ...sample, [key]: HOSTILE }, site);
+      expect(hostile.html).not.toMatch(/<script|<[^>]*\sonclick=/);
+      expect(hostile.subject).not.toMatch(/[\r\n]/);
+      expect(hostile.text).not.toMatch(/^Bcc:/m);
+    }
+  });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://x/"><script>', '', 7])(
+  'a link %s is refused',
+  (wrong) => {
+    const attempt = () => writeMessage('confirm', { link: wrong, validHours: 1 }, site);
+    expect(attempt).toThrow(FactsWrong);
+  },
+);
+
+test.each(['no_such_letter', 'constructor', '__proto__'])('there is no template %s', (name) => {
+  expect(() => writeMessage(name, {}, site)).toThrow(FactsWrong);
+});
+
+test('a letter without a code does not speak of one', () => {
+  const { text } = writeMessage('invite', { link, validHours: 1 }, site);
+  expect(text).not.toContain('code');
+  expect(text).toContain('within 1 hour.');
+});
+
+test('the notice to the old address carries no link', () => {
+  expect(writeMessage('email_changed', {}, site).text).not.toContain('http');
+});
+
+test('a name that a stranger chose cannot become a link in the mail to the team', () => {
+  const facts = { name: 'Eve, see https://evil.example/x or evil.example', email: 'eve@a.example' };
+  const { text } = writeMessage('sign_up_notification', facts, site);
+  expect(text).not.toMatch(/evil\.example|https:\/\/evil/);
+  expect(text).toContain('Name: Eve see');
+});
+
+test('a text message fits into one, whatever its headline', () => {
+  const facts = { headline: `Überraschung – ${'Große Stücke '.repeat(30)}` };
+  const { text } = writeMessage('urgent_notice', facts, site);
+  expect(text.length).toBeLessThanOrEqual(160);
+  expect(text).toMatch(/^Haven Exchange: Uberraschung - .*\.\.\. https:\/\/haven\.example$/);
+  expect(text).toMatch(/^[\x20-\x7e]+$/);
+});

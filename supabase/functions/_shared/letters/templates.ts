@@ -1,0 +1,20 @@
+import { ACCOUNT_LETTERS } from './account-letters.ts';
+import { AUTH_LETTERS } from './auth-letters.ts';
+import { FactsWrong } from './facts.ts';
+import type { Letter } from './layout.ts';
+import type { Site, Template } from './template.ts';
+import { TEXT_MESSAGES } from './text-messages.ts';
+
+/** Everything the product says by mail or text message, by the name the outbox knows it under. */
+export const TEMPLATES: Readonly<Record<string, Template>> = {
+  ...AUTH_LETTERS,
+  ...ACCOUNT_LETTERS,
+  ...TEXT_MESSAGES,
+};
+
+/** Puts a queued message into words; throws `FactsWrong` when that will never work. */
+export function writeMessage(name: string, facts: unknown, site: Site): Letter {
+  const template = Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
+  if (!template) throw new FactsWrong('there is no such template');
+  return template.render(facts, site);
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SeparateBackend, startSeparateBackend } from '../support/backend.ts';
+
+let project: SeparateBackend;
+beforeAll(async () => {
+  project = await startSeparateBackend({ worksOutbox: false });
+});
+afterAll(() => project.close());
+
+const ask = (query: string) =>
+  project.database.write('system', async (sql) => [...(await sql.unsafe(query))]);
+
+/** What a hosted project brings along, reduced to noting how it was called. */
+const STAND_INS = `
+  create schema cron;
+  create table cron.job (jobname text primary key, schedule text, command text);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job values (job_name, schedule, command)
+    on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command
+    returning 1::bigint
+  $$;
+  create schema vault;
+  create table vault.decrypted_secrets (name text, decrypted_secret text);
+  create schema net;
+  create table net.calls (url text, body jsonb, headers jsonb);
+  create function net.http_post(
+    url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+    timeout_milliseconds integer default 5000
+  ) returns bigint language sql as $$
+    insert into net.calls values (url, body, headers) returning 1::bigint
+  $$;`;
+
+test('without pg_cron, pg_net and Vault nothing is scheduled', async () => {
+  expect(await ask('select private.schedule_outbox() as is_scheduled')).toEqual([
+    { is_scheduled: false },
+  ]);
+});
+
+test('with them a job wakes the function when something is due, and another forgets old messages', async () => {
+  await project.database.script(STAND_INS);
+  await ask('select private.schedule_outbox()');
+  await ask('select private.schedule_outbox()');
+  const jobs = await ask('select jobname, schedule, command from cron.job order by jobname');
+  expect(jobs.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
+    ['deliver-outbox', '* * * * *'],
+    ['prune-outbox', '17 4 * * *'],
+  ]);
+  const [wake, prune] = jobs.map(({ command }) => command as string);
+  await ask(prune ?? '');
+
+  await ask(wake ?? '');
+  expect(await ask('select * from net.calls')).toEqual([]);
+
+  await ask(`select private.queue_message('email', 'a@people.example', 'account_approved')`);
+  await expect(ask(wake ?? '')).rejects.toThrow(
+    'The Vault needs the secrets project_url and outbox_key.',
+  );
+  await ask(`insert into vault.decrypted_secrets values
+    ('project_url', 'https://project.example'), ('outbox_key', 'sb_secret_x')`);
+  await ask(wake ?? '');
+  expect(await ask('select * from net.calls')).toEqual([
+    {
+      url: 'https://project.example/functions/v1/deliver-outbox',
+      body: {},
+      headers: { apikey: 'sb_secret_x', 'Content-Type': 'application/json' },
+    },
+  ]);
+});
+
+test('nobody but the owner of the database schedules or wakes anything', async () => {
+  const holders = await ask(`
+    select p.proname || ' to ' || r.rolname as held
+    from pg_proc p, pg_roles r
+    where p.pronamespace = 'private'::regnamespace
+      and p.proname in ('schedule_outbox', 'wake_delivery', 'queue_message', 'prune_outbox',
+        'seconds_to_next_message', 'tell_decision', 'tell_team_of_sign_up')
+      and r.rolname in ('anon', 'authenticated', 'service_role')
+      and has_function_privilege(r.oid, p.oid, 'execute')`);
+  expect(holders).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as moment } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { type LoggingProvider, openHttpProvider, openMailServer } from './message-log.ts';
+
+const LETTERS = { least: 8, most: 25 };
+const WRITERS = 3;
+const JITTER_MS = 30;
+
+const folder = temporaryDataDir();
+let backend: ChildBackend | undefined;
+let provider: LoggingProvider | undefined;
+
+afterEach(async () => {
+  await backend?.end('SIGKILL');
+  await provider?.close();
+  folder.remove();
+});
+
+/** Decisions on one account, each about another address: whoever is acknowledged must get a letter. */
+class Decisions {
+  readonly acknowledged = new Set<string>();
+  readonly attempted = new Set<string>();
+  #number = 0;
+
+  async run(running: ChildBackend, goal: number): Promise<void> {
+    const client = createClient(running.url, running.keys.secretKey, {
+      auth: { persistSession: false },
+    });
+    const wanted = this.acknowledged.size + goal;
+    const write = async (person: string) => {
+      while (this.acknowledged.size < wanted) {
+        this.#number += 1;
+        const number = this.#number;
+        const email = `letter-${number}@people.example`;
+        this.attempted.add(email);
+        // Back to waiting and to a verdict, so that every round is a decision of its own.
+        const profile = () => client.from('profiles');
+        await profile().update({ approval_status: 'pending' }).eq('email', person).throwOnError();
+        const { data } = await profile()
+          .update({ approval_status: number % 2 ? 'approved' : 'rejected', email })
+          .eq('email', person)
+          .select('email')
+          .throwOnError();
+        expect(data).toHaveLength(1);
+        this.acknowledged.add(email);
+        person = email;
+      }
+    };
+    const { data } = await client
+      .from('profiles')
+      .select('email')
+      .or('email.like.letter-%,email.like.*@demo.havenexchange.example')
+      .limit(WRITERS)
+      .throwOnError();
+    const people = data.map(({ email }) => email as string);
+    await Promise.all(people.map(write));
+  }
+}
+
+test.each([
+  ['an HTTP provider that honours idempotency keys', openHttpProvider, 3],
+  ['a mail server, told apart by Message-ID', openMailServer, 2],
+])(
+  'a backend killed in the middle of deliveries loses none and repeats none at %s',
+  async (_what, open, kills) => {
+    provider = await open();
+    const options = { dataDir: folder.dataDir, env: provider.env };
+    const decisions = new Decisions();
+    for (let kill = 1; kill <= kills; kill += 1) {
+      backend = await ChildBackend.start(options);
+      await decisions.run(backend, randomInt(LETTERS.least, LETTERS.most));
+      await moment(randomInt(JITTER_MS));
+      await backend.end('SIGKILL');
+    }
+    backend = await ChildBackend.start(options);
+    const { keysFor } = provider;
+    const withoutLetter = () =>
+      [...decisions.acknowledged].filter((to) => keysFor(to).length === 0);
+    await vi.waitFor(() => expect(withoutLetter()).toEqual([]), { timeout: 60_000, interval: 100 });
+    expect(decisions.acknowledged.size).toBeGreaterThanOrEqual(kills * LETTERS.least);
+    // Ends in peace, so that nothing is still on its way when it is counted.
+    expect(await backend.end('SIGTERM')).toBe(0);
+    expect([...decisions.attempted].filter((to) => keysFor(to).length > 1)).toEqual([]);
+  },
+);
