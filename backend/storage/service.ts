@@ -6,6 +6,7 @@ import { noteFault } from '../http/fault-log.ts';
 import type { Keys } from '../keys.ts';
 import { type Identify, identifyCallers } from './caller.ts';
 import type { StorageDeps } from './deps.ts';
+import { drain } from './drain.ts';
 import { explain, StorageFailure } from './failure.ts';
 import { PROTECTION } from './file-headers.ts';
 import { Resumable } from './resumable/service.ts';
@@ -65,6 +66,7 @@ function createRoutes(deps: StorageDeps, resumable: Resumable): Hono {
   routes.notFound(() => answerFailure(new StorageFailure('noSuchRoute', 'Route not found')));
   routes.use(async (c, next) => {
     await next();
+    if (c.res.status >= 400 && !(await drain(c.req.raw))) c.header('Connection', 'close');
     for (const [name, value] of Object.entries(PROTECTION)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
