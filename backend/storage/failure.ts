@@ -54,10 +54,16 @@ export const noSuchBucket = () => new StorageFailure('noSuchBucket', 'Bucket not
 export const tooLarge = () =>
   new StorageFailure('tooLarge', 'The object exceeded the maximum allowed size');
 
+const notStorable = () =>
+  new StorageFailure('invalidRequest', 'The request holds a character that cannot be stored');
+
 const BY_SQL_STATE: Record<string, () => StorageFailure> = {
   '42501': () => new StorageFailure('accessDenied', 'new row violates row-level security policy'),
   '23505': () => new StorageFailure('duplicate', 'The resource already exists'),
   '23503': () => new StorageFailure('noSuchBucket', 'The related resource does not exist'),
+  // The character NUL, in a name to look for or in metadata.
+  '22021': notStorable,
+  '22P05': notStorable,
 };
 
 /** Puts a refusal of the database or of the disk into words; anything else stays what it is. */

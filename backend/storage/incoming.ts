@@ -57,7 +57,11 @@ async function readForm(
 
 /** The body in chunks. Who stops reading leaves the connection whole, so that the answer arrives. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void> {
-  if (body) yield* body.values({ preventCancel: true });
+  try {
+    if (body) yield* body.values({ preventCancel: true });
+  } catch {
+    throw new StorageFailure('invalidRequest', 'The upload ended early');
+  }
 }
 
 /** Seconds, as forms and resumable uploads give them, as a header's value. */

@@ -14,4 +14,5 @@ export const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "run"</script></svg>';
 
 /** A PNG of about this many bytes, different each time: what comes after a picture's end is not looked at. */
-export const bigPng = (bytes: number): Buffer<ArrayBuffer> => Buffer.concat([PNG, randomBytes(bytes)]);
+export const bigPng = (bytes: number): Buffer<ArrayBuffer> =>
+  Buffer.concat([PNG, randomBytes(bytes)]);
