@@ -31,7 +31,7 @@ export async function listen(
   const server = createServer(
     { ...BOUNDS, maxHeaderSize: MAX_HEADER_BYTES },
     (request, response) => {
-      boundArrival(request, PATIENCE);
+      boundArrival(request, response, PATIENCE);
       void answer(request, response);
     },
   );

@@ -7,7 +7,7 @@ import { boundArrival } from './patience.ts';
 const PATIENCE = { requestMs: 300, uploadStepMs: 200, uploadStepBytes: 1000, uploadMs: 60_000 };
 
 const server = createServer((request, response) => {
-  boundArrival(request, PATIENCE);
+  boundArrival(request, response, PATIENCE);
   let size = 0;
   request.on('data', (chunk) => {
     size += chunk.length;

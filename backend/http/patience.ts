@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How long a request may take to arrive. Node's own bound knows one time for all of them. */
 export interface Patience {
@@ -24,11 +24,16 @@ const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean =>
  * Ends a request that trickles in. A slow line may take its time for a large file as long as it
  * moves; a sender that drips bytes to hold a place (slow-loris) does not.
  */
-export function boundArrival(request: IncomingMessage, patience: Patience): void {
+export function boundArrival(
+  request: IncomingMessage,
+  response: ServerResponse,
+  patience: Patience,
+): void {
   const { socket } = request;
   const giveUp = () => {
     if (request.complete) return;
-    socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    if (!response.headersSent)
+      socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();
   };
   const arrived = () => socket.bytesRead;

@@ -94,6 +94,38 @@ describe('a file that is opened on the origin of the app', () => {
   });
 });
 
+it('content is not exchanged between the look at it and its place', async () => {
+  const headers = { ...(await bearerOf(thief.client)), 'tus-resumable': '1.0.0' };
+  const picture = bigPng(200_000);
+  const page = Buffer.concat([Buffer.from(HTML), Buffer.alloc(picture.length - HTML.length, ' ')]);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const objectName = `${thief.id}/${randomUUID()}.png`;
+    const metadata = `bucketName ${btoa('avatars')},objectName ${btoa(objectName)}`;
+    const begun = await fetch(`${backend().url}/storage/v1/upload/resumable`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'upload-length': String(picture.length),
+        'upload-metadata': metadata,
+      },
+    });
+    const url = new URL(begun.headers.get('location') ?? '', backend().url);
+    const send = (body: Buffer<ArrayBuffer>) =>
+      fetch(url, {
+        method: 'PATCH',
+        body,
+        headers: {
+          ...headers,
+          'upload-offset': '0',
+          'content-type': 'application/offset+octet-stream',
+        },
+      });
+    await Promise.all([send(picture), send(page), send(page), send(picture)]);
+    const { data } = await avatars(thief).download(objectName);
+    if (data) expect(Buffer.from(await data.arrayBuffer()).equals(picture)).toBe(true);
+  }
+});
+
 describe('a body that is not what it says', () => {
   const post = async (headers: string, body: Buffer): Promise<string> => {
     const { hostname, port } = new URL(backend().url);

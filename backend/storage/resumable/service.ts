@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Server, type Upload as TusUpload } from '@tus/server';
+import { ERRORS, Server, type Upload as TusUpload } from '@tus/server';
 import type { RequestIdentity } from '../../db/engine.ts';
 import { noteFault } from '../../http/fault-log.ts';
 import { partyOf } from '../admission.ts';
@@ -37,6 +37,7 @@ export class Resumable {
   readonly #store: ResumableStore;
   readonly #now: () => Date;
   readonly #server: Server;
+  readonly #locks = new UploadLocks();
   readonly #visits = new WeakMap<TusRequest, Visit>();
   readonly #timer: NodeJS.Timeout;
 
@@ -47,7 +48,7 @@ export class Resumable {
     this.#server = new Server({
       path: RESUMABLE_PATH,
       datastore: store,
-      locker: new UploadLocks(),
+      locker: (request) => this.#locks.during(request),
       lockDrainTimeout: 500,
       allowedOrigins: () => false,
       namingFunction: (request, metadata) => this.#begin(request, metadata ?? {}),
@@ -62,7 +63,8 @@ export class Resumable {
       onUploadFinish: (request, upload) => this.#finish(request, upload.id),
       onResponseError: (_request, error) => tusAnswer(error),
     });
-    this.#timer = setInterval(() => void store.deleteExpired().catch(noteFault), SWEEP_MS).unref();
+    const deleteExpired = () => store.deleteExpired((id) => this.#locks.isHeld(id));
+    this.#timer = setInterval(() => void deleteExpired().catch(noteFault), SWEEP_MS).unref();
   }
 
   static async open(dataDir: string, deps: StorageDeps, now: () => Date): Promise<Resumable> {
@@ -74,10 +76,10 @@ export class Resumable {
   }
 
   async answer(request: Request): Promise<Response> {
-    const refusal = new StorageFailure('noSuchRoute', 'Route not found');
-    if (request.method === 'GET') throw refusal;
+    if (request.method === 'GET') throw new StorageFailure('noSuchRoute', 'Route not found');
     const isArriving = request.method === 'PATCH' || request.method === 'POST';
-    const speak = () => this.#server.handleWeb(request as TusRequest);
+    const speak = () =>
+      this.#server.handleWeb(request as TusRequest).finally(() => this.#locks.end(request));
     const identity = await this.#identify(request);
     const answer = isArriving ? await this.#deps.uploads.during(identity, speak) : await speak();
     // Which origins may read it, the front decides.
@@ -168,7 +170,8 @@ export class Resumable {
   async #finish(request: TusRequest, id: string): Promise<Record<string, never>> {
     const state = this.#store.state(id);
     const visit = this.#visits.get(request);
-    if (!state || state.isFinished || !visit) return {};
+    if (state?.isFinished) return {};
+    if (!state || !visit) throw ERRORS.FILE_NO_LONGER_EXISTS;
     try {
       const path = this.#store.path(id);
       const { metadata } = state;
@@ -183,7 +186,7 @@ export class Resumable {
         },
       );
     } catch (error) {
-      await this.#store.remove(id);
+      await this.#store.forget(id);
       throw error;
     }
     await this.#store.markFinished(id);

@@ -58,7 +58,7 @@ export class ResumableStore extends DataStore {
       if (state.isFinished || names.has(`${state.id}.part`)) continue;
       // Its content went to the stored files; whether it counts there, its row says.
       if (await isStored(state.id)) await store.markFinished(state.id);
-      else await store.remove(state.id);
+      else await store.forget(state.id);
     }
     for (const name of names) {
       if (!store.#states.has(name.split('.')[0] ?? '')) {
@@ -88,7 +88,7 @@ export class ResumableStore extends DataStore {
       await part.close();
       await this.#saveState(state);
     } catch (error) {
-      await this.remove(state.id);
+      await this.forget(state.id);
       throw error;
     }
   }
@@ -146,7 +146,13 @@ export class ResumableStore extends DataStore {
     await rm(this.path(id), { force: true });
   }
 
+  /** Ends an upload at its owner's wish. */
   override async remove(id: string): Promise<void> {
+    if (!this.#states.has(id)) throw ERRORS.FILE_NOT_FOUND;
+    await this.forget(id);
+  }
+
+  async forget(id: string): Promise<void> {
     this.#states.delete(id);
     await rm(this.path(id), { force: true });
     await rm(join(this.#folder, `${id}.json`), { force: true });
@@ -156,12 +162,12 @@ export class ResumableStore extends DataStore {
     return LIFETIME_MS;
   }
 
-  override async deleteExpired(): Promise<number> {
+  override async deleteExpired(isInUse: (id: string) => boolean = () => false): Promise<number> {
     const oldest = this.#now().getTime() - LIFETIME_MS;
     const expired = [...this.#states.values()].filter(
-      ({ createdAt }) => new Date(createdAt).getTime() < oldest,
+      ({ id, createdAt }) => new Date(createdAt).getTime() < oldest && !isInUse(id),
     );
-    for (const { id } of expired) await this.remove(id);
+    for (const { id } of expired) await this.forget(id);
     return expired.length;
   }
 
