@@ -10,7 +10,7 @@ import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
 import { beginResumable, sendResumable } from '../support/resumable.ts';
 import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
 
-const KILLS = 4;
+const KILLS = 3;
 const WRITES = { least: 10, most: 60 };
 const JITTER_MS = 40;
 
