@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
 import { createAuth } from './auth/service.ts';
+import { createTokenVerifier } from './auth/verified-tokens.ts';
 import type { Engine } from './db/engine.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
@@ -11,6 +12,7 @@ import { createDatabase } from './db/pglite/template.ts';
 import { openPostgres } from './db/postgres.ts';
 import { createApp } from './http/app.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
+import { resolveIdentity } from './http/identity.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { allowedOrigins, knownHosts, publicUrl, redirectAllowList } from './http/origins.ts';
 import { type Keys, loadKeys } from './keys.ts';
@@ -23,6 +25,7 @@ import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
 import { demoPassword, seedDemo } from './seed.ts';
 import type { Settings } from './settings.ts';
+import { openStorage } from './storage/service.ts';
 
 export interface BackendOptions {
   settings: Settings;
@@ -63,6 +66,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const rest = await openRestEngine(engine);
     await replayAttacks(rest);
 
+    const verify = createTokenVerifier(keys);
+    const identify = (request: Request) => resolveIdentity(request, keys, verify);
+    const now = () => new Date();
+    const storage = await openStorage({ engine, keys, dataDir: settings.dataDir, identify, now });
+    opened.push(storage);
+
     let listener: Listener | undefined;
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
@@ -79,13 +88,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       keys,
       rest,
       site,
+      identify,
+      storage: storage.routes,
       auth: createAuth({
         engine,
         keys,
         siteUrl: url,
         redirectAllowList: redirectAllowList(settings),
         limits: limits ?? DEFAULT_AUTH_LIMITS,
-        now: () => new Date(),
+        now,
         clientAddress: (request) => request.headers.get(FRONT_HEADERS.address) ?? '',
       }),
       local: createLocalRoutes({ engine, keys, url, mail: createMailRoutes(engine, settle, url) }),

@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a whole file so that after a power cut it holds either the old or the new content. */
@@ -24,4 +25,11 @@ export function syncFolder(path: string): void {
   } finally {
     closeSync(folder);
   }
+}
+
+/** As `syncFolder`, without making everybody else wait for the disk. */
+export async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  await folder.sync().finally(() => folder.close());
 }

@@ -1,7 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
-import { createTokenVerifier } from '../auth/verified-tokens.ts';
+import type { RequestIdentity } from '../db/engine.ts';
 import { answerFunction } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
 import type { RestEngine } from '../rest/connection.ts';
@@ -10,7 +11,7 @@ import { boundBodies, refuseForeignHosts } from './bounds.ts';
 import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
 import { protectPages } from './headers.ts';
-import { requireKey, resolveIdentity, Unauthorized } from './identity.ts';
+import { requireKey, Unauthorized } from './identity.ts';
 import { isLoopback } from './origins.ts';
 
 export interface AppParts {
@@ -18,6 +19,8 @@ export interface AppParts {
   rest: RestEngine;
   auth: Hono;
   local: Hono;
+  storage: Hono;
+  identify: (request: Request) => Promise<RequestIdentity>;
   functionEnv: () => FunctionEnv;
   site: (request: Request) => Response;
   isKnownHost: (host: string) => boolean;
@@ -28,7 +31,6 @@ export interface AppParts {
 /** The one door: who may knock, how much they may carry, and which service answers. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
-  const verify = createTokenVerifier(parts.keys);
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
   const local = new Hono().route('/_local', parts.local);
 
@@ -38,15 +40,15 @@ export function createApp(parts: AppParts): Hono {
     return c.json({ code: '500', message: 'The server could not answer' }, 500);
   });
   app.use(refuseForeignHosts(parts.isKnownHost));
-  app.use(protectPages());
-  app.use(boundBodies);
-  for (const service of ['auth', 'rest', 'functions']) {
+  // Storage has protection and limits of its own: its answers are people's files.
+  app.use(except('/storage/v1/*', protectPages(), boundBodies));
+  for (const service of ['auth', 'rest', 'functions', 'storage']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
   }
 
   app.all('/auth/v1/*', (c) => auth.fetch(withFrontHeaders(c, parts)));
   app.all('/rest/v1/*', async (c) => {
-    const identity = await resolveIdentity(c.req.raw, parts.keys, verify);
+    const identity = await parts.identify(c.req.raw);
     const answer = await answerRest(parts.rest, c.req.raw, identity);
     // Which origins may read it is decided here and not by the engine, which allows everybody.
     const headers = new Headers(answer.headers);
@@ -55,6 +57,7 @@ export function createApp(parts: AppParts): Hono {
     }
     return new Response(answer.body, { status: answer.status, headers });
   });
+  app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw));
   app.post('/functions/v1/*', (c) => {
     requireKey(c.req.raw, parts.keys);
     return answerFunction(c.req.raw, parts.functionEnv());
@@ -66,6 +69,36 @@ export function createApp(parts: AppParts): Hono {
   app.get('*', (c) => parts.site(c.req.raw));
   return app;
 }
+
+/** What uploads, resumable ones included, and cached downloads say and hear. */
+const STORAGE_HEADERS = {
+  asked: [
+    'cache-control',
+    'if-modified-since',
+    'if-none-match',
+    'if-range',
+    'x-metadata',
+    'x-upsert',
+    'x-signature',
+    'tus-resumable',
+    'upload-length',
+    'upload-metadata',
+    'upload-offset',
+  ],
+  answered: [
+    'content-disposition',
+    'content-length',
+    'accept-ranges',
+    'etag',
+    'last-modified',
+    'location',
+    'tus-resumable',
+    'upload-expires',
+    'upload-length',
+    'upload-metadata',
+    'upload-offset',
+  ],
+};
 
 const allowOrigins = (isAllowed: (origin: string) => boolean) =>
   cors({
@@ -80,6 +113,7 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
       'x-supabase-api-version',
       'accept-profile',
       'content-profile',
+      ...STORAGE_HEADERS.asked,
     ],
     exposeHeaders: [
       'content-range',
@@ -88,6 +122,7 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
       'link',
       'retry-after',
       'x-supabase-api-version',
+      ...STORAGE_HEADERS.answered,
     ],
     maxAge: 86_400,
   });

@@ -2,11 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { boundArrival, PATIENCE } from './patience.ts';
 
 export class PortTaken extends Error {}
 
-/** A slow or silent client may hold a connection this long and no longer. */
-const BOUNDS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+/** A slow or silent client may hold a connection this long and no longer; see also `PATIENCE`. */
+const BOUNDS = {
+  headersTimeout: 10_000,
+  requestTimeout: PATIENCE.uploadMs + 60_000,
+  keepAliveTimeout: 5_000,
+};
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_CONNECTIONS = 1_000;
 const GOODBYE_MS = 5_000;
@@ -22,9 +27,13 @@ export async function listen(
   host: string,
   port: number,
 ): Promise<Listener> {
+  const answer = getRequestListener(app.fetch);
   const server = createServer(
     { ...BOUNDS, maxHeaderSize: MAX_HEADER_BYTES },
-    getRequestListener(app.fetch),
+    (request, response) => {
+      boundArrival(request, response, PATIENCE);
+      void answer(request, response);
+    },
   );
   server.maxConnections = MAX_CONNECTIONS;
   await bind(server, host, port);

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** How long a request may take to arrive. Node's own bound knows one time for all of them. */
+export interface Patience {
+  /** An ordinary request, whole. */
+  requestMs: number;
+  /** An upload: at least this many bytes in each of these intervals, and whole in this time. */
+  uploadStepMs: number;
+  uploadStepBytes: number;
+  uploadMs: number;
+}
+
+export const PATIENCE: Patience = {
+  requestMs: 30_000,
+  uploadStepMs: 15_000,
+  uploadStepBytes: 64 * 1024,
+  uploadMs: 30 * 60 * 1000,
+};
+
+const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean =>
+  url.startsWith('/storage/v1/') && ['POST', 'PUT', 'PATCH'].includes(method);
+
+/**
+ * Ends a request that trickles in. A slow line may take its time for a large file as long as it
+ * moves; a sender that drips bytes to hold a place (slow-loris) does not.
+ */
+export function boundArrival(
+  request: IncomingMessage,
+  response: ServerResponse,
+  patience: Patience,
+): void {
+  const { socket } = request;
+  const giveUp = () => {
+    if (request.complete) return;
+    if (!response.headersSent)
+      socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    socket.destroySoon();
+  };
+  const arrived = () => socket.bytesRead;
+  let timer: NodeJS.Timeout;
+  if (isUpload(request)) {
+    const end = performance.now() + patience.uploadMs;
+    let before = arrived();
+    timer = setInterval(() => {
+      // Bytes that this server has not taken yet are not the sender's delay.
+      const isMoving = arrived() - before >= patience.uploadStepBytes || request.readableLength > 0;
+      before = arrived();
+      if (!isMoving || performance.now() > end) giveUp();
+    }, patience.uploadStepMs);
+  } else {
+    timer = setTimeout(giveUp, patience.requestMs);
+  }
+  timer.unref();
+  const stop = () => clearInterval(timer);
+  request.once('end', stop);
+  request.once('close', stop);
+}

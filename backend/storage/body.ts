@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { StorageFailure } from './failure.ts';
+
+/** Reads a small JSON body of a known shape. */
+export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const text = await request.text();
+  let value: unknown;
+  try {
+    value = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new StorageFailure('invalidRequest', 'The body is not valid JSON');
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.') ?? '';
+  throw new StorageFailure('invalidRequest', `Invalid Parameter ${field || 'body'}`);
+}

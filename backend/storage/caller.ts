@@ -1,0 +1,57 @@
+import type { RequestIdentity } from '../db/engine.ts';
+import { Unauthorized } from '../http/identity.ts';
+import { StorageFailure } from './failure.ts';
+import { validBucketName, validKey } from './names.ts';
+import type { Place } from './objects.ts';
+
+/** Resolves whom a request acts for. */
+export type Identify = (request: Request) => Promise<RequestIdentity>;
+
+/**
+ * As on a hosted project, storage needs no key: who brings neither key nor token is a visitor. A
+ * token that is refused is answered in the words of storage.
+ */
+export function identifyCallers(publishableKey: string, resolve: Identify): Identify {
+  return async (request) => {
+    const headers = new Headers(request.headers);
+    if (!headers.has('apikey') && !new URL(request.url).searchParams.has('apikey')) {
+      headers.set('apikey', publishableKey);
+    }
+    try {
+      return await resolve(new Request(request.url, { headers }));
+    } catch (error) {
+      if (!(error instanceof Unauthorized)) throw error;
+      const isExpired = error.body.code === 'PGRST303';
+      throw new StorageFailure(
+        'accessDenied',
+        isExpired ? '"exp" claim timestamp check failed' : error.message,
+      );
+    }
+  };
+}
+
+/** The bucket and the object that a path names after `/storage/v1/<route>/`; either may be missing. */
+export function placeIn(request: Request, route: string): Partial<Place> {
+  const { pathname } = new URL(request.url);
+  const rest = pathname.slice(`/storage/v1/${route}/`.length);
+  const slash = rest.indexOf('/');
+  const [bucket, name] = slash < 0 ? [rest, ''] : [rest.slice(0, slash), rest.slice(slash + 1)];
+  return {
+    ...(bucket ? { bucket: validBucketName(decode(bucket)) } : {}),
+    ...(name ? { name: validKey(decode(name)) } : {}),
+  };
+}
+
+export function objectIn(request: Request, route: string): Place {
+  const { bucket, name } = placeIn(request, route);
+  return { bucket: validBucketName(bucket), name: validKey(name) };
+}
+
+/** Once and no more: a name that is still encoded afterwards has a `%` in it and is refused. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new StorageFailure('invalidKey', 'Invalid key');
+  }
+}

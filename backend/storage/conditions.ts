@@ -1,0 +1,58 @@
+/** What identifies one state of a file to caches. */
+export interface Validators {
+  etag: string;
+  lastModified: Date;
+}
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+function isNotModifiedSince(header: string, { lastModified }: Validators): boolean {
+  const since = new Date(header);
+  return !Number.isNaN(since.getTime()) && seconds(lastModified) <= seconds(since);
+}
+
+const bare = (etag: string): string => etag.trim().replace(/^W\//, '');
+
+/** Whether the client already holds this state, so that 304 is the whole answer. */
+export function isFresh(headers: Headers, validators: Validators): boolean {
+  const etags = headers.get('if-none-match');
+  if (etags !== null) {
+    return etags.split(',').some((etag) => etag.trim() === '*' || bare(etag) === validators.etag);
+  }
+  const since = headers.get('if-modified-since');
+  return since !== null && isNotModifiedSince(since, validators);
+}
+
+export interface Slice {
+  start: number;
+  end: number;
+}
+
+/**
+ * The part of the file that is asked for. `undefined` is all of it: no range, several ranges, or a
+ * part of a state that is gone. `'unsatisfiable'` lies outside the file.
+ */
+export function readRange(
+  headers: Headers,
+  size: number,
+  validators: Validators,
+): Slice | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  const condition = headers.get('if-range');
+  if (condition !== null && !isSameState(condition, validators)) return undefined;
+  if (first === '') {
+    if (Number(last) === 0 || size === 0) return 'unsatisfiable';
+    return { start: Math.max(0, size - Number(last)), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}
+
+function isSameState(condition: string, validators: Validators): boolean {
+  if (condition.startsWith('"')) return condition === validators.etag;
+  const date = new Date(condition);
+  return !Number.isNaN(date.getTime()) && seconds(date) === seconds(validators.lastModified);
+}

@@ -1,0 +1,81 @@
+/** What the clients read: the status a hosted project means, its code, and its older name for it. */
+interface Kind {
+  status: number;
+  code: string;
+  error?: string;
+}
+
+const KINDS = {
+  accessDenied: { status: 403, code: 'AccessDenied', error: 'Unauthorized' },
+  bucketNotEmpty: { status: 409, code: 'ResourceNotEmpty' },
+  duplicate: { status: 409, code: 'KeyAlreadyExists', error: 'Duplicate' },
+  diskFull: { status: 507, code: 'InsufficientStorage' },
+  expired: { status: 400, code: 'ExpiredToken' },
+  invalidBucketName: { status: 400, code: 'InvalidBucketName', error: 'Invalid Input' },
+  invalidJwt: { status: 400, code: 'InvalidJWT' },
+  invalidKey: { status: 400, code: 'InvalidKey' },
+  invalidMimeType: { status: 415, code: 'InvalidMimeType', error: 'invalid_mime_type' },
+  invalidRequest: { status: 400, code: 'InvalidRequest' },
+  invalidSignature: { status: 400, code: 'InvalidSignature' },
+  featureNotEnabled: { status: 403, code: 'FeatureNotEnabled' },
+  internal: { status: 500, code: 'InternalError', error: 'Internal' },
+  noSuchBucket: { status: 404, code: 'NoSuchBucket', error: 'Bucket not found' },
+  noSuchKey: { status: 404, code: 'NoSuchKey', error: 'not_found' },
+  noSuchRoute: { status: 404, code: 'InvalidRequest', error: 'Not Found' },
+  slowDown: { status: 503, code: 'SlowDown' },
+  tooLarge: { status: 413, code: 'EntityTooLarge', error: 'Payload too large' },
+} satisfies Record<string, Kind>;
+
+/** Statuses that a hosted project also sends as the status of the answer; all others become 400. */
+const SENT_AS_THEY_ARE = new Set([500, 503, 507]);
+
+/** A refusal. Its message is shown to people. */
+export class StorageFailure extends Error {
+  readonly kind: Kind;
+  constructor(kind: keyof typeof KINDS, message: string) {
+    super(message);
+    this.kind = KINDS[kind];
+  }
+
+  /** The answer's body, in the shape of Supabase's storage. */
+  get body() {
+    const { status, code, error = code } = this.kind;
+    return { statusCode: String(status), error, message: this.message, code };
+  }
+
+  get httpStatus(): number {
+    const { status, code } = this.kind;
+    return SENT_AS_THEY_ARE.has(status) || code === 'FeatureNotEnabled' ? status : 400;
+  }
+}
+
+export const noSuchKey = () => new StorageFailure('noSuchKey', 'Object not found');
+export const noSuchBucket = () => new StorageFailure('noSuchBucket', 'Bucket not found');
+export const tooLarge = () =>
+  new StorageFailure('tooLarge', 'The object exceeded the maximum allowed size');
+
+const notStorable = () =>
+  new StorageFailure('invalidRequest', 'The request holds a character that cannot be stored');
+
+const BY_SQL_STATE: Record<string, () => StorageFailure> = {
+  '42501': () => new StorageFailure('accessDenied', 'new row violates row-level security policy'),
+  '23505': () => new StorageFailure('duplicate', 'The resource already exists'),
+  '23503': () => new StorageFailure('noSuchBucket', 'The related resource does not exist'),
+  // The character NUL, in a name to look for or in metadata.
+  '22021': notStorable,
+  '22P05': notStorable,
+};
+
+/** Puts a refusal of the database or of the disk into words; anything else stays what it is. */
+export function explain(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const code = String(error.code);
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new StorageFailure('diskFull', 'There is no room left to store the file');
+  }
+  return BY_SQL_STATE[code]?.() ?? error;
+}
+
+/** True if the database itself said no, so that nothing of the transaction can have been kept. */
+export const isCertainRefusal = (error: unknown): boolean =>
+  error instanceof StorageFailure || (error instanceof Error && error.name === 'PostgresError');

@@ -1,0 +1,40 @@
+import { StorageFailure } from './failure.ts';
+
+/** The characters that S3 takes, as on a hosted project. No control characters, `%`, `\` or Unicode. */
+const OBJECT_NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
+const BUCKET_NAME = /^[\w!\-.*'() &$@=;:+,?]{1,63}$/;
+const LONGEST_NAME = 1024;
+
+/**
+ * Beyond what a hosted project refuses, no part may be empty, `.` or `..`: such a name would mean
+ * another file to a browser, an unpacked archive or a policy than to this server.
+ */
+export const isValidKey = (name: string): boolean =>
+  name.length <= LONGEST_NAME &&
+  OBJECT_NAME.test(name) &&
+  name.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+
+export function validKey(name: unknown): string {
+  if (typeof name === 'string' && isValidKey(name)) return name;
+  const shown = typeof name === 'string' ? name.slice(0, 100) : '';
+  throw new StorageFailure('invalidKey', `Invalid key: ${shown}`);
+}
+
+export function validBucketName(name: unknown): string {
+  if (typeof name === 'string' && BUCKET_NAME.test(name) && isValidKey(name)) return name;
+  throw new StorageFailure('invalidBucketName', 'Bucket name invalid');
+}
+
+const UNITS: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
+
+/** Reads `20MB` or a number of bytes. */
+export function parseSize(size: number | string): number {
+  const [, amount, unit] = /^(\d+(?:\.\d+)?)(b|kb|mb|gb)?$/i.exec(String(size)) ?? [];
+  if (amount === undefined) {
+    throw new StorageFailure(
+      'invalidRequest',
+      'Invalid file size format, hint: use 20GB / 20MB / 30KB / 3B',
+    );
+  }
+  return Math.floor(Number(amount) * (UNITS[(unit ?? 'b').toLowerCase()] ?? 1));
+}

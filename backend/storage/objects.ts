@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { applyIdentity } from '../db/context.ts';
+import type { Engine, Identity, RequestIdentity, Sql } from '../db/engine.ts';
+import { noSuchKey } from './failure.ts';
+import { asJson } from './json.ts';
+
+/** Metadata that the server itself made; what people add is `user_metadata`. */
+export interface FileMetadata {
+  eTag: string;
+  size: number;
+  mimetype: string;
+  cacheControl: string;
+  lastModified: string;
+  contentLength: number;
+  httpStatusCode: number;
+}
+
+export interface StoredObject {
+  id: string;
+  bucket_id: string;
+  name: string;
+  version: string;
+  metadata: FileMetadata;
+  user_metadata: Record<string, unknown> | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface Place {
+  bucket: string;
+  name: string;
+}
+
+/** What an upload makes of a place. */
+export interface Content {
+  version: string;
+  metadata: FileMetadata;
+  userMetadata: Record<string, unknown> | null;
+}
+
+const COLUMNS = 'id, bucket_id, name, version, metadata, user_metadata, created_at, updated_at';
+
+/** An object that the identity may see. */
+export async function findObject(sql: Sql, { bucket, name }: Place): Promise<StoredObject> {
+  const [row] = await sql<StoredObject[]>`
+    select ${sql.unsafe(COLUMNS)} from storage.objects
+    where bucket_id = ${bucket} and name = ${name} and version is not null`;
+  if (!row) throw noSuchKey();
+  return row;
+}
+
+/** Whose the rows are that an identity writes. */
+function ownerOf(identity: RequestIdentity): string | null {
+  return typeof identity.claims.sub === 'string' ? identity.claims.sub : null;
+}
+
+/** The one statement that puts content into a place; policies see it as they do on a hosted project. */
+async function putRow(
+  sql: Sql,
+  identity: RequestIdentity,
+  { bucket, name }: Place,
+  content: Content,
+  isUpsert: boolean,
+): Promise<void> {
+  const owner = ownerOf(identity);
+  const row = sql`(bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+    values (${bucket}, ${name}, ${owner}, ${owner}, ${content.version},
+      ${asJson(sql, content.metadata)}, ${asJson(sql, content.userMetadata)})`;
+  await (isUpsert
+    ? sql`insert into storage.objects ${row}
+        on conflict (bucket_id, name) do update set
+          owner = excluded.owner, owner_id = excluded.owner_id, version = excluded.version,
+          metadata = excluded.metadata, user_metadata = excluded.user_metadata
+        returning id`
+    : sql`insert into storage.objects ${row}`);
+}
+
+class Rehearsed extends Error {}
+
+/**
+ * Asks the policies whether this upload would be let in, by doing it and taking it back: nobody
+ * sends fifty megabytes to hear "no" afterwards, and nobody makes the disk work without leave.
+ */
+export async function rehearseUpload(
+  engine: Engine,
+  identity: RequestIdentity,
+  place: Place,
+  isUpsert: boolean,
+): Promise<void> {
+  const content = { version: randomUUID(), metadata: null as never, userMetadata: null };
+  await engine
+    .write(identity, async (sql) => {
+      await putRow(sql, identity, place, content, isUpsert);
+      throw new Rehearsed();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Rehearsed)) throw error;
+    });
+}
+
+/**
+ * Makes a place hold new content, under the rights the uploader has now. Resolves with the object's
+ * id and the version it held before, whose file nobody needs any more.
+ */
+export function putObject(
+  engine: Engine,
+  identity: RequestIdentity,
+  place: Place,
+  content: Content,
+  isUpsert: boolean,
+  first: (sql: Sql) => Promise<unknown> = async () => undefined,
+): Promise<{ id: string; replaced: string | undefined }> {
+  return engine.write('system', async (sql) => {
+    await first(sql);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${place.bucket}/${place.name}`}, 1))`;
+    const old = await versionAt(sql, place);
+    await switchTo(sql, identity);
+    await putRow(sql, identity, place, content, isUpsert);
+    await switchTo(sql, 'system');
+    const stored = await versionAt(sql, place);
+    return { id: stored?.id ?? '', replaced: old?.version };
+  });
+}
+
+async function versionAt(sql: Sql, { bucket, name }: Place) {
+  const [row] = await sql<{ id: string; version: string }[]>`
+    select id, version from storage.objects
+    where bucket_id = ${bucket} and name = ${name} for update`;
+  return row;
+}
+
+/** Goes on in the same transaction as somebody else. */
+async function switchTo(sql: Sql, identity: Identity): Promise<void> {
+  if (identity === 'system') await sql`select set_config('role', 'none', true)`;
+  await applyIdentity(sql, identity);
+}
+
+/** Gives an object another name, with the right to see it and to change it into what it becomes. */
+export async function moveObject(
+  sql: Sql,
+  identity: RequestIdentity,
+  from: Place,
+  to: Place,
+): Promise<void> {
+  const owner = ownerOf(identity);
+  const moved = await sql`
+    update storage.objects
+    set bucket_id = ${to.bucket}, name = ${to.name}, owner = ${owner}, owner_id = ${owner}
+    where bucket_id = ${from.bucket} and name = ${from.name}`;
+  if (moved.count === 0) throw noSuchKey();
+}
+
+/** Deletes what the identity may delete of these, and says which rows those were. */
+export function removeObjects(
+  engine: Engine,
+  identity: RequestIdentity,
+  bucket: string,
+  names: readonly string[],
+): Promise<StoredObject[]> {
+  return engine.write(identity, async (sql) => {
+    await allowDeletion(sql);
+    return sql<StoredObject[]>`
+      delete from storage.objects where bucket_id = ${bucket} and name = any(${[...names]})
+      returning *`;
+  });
+}
+
+/** The schema refuses deletions that would leave files behind; whoever says this takes care of them. */
+export const allowDeletion = (sql: Sql) =>
+  sql`select set_config('storage.can_delete', 'true', true)`;

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { ERRORS, Server, type Upload as TusUpload } from '@tus/server';
+import type { RequestIdentity } from '../../db/engine.ts';
+import { noteFault } from '../../http/fault-log.ts';
+import { partyOf } from '../admission.ts';
+import type { Bucket } from '../buckets.ts';
+import type { StorageDeps } from '../deps.ts';
+import { explain, StorageFailure } from '../failure.ts';
+import { cacheControl, maxAge, parseMetadata } from '../incoming.ts';
+import { validBucketName, validKey } from '../names.ts';
+import { bareType } from '../sniff.ts';
+import { measure } from '../stored-files.ts';
+import { namedVersions } from '../sweep.ts';
+import { uploadBy } from '../upload-links.ts';
+import type { Upload } from '../uploads.ts';
+import { UploadLocks } from './locks.ts';
+import { ResumableStore, type UploadState } from './store.ts';
+
+export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
+const SIGNED_PATH = `${RESUMABLE_PATH}/sign`;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const SWEEP_MS = 60 * 60 * 1000;
+const UNFINISHED_EACH = 50;
+
+type TusRequest = Parameters<Server['handleWeb']>[0];
+
+/** What one request is allowed to do, found out before the protocol is spoken. */
+interface Visit {
+  upload: Upload;
+  bucket: Bucket;
+  link?: string;
+}
+
+/** Uploads in pieces that survive broken connections and restarts: the TUS protocol, as hosted. */
+export class Resumable {
+  readonly #deps: StorageDeps;
+  readonly #store: ResumableStore;
+  readonly #now: () => Date;
+  readonly #server: Server;
+  readonly #locks = new UploadLocks();
+  readonly #visits = new WeakMap<TusRequest, Visit>();
+  readonly #timer: NodeJS.Timeout;
+
+  private constructor(deps: StorageDeps, store: ResumableStore, now: () => Date) {
+    this.#deps = deps;
+    this.#store = store;
+    this.#now = now;
+    this.#server = new Server({
+      path: RESUMABLE_PATH,
+      datastore: store,
+      locker: (request) => this.#locks.during(request),
+      lockDrainTimeout: 500,
+      allowedOrigins: () => false,
+      namingFunction: (request, metadata) => this.#begin(request, metadata ?? {}),
+      generateUrl: (request, { id }) => `${isSigned(request) ? SIGNED_PATH : RESUMABLE_PATH}/${id}`,
+      getFileIdFromRequest: (_request, last) => (last && UUID.test(last) ? last : undefined),
+      maxSize: (request) => {
+        const bucket = this.#visits.get(request)?.bucket;
+        return bucket ? deps.uploads.limitOf(bucket) : 0;
+      },
+      onIncomingRequest: (request, id) => this.#authorize(request, id),
+      onUploadCreate: (request, upload) => this.#create(request, upload),
+      onUploadFinish: (request, upload) => this.#finish(request, upload.id),
+      onResponseError: (_request, error) => tusAnswer(error),
+    });
+    const deleteExpired = () => store.deleteExpired((id) => this.#locks.isHeld(id));
+    this.#timer = setInterval(() => void deleteExpired().catch(noteFault), SWEEP_MS).unref();
+  }
+
+  static async open(dataDir: string, deps: StorageDeps, now: () => Date): Promise<Resumable> {
+    const store = await ResumableStore.open(dataDir, now, async (id) =>
+      (await namedVersions(deps.engine, [id])).has(id),
+    );
+    await store.deleteExpired();
+    return new Resumable(deps, store, now);
+  }
+
+  async answer(request: Request): Promise<Response> {
+    if (request.method === 'GET') throw new StorageFailure('noSuchRoute', 'Route not found');
+    const isArriving = request.method === 'PATCH' || request.method === 'POST';
+    const speak = () =>
+      this.#server.handleWeb(request as TusRequest).finally(() => this.#locks.end(request));
+    const identity = await this.#identify(request);
+    const answer = isArriving ? await this.#deps.uploads.during(identity, speak) : await speak();
+    // Which origins may read it, the front decides.
+    const headers = new Headers(answer.headers);
+    for (const name of [...headers.keys()]) {
+      if (name.startsWith('access-control-')) headers.delete(name);
+    }
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+  }
+
+  /** Who speaks: behind a link the person it was made for, whoever holds it. */
+  async #identify(request: Request): Promise<RequestIdentity> {
+    return isSigned(request)
+      ? { role: 'anon', claims: { role: 'anon' } }
+      : this.#deps.identify(request);
+  }
+
+  /** The rights behind a request that concerns this object. */
+  async #upload(request: Request, place: Upload['place'], isUpsert: boolean) {
+    if (!isSigned(request)) {
+      return { upload: { identity: await this.#deps.identify(request), place, isUpsert } };
+    }
+    const link = await this.#deps.signatures.verifyUpload(
+      request.headers.get('x-signature') ?? undefined,
+      `${place.bucket}/${place.name}`,
+    );
+    return { upload: uploadBy(link), link: link.jti };
+  }
+
+  /** A new upload: may it come in at all? The id is all that is ever made of its name. */
+  async #begin(request: TusRequest, metadata: Record<string, string | null>): Promise<string> {
+    const place = {
+      bucket: validBucketName(metadata.bucketName),
+      name: validKey(metadata.objectName),
+    };
+    const isUpsert = request.headers.get('x-upsert') === 'true';
+    const { upload, link } = await this.#upload(request, place, isUpsert);
+    const bucket = await this.#deps.uploads.admit(upload);
+    parseMetadata(metadata.metadata, 'utf8');
+    this.#visits.set(request, { upload, bucket, ...(link ? { link } : {}) });
+    return randomUUID();
+  }
+
+  async #create(request: TusRequest, { id, size, metadata }: TusUpload) {
+    const visit = this.#visits.get(request);
+    if (!visit || size === undefined) {
+      throw new StorageFailure('invalidRequest', 'The upload has no size');
+    }
+    const party = partyOf(visit.upload.identity);
+    if (this.#store.countOf(party) >= UNFINISHED_EACH) {
+      throw new StorageFailure('slowDown', 'Too many unfinished uploads.');
+    }
+    const state: UploadState = {
+      id,
+      size,
+      offset: 0,
+      createdAt: this.#now().toISOString(),
+      party,
+      ...(visit.link ? { link: visit.link } : {}),
+      ...visit.upload.place,
+      isUpsert: visit.upload.isUpsert,
+      isFinished: false,
+      metadata: metadata ?? {},
+    };
+    await this.#store.begin(state);
+    return {};
+  }
+
+  /** Nobody but whoever began an upload sees, continues, finishes or ends it; to others it is not there. */
+  async #authorize(request: TusRequest, id: string): Promise<void> {
+    if (request.method === 'POST') return;
+    const state = this.#store.state(id);
+    if (!state) return;
+    const { bucket: bucketId, name, isUpsert, party } = state;
+    const visit = await this.#upload(request, { bucket: bucketId, name }, isUpsert);
+    const isOwn = partyOf(visit.upload.identity) === party && visit.link === state.link;
+    if (!isOwn) throw new StorageFailure('noSuchKey', 'Upload not found');
+    if (request.method !== 'PATCH' || state.isFinished) return;
+    const bucket = await this.#deps.uploads.admit(visit.upload);
+    this.#visits.set(request, { ...visit, bucket });
+  }
+
+  /** Makes the object. Whatever fails here ends the upload: to the client it is not there any more. */
+  async #finish(request: TusRequest, id: string): Promise<Record<string, never>> {
+    const state = this.#store.state(id);
+    const visit = this.#visits.get(request);
+    if (state?.isFinished) return {};
+    if (!state || !visit) throw ERRORS.FILE_NO_LONGER_EXISTS;
+    try {
+      const path = this.#store.path(id);
+      const { metadata } = state;
+      await this.#deps.uploads.keep(
+        visit.upload,
+        visit.bucket,
+        { version: id, path, ...(await measure(path)) },
+        {
+          declaredType: bareType(metadata.contentType ?? metadata.filetype),
+          cacheControl: cacheControl(maxAge(metadata.cacheControl)),
+          userMetadata: parseMetadata(metadata.metadata, 'utf8'),
+        },
+      );
+    } catch (error) {
+      await this.#store.forget(id);
+      throw error;
+    }
+    await this.#store.markFinished(id);
+    return {};
+  }
+}
+
+const isSigned = (request: Pick<Request, 'url'>): boolean =>
+  new URL(request.url).pathname.startsWith(SIGNED_PATH);
+
+type TusFailure = { status_code: number; body: string };
+
+function tusAnswer(error: Error | TusFailure): TusFailure {
+  const explained = explain(error);
+  if (explained instanceof StorageFailure) {
+    return { status_code: explained.kind.status, body: explained.message };
+  }
+  if (!(error instanceof Error) && error.status_code < 500) return error;
+  if (error instanceof Error) noteFault(error);
+  return { status_code: 500, body: 'Internal Server Error' };
+}

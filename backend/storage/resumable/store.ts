@@ -1,0 +1,202 @@
+import { mkdirSync } from 'node:fs';
+import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import { z } from 'zod';
+import { flushFolder } from '../../files.ts';
+
+const stateSchema = z.object({
+  id: z.uuid(),
+  size: z.number().int().min(0),
+  /** Bytes that are certainly on disk. What lies behind them in the file does not count. */
+  offset: z.number().int().min(0),
+  createdAt: z.string(),
+  party: z.string(),
+  link: z.uuid().optional(),
+  bucket: z.string(),
+  name: z.string(),
+  isUpsert: z.boolean(),
+  isFinished: z.boolean(),
+  metadata: z.record(z.string(), z.string().nullable()),
+});
+
+/** An upload that comes in several requests, as it is remembered across them and across restarts. */
+export type UploadState = z.infer<typeof stateSchema>;
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const CHECKPOINT_BYTES = 8 * 1024 * 1024;
+
+/** Keeps unfinished uploads beside the stored files: `<id>.part` is the content, `<id>.json` the state. */
+export class ResumableStore extends DataStore {
+  readonly #folder: string;
+  readonly #now: () => Date;
+  readonly #states = new Map<string, UploadState>();
+
+  private constructor(dataDir: string, now: () => Date) {
+    super();
+    this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
+    this.#folder = join(dataDir, 'storage', 'resumable');
+    this.#now = now;
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+  }
+
+  /** Opens the store with what a former process left, down to what was certainly on disk. */
+  static async open(
+    dataDir: string,
+    now: () => Date,
+    isStored: (id: string) => Promise<boolean>,
+  ): Promise<ResumableStore> {
+    const store = new ResumableStore(dataDir, now);
+    const names = new Set(await readdir(store.#folder));
+    for (const name of names) {
+      const id = name.endsWith('.json') ? name.slice(0, -5) : undefined;
+      const state = id ? await store.#readState(id) : undefined;
+      if (state) store.#states.set(state.id, state);
+    }
+    for (const state of store.#states.values()) {
+      if (state.isFinished || names.has(`${state.id}.part`)) continue;
+      // Its content went to the stored files; whether it counts there, its row says.
+      if (await isStored(state.id)) await store.markFinished(state.id);
+      else await store.forget(state.id);
+    }
+    for (const name of names) {
+      if (!store.#states.has(name.split('.')[0] ?? '')) {
+        await rm(join(store.#folder, name), { force: true });
+      }
+    }
+    return store;
+  }
+
+  state(id: string): UploadState | undefined {
+    return this.#states.get(id);
+  }
+
+  countOf(party: string): number {
+    return [...this.#states.values()].filter((s) => s.party === party && !s.isFinished).length;
+  }
+
+  path(id: string): string {
+    return join(this.#folder, `${id}.part`);
+  }
+
+  /** Takes the facts that only the server knows; `create` then makes the upload they belong to. */
+  async begin(state: UploadState): Promise<void> {
+    this.#states.set(state.id, state);
+    try {
+      const part = await open(this.path(state.id), 'wx', 0o600);
+      await part.close();
+      await this.#saveState(state);
+    } catch (error) {
+      await this.forget(state.id);
+      throw error;
+    }
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    if (!this.#states.has(upload.id)) throw ERRORS.FILE_NOT_FOUND;
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const state = this.#states.get(id);
+    if (!state) throw ERRORS.FILE_NOT_FOUND;
+    const { size, offset, metadata, createdAt } = state;
+    return new Upload({ id, size, offset, metadata, creation_date: createdAt });
+  }
+
+  /**
+   * Appends what arrives. Every few megabytes what came so far is synced and counted. A connection
+   * that breaks keeps what came; the last piece counts only with the object itself, so that nobody
+   * takes an upload for done whose object was never made.
+   */
+  override async write(source: Readable, id: string, from: number): Promise<number> {
+    const state = this.#states.get(id);
+    if (!state) throw ERRORS.FILE_NOT_FOUND;
+    if (state.isFinished) return state.offset;
+    const file = await open(this.path(id), 'r+');
+    let offset = from;
+    try {
+      await file.truncate(from);
+      for await (const chunk of source as AsyncIterable<Buffer>) {
+        if (offset + chunk.length > state.size) throw ERRORS.ERR_SIZE_EXCEEDED;
+        await writeAll(file, chunk, offset);
+        offset += chunk.length;
+        if (offset - state.offset >= CHECKPOINT_BYTES) await this.#count(state, file, offset);
+      }
+    } finally {
+      await this.#count(state, file, offset).finally(() => file.close());
+    }
+    return offset;
+  }
+
+  async #count(state: UploadState, file: FileHandle, offset: number): Promise<void> {
+    await file.sync();
+    if (offset === state.size) return;
+    state.offset = offset;
+    await this.#saveState(state);
+  }
+
+  async markFinished(id: string): Promise<void> {
+    const state = this.#states.get(id);
+    if (!state) return;
+    state.offset = state.size;
+    state.isFinished = true;
+    await this.#saveState(state);
+    await rm(this.path(id), { force: true });
+  }
+
+  /** Ends an upload at its owner's wish. */
+  override async remove(id: string): Promise<void> {
+    if (!this.#states.has(id)) throw ERRORS.FILE_NOT_FOUND;
+    await this.forget(id);
+  }
+
+  async forget(id: string): Promise<void> {
+    this.#states.delete(id);
+    await rm(this.path(id), { force: true });
+    await rm(join(this.#folder, `${id}.json`), { force: true });
+  }
+
+  override getExpiration(): number {
+    return LIFETIME_MS;
+  }
+
+  override async deleteExpired(isInUse: (id: string) => boolean = () => false): Promise<number> {
+    const oldest = this.#now().getTime() - LIFETIME_MS;
+    const expired = [...this.#states.values()].filter(
+      ({ id, createdAt }) => new Date(createdAt).getTime() < oldest && !isInUse(id),
+    );
+    for (const { id } of expired) await this.forget(id);
+    return expired.length;
+  }
+
+  async #readState(id: string): Promise<UploadState | undefined> {
+    try {
+      const text = await readFile(join(this.#folder, `${id}.json`), 'utf8');
+      return stateSchema.parse(JSON.parse(text));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #saveState(state: UploadState): Promise<void> {
+    const path = join(this.#folder, `${state.id}.json`);
+    const file = await open(`${path}.new`, 'w', 0o600);
+    try {
+      await file.writeFile(JSON.stringify(state));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(`${path}.new`, path);
+    await flushFolder(this.#folder);
+  }
+}
+
+async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
+  for (let written = 0; written < chunk.length; ) {
+    const rest = chunk.length - written;
+    written += (await file.write(chunk, written, rest, position + written)).bytesWritten;
+  }
+}

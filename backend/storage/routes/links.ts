@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { readBody } from '../body.ts';
+import { objectIn, placeIn } from '../caller.ts';
+import type { StorageDeps } from '../deps.ts';
+import { noSuchKey } from '../failure.ts';
+import { isValidKey, validBucketName } from '../names.ts';
+import { findObject } from '../objects.ts';
+import { serveFile } from '../serve-file.ts';
+import { uploadBy } from '../upload-links.ts';
+
+const LONGEST_SECONDS = 10 * 365 * 24 * 3600;
+const MOST_PATHS = 1000;
+const expiresIn = z.number().int().min(1).max(LONGEST_SECONDS);
+const oneSchema = z.object({ expiresIn });
+const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(MOST_PATHS) });
+
+/** Links that work without an account: for reading one object, and for uploading one. */
+export function createLinkRoutes(deps: StorageDeps): Hono {
+  const { engine, files, identify, signatures, uploads } = deps;
+  const routes = new Hono();
+
+  const readUrl = async (bucket: string, name: string, version: string, seconds: number) => {
+    const url = `${bucket}/${name}`;
+    const token = await signatures.signRead(url, version, seconds);
+    return `/object/sign/${url}?token=${token}`;
+  };
+
+  routes.post('/sign/*', async (c) => {
+    const identity = await identify(c.req.raw);
+    const { bucket: named, name } = placeIn(c.req.raw, 'object/sign');
+    const bucket = validBucketName(named);
+    if (name) {
+      const { expiresIn: seconds } = await readBody(c.req.raw, oneSchema);
+      const { version } = await engine.read(identity, (sql) => findObject(sql, { bucket, name }));
+      return c.json({ signedURL: await readUrl(bucket, name, version, seconds) });
+    }
+    const { expiresIn: seconds, paths } = await readBody(c.req.raw, manySchema);
+    const rows = await engine.read(
+      identity,
+      (sql) => sql<{ name: string; version: string }[]>`
+        select name, version from storage.objects
+        where bucket_id = ${bucket} and name = any(${paths.filter(isValidKey)})`,
+    );
+    const versions = new Map(rows.map((row) => [row.name, row.version]));
+    const signed = paths.map(async (path) => {
+      const version = versions.get(path);
+      return version
+        ? { error: null, path, signedURL: await readUrl(bucket, path, version, seconds) }
+        : { error: NOT_THERE, path, signedURL: null };
+    });
+    return c.json(await Promise.all(signed));
+  });
+
+  routes.get('/sign/*', async (c) => {
+    const place = objectIn(c.req.raw, 'object/sign');
+    const url = `${place.bucket}/${place.name}`;
+    const version = await signatures.verifyRead(c.req.query('token'), url);
+    const find = async () => {
+      const object = await engine.read('system', (sql) => findObject(sql, place));
+      // Removed and made anew, or replaced: the link was for what was there when it was made.
+      if (object.version !== version) throw noSuchKey();
+      return object;
+    };
+    return serveFile(files, c.req.raw, { find, isPublic: false, isForOthers: true });
+  });
+
+  routes.post('/upload/sign/*', async (c) => {
+    const identity = await identify(c.req.raw);
+    const place = objectIn(c.req.raw, 'object/upload/sign');
+    const upsert = c.req.header('x-upsert') === 'true';
+    await uploads.admit({ identity, place, isUpsert: upsert });
+    const url = `${place.bucket}/${place.name}`;
+    const owner = typeof identity.claims.sub === 'string' ? { owner: identity.claims.sub } : {};
+    const token = await signatures.signUpload({ url, upsert, role: identity.role, ...owner });
+    return c.json({ url: `/object/upload/sign/${url}?token=${token}`, token });
+  });
+
+  routes.put('/upload/sign/*', async (c) => {
+    const place = objectIn(c.req.raw, 'object/upload/sign');
+    const url = `${place.bucket}/${place.name}`;
+    const link = await signatures.verifyUpload(c.req.query('token'), url);
+    await uploads.store(uploadBy(link), c.req.raw);
+    return c.json({ Key: url });
+  });
+
+  return routes;
+}
+
+const NOT_THERE = 'Either the object does not exist or you do not have access to it';

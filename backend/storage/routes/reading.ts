@@ -1,0 +1,149 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { readBody } from '../body.ts';
+import { findBucket } from '../buckets.ts';
+import { objectIn, placeIn } from '../caller.ts';
+import type { StorageDeps } from '../deps.ts';
+import { noSuchBucket } from '../failure.ts';
+import { listFolder, listPage } from '../list.ts';
+import { validBucketName } from '../names.ts';
+import { findObject, type Place, type StoredObject } from '../objects.ts';
+import { serveFile } from '../serve-file.ts';
+
+const MAX_PREFIX = 1024;
+const LONGEST_LIST = 1000;
+const prefix = z.string().max(MAX_PREFIX).default('');
+const limit = z.number().int().min(1).default(100);
+const order = z.enum(['asc', 'desc']);
+
+const listSchema = z.object({
+  prefix,
+  limit,
+  offset: z.number().int().min(0).default(0),
+  search: z.string().max(MAX_PREFIX).nullish(),
+  sortBy: z
+    .object({
+      column: z.enum(['name', 'created_at', 'updated_at', 'last_accessed_at']).default('name'),
+      order: order.default('asc'),
+    })
+    .default({ column: 'name', order: 'asc' }),
+});
+
+const pageSchema = z.object({
+  prefix,
+  limit: limit.default(1000),
+  cursor: z.string().max(4096).optional(),
+  with_delimiter: z.boolean().default(false),
+  sortBy: z
+    .object({ column: z.enum(['name', 'created_at', 'updated_at']), order: order.default('asc') })
+    .default({ column: 'name', order: 'asc' }),
+});
+
+/** Downloads, information about objects, and lists of them. */
+export function createReadingRoutes(deps: StorageDeps): Hono {
+  const { engine, files, identify } = deps;
+  const routes = new Hono();
+
+  const findPublic = async (place: Place): Promise<StoredObject> =>
+    engine.read('system', async (sql) => {
+      const bucket = await findBucket(sql, place.bucket);
+      if (!bucket.public) throw noSuchBucket();
+      return findObject(sql, place);
+    });
+
+  const findOwn = async (c: Context, place: Place): Promise<StoredObject> => {
+    const identity = await identify(c.req.raw);
+    return engine.read(identity, (sql) => findObject(sql, place));
+  };
+
+  routes.get('/public/*', (c) => {
+    const place = objectIn(c.req.raw, 'object/public');
+    const find = () => findPublic(place);
+    return serveFile(files, c.req.raw, { find, isPublic: true, isForOthers: true });
+  });
+
+  routes.get('/authenticated/*', (c) => {
+    const place = objectIn(c.req.raw, 'object/authenticated');
+    const find = () => findOwn(c, place);
+    return serveFile(files, c.req.raw, { find, isPublic: false, isForOthers: false });
+  });
+
+  routes.get('/info/public/*', async (c) =>
+    c.json(describe(await findPublic(objectIn(c.req.raw, 'object/info/public')))),
+  );
+  routes.get('/info/authenticated/*', async (c) =>
+    c.json(describe(await findOwn(c, objectIn(c.req.raw, 'object/info/authenticated')))),
+  );
+  routes.get('/info/*', async (c) => {
+    const { find } = await findEither(deps, c.req.raw, objectIn(c.req.raw, 'object/info'));
+    return c.json(describe(await find()));
+  });
+
+  routes.post('/list/*', async (c) => {
+    const identity = await identify(c.req.raw);
+    const bucket = validBucketName(placeIn(c.req.raw, 'object/list').bucket);
+    const { sortBy, search, ...query } = await readBody(c.req.raw, listSchema);
+    return c.json(
+      await engine.read(identity, (sql) =>
+        listFolder(sql, bucket, {
+          ...query,
+          ...sortBy,
+          search: search ?? '',
+          limit: Math.min(query.limit, LONGEST_LIST),
+        }),
+      ),
+    );
+  });
+
+  routes.post('/list-v2/*', async (c) => {
+    const identity = await identify(c.req.raw);
+    const bucket = validBucketName(placeIn(c.req.raw, 'object/list-v2').bucket);
+    const query = await readBody(c.req.raw, pageSchema);
+    return c.json(
+      await engine.read(identity, (sql) =>
+        listPage(sql, bucket, {
+          ...query.sortBy,
+          prefix: query.prefix,
+          cursor: query.cursor,
+          hasDelimiter: query.with_delimiter,
+          limit: Math.min(query.limit, LONGEST_LIST),
+        }),
+      ),
+    );
+  });
+
+  return routes;
+}
+
+/** A path that names neither a route nor its access; mounted after those that do. */
+export function createPlainReadingRoute(deps: StorageDeps): Hono {
+  return new Hono().get('/*', async (c) => {
+    const either = await findEither(deps, c.req.raw, objectIn(c.req.raw, 'object'));
+    return serveFile(deps.files, c.req.raw, { ...either, isForOthers: either.isPublic });
+  });
+}
+
+/** Without a word about access in its path: what is public is for everybody, the rest by policy. */
+async function findEither({ engine, identify }: StorageDeps, request: Request, place: Place) {
+  const identity = await identify(request);
+  const { public: isPublic } = await engine.read('system', (sql) => findBucket(sql, place.bucket));
+  const as = isPublic ? 'system' : identity;
+  return { find: () => engine.read(as, (sql) => findObject(sql, place)), isPublic };
+}
+
+/** An object as `info` shows it. */
+const describe = (object: StoredObject) => ({
+  id: object.id,
+  name: object.name,
+  version: object.version,
+  bucket_id: object.bucket_id,
+  size: object.metadata.size,
+  content_type: object.metadata.mimetype,
+  cache_control: object.metadata.cacheControl,
+  content_encoding: null,
+  etag: object.metadata.eTag,
+  metadata: object.user_metadata,
+  last_modified: object.metadata.lastModified,
+  created_at: object.created_at,
+  updated_at: object.updated_at,
+});

@@ -1,0 +1,118 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { readBody } from '../body.ts';
+import { findBucket } from '../buckets.ts';
+import { objectIn, placeIn } from '../caller.ts';
+import type { StorageDeps } from '../deps.ts';
+import { noSuchKey } from '../failure.ts';
+import { cacheControl } from '../incoming.ts';
+import { validBucketName, validKey } from '../names.ts';
+import { findObject, moveObject, type Place, removeObjects } from '../objects.ts';
+import { refuseUnfit } from '../uploads.ts';
+
+const moveSchema = z.object({
+  bucketId: z.string(),
+  sourceKey: z.string(),
+  destinationKey: z.string(),
+  destinationBucket: z.string().nullish(),
+});
+
+const copySchema = moveSchema.extend({
+  copyMetadata: z.boolean().default(true),
+  // A type is never taken from here: what a file is, its content says.
+  metadata: z.object({ cacheControl: z.string().optional() }).nullish(),
+});
+
+const MOST_REMOVED = 1000;
+const removeSchema = z.object({
+  prefixes: z
+    .array(z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]))
+    .min(1)
+    .max(MOST_REMOVED),
+});
+
+const placesOf = (body: z.infer<typeof moveSchema>): { from: Place; to: Place } => {
+  const bucket = validBucketName(body.bucketId);
+  return {
+    from: { bucket, name: validKey(body.sourceKey) },
+    to: {
+      bucket: validBucketName(body.destinationBucket ?? bucket),
+      name: validKey(body.destinationKey),
+    },
+  };
+};
+
+/** Moving, copying and removing; and, mounted last since their paths are the plainest, uploads. */
+export function createWritingRoutes(deps: StorageDeps): Hono {
+  const { engine, files, identify, sweeper, uploads } = deps;
+  const routes = new Hono();
+
+  routes.post('/move', async (c) => {
+    const identity = await identify(c.req.raw);
+    const { from, to } = placesOf(await readBody(c.req.raw, moveSchema));
+    const bucket = await engine.read('system', (sql) => findBucket(sql, to.bucket));
+    await engine.write(identity, async (sql) => {
+      const { metadata } = await findObject(sql, from);
+      refuseUnfit(bucket, metadata.mimetype, metadata.size, uploads.limitOf(bucket));
+      await moveObject(sql, identity, from, to);
+    });
+    return c.json({ message: 'Successfully moved' });
+  });
+
+  routes.post('/copy', async (c) => {
+    const identity = await identify(c.req.raw);
+    const body = await readBody(c.req.raw, copySchema);
+    const { from, to } = placesOf(body);
+    const isUpsert = c.req.header('x-upsert') === 'true';
+    const source = await engine.read(identity, (sql) => findObject(sql, from));
+    const upload = { identity, place: to, isUpsert };
+    const bucket = await uploads.admit(upload);
+    const { mimetype, size } = source.metadata;
+    refuseUnfit(bucket, mimetype, size, uploads.limitOf(bucket));
+    const arrival = await files.duplicate(source.version).catch((error) => {
+      // Replaced or removed since it was found.
+      throw error?.code === 'ENOENT' ? noSuchKey() : error;
+    });
+    const id = await uploads
+      .settle(
+        upload,
+        arrival,
+        {
+          ...source.metadata,
+          lastModified: new Date().toISOString(),
+          ...(body.metadata?.cacheControl
+            ? { cacheControl: cacheControl(body.metadata.cacheControl) }
+            : {}),
+        },
+        body.copyMetadata ? source.user_metadata : null,
+      )
+      .catch(async (error) => {
+        await files.discard(arrival);
+        throw error;
+      });
+    return c.json({ Id: id, Key: `${to.bucket}/${to.name}` });
+  });
+
+  routes.delete('/*', async (c) => {
+    const identity = await identify(c.req.raw);
+    const place = placeIn(c.req.raw, 'object');
+    const bucket = validBucketName(place.bucket);
+    const names = place.name ? [place.name] : (await readBody(c.req.raw, removeSchema)).prefixes;
+    const removed = await removeObjects(engine, identity, bucket, names);
+    await sweeper.forget(removed.map(({ version }) => version));
+    if (!place.name) return c.json(removed);
+    if (removed.length === 0) throw noSuchKey();
+    return c.json({ message: 'Successfully deleted' });
+  });
+
+  const upload = async (c: Context, isUpsert: boolean) => {
+    const place = objectIn(c.req.raw, 'object');
+    const identity = await identify(c.req.raw);
+    const id = await uploads.store({ identity, place, isUpsert }, c.req.raw);
+    return c.json({ Id: id, Key: `${place.bucket}/${place.name}` });
+  };
+  routes.post('/*', (c) => upload(c, c.req.header('x-upsert') === 'true'));
+  routes.put('/*', (c) => upload(c, true));
+
+  return routes;
+}

@@ -1,0 +1,113 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Engine } from '../db/engine.ts';
+import { noteFault } from '../http/fault-log.ts';
+import type { Keys } from '../keys.ts';
+import { type Identify, identifyCallers } from './caller.ts';
+import type { StorageDeps } from './deps.ts';
+import { drain } from './drain.ts';
+import { explain, StorageFailure } from './failure.ts';
+import { PROTECTION } from './file-headers.ts';
+import { Resumable } from './resumable/service.ts';
+import { createBucketRoutes } from './routes/buckets.ts';
+import { createLinkRoutes } from './routes/links.ts';
+import { createPlainReadingRoute, createReadingRoutes } from './routes/reading.ts';
+import { createWritingRoutes } from './routes/writing.ts';
+import { Signatures } from './signatures.ts';
+import { StoredFiles } from './stored-files.ts';
+import { Sweeper } from './sweep.ts';
+import { Uploads } from './uploads.ts';
+
+/** As `file_size_limit` of supabase/config.toml. */
+export const LARGEST_FILE = 50 * 1024 * 1024;
+const LARGEST_JSON = 1024 * 1024;
+
+export interface StorageOptions {
+  engine: Engine;
+  keys: Keys;
+  dataDir: string;
+  identify: Identify;
+  now: () => Date;
+}
+
+export interface Storage {
+  routes: Hono;
+  close(): Promise<void>;
+}
+
+/** Starts Supabase's storage on a data folder, after clearing away what a crash left half-done. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { engine, keys, dataDir, now } = options;
+  const files = new StoredFiles(dataDir);
+  const sweeper = new Sweeper(engine, files);
+  const deps: StorageDeps = {
+    engine,
+    files,
+    sweeper,
+    uploads: new Uploads(engine, files, sweeper, LARGEST_FILE),
+    signatures: new Signatures(keys, now),
+    identify: identifyCallers(keys.publishableKey, options.identify),
+  };
+  const resumable = await Resumable.open(dataDir, deps, now);
+  await sweeper.sweep();
+  return {
+    routes: createRoutes(deps, resumable),
+    async close() {
+      await resumable.close();
+      await sweeper.close();
+    },
+  };
+}
+
+function createRoutes(deps: StorageDeps, resumable: Resumable): Hono {
+  const routes = new Hono();
+  routes.onError((error) => answerFailure(explain(error)));
+  routes.notFound(() => answerFailure(new StorageFailure('noSuchRoute', 'Route not found')));
+  routes.use(async (c, next) => {
+    await next();
+    if (c.res.status >= 400 && !(await drain(c.req.raw))) c.header('Connection', 'close');
+    for (const [name, value] of Object.entries(PROTECTION)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+  for (const path of [
+    '/bucket/*',
+    '/object/list/*',
+    '/object/list-v2/*',
+    '/object/move',
+    '/object/copy',
+    '/object/sign/*',
+  ]) {
+    routes.use(path, boundJson);
+  }
+  routes.on('DELETE', '/object/*', boundJson);
+  routes.route('/bucket', createBucketRoutes(deps, LARGEST_FILE));
+  routes.all('/upload/resumable', (c) => resumable.answer(c.req.raw));
+  routes.all('/upload/resumable/*', (c) => resumable.answer(c.req.raw));
+  routes.all('/render/image/*', () =>
+    answerFailure(new StorageFailure('featureNotEnabled', 'feature not enabled for this tenant')),
+  );
+  routes.route('/object', createReadingRoutes(deps));
+  routes.route('/object', createLinkRoutes(deps));
+  routes.route('/object', createPlainReadingRoute(deps));
+  routes.route('/object', createWritingRoutes(deps));
+  return new Hono().route('/storage/v1', routes);
+}
+
+const boundJson = bodyLimit({
+  maxSize: LARGEST_JSON,
+  onError: () => answerFailure(new StorageFailure('tooLarge', 'The request body is too large')),
+});
+
+/** Answers in the shape of Supabase's storage; of a fault of the server's own it says nothing. */
+function answerFailure(error: unknown): Response {
+  if (!(error instanceof StorageFailure)) {
+    noteFault(error);
+    return answerFailure(new StorageFailure('internal', 'Internal Server Error'));
+  }
+  return Response.json(error.body, {
+    status: error.httpStatus as ContentfulStatusCode,
+    headers: { ...PROTECTION, 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,87 @@
+import { hkdfSync, randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Keys } from '../keys.ts';
+import { StorageFailure } from './failure.ts';
+
+const ALGORITHM = 'HS256';
+export const UPLOAD_LINK_SECONDS = 2 * 60 * 60;
+
+/** Opens one version of one object for reading. */
+const readLink = z.object({ url: z.string(), version: z.uuid() });
+
+/** Lets whoever holds it upload one object, once, with the rights of the person it was made for. */
+const uploadLink = z.object({
+  url: z.string(),
+  upsert: z.boolean(),
+  role: z.enum(['anon', 'authenticated', 'service_role']),
+  owner: z.uuid().optional(),
+  jti: z.uuid(),
+  exp: z.number(),
+});
+
+export type UploadLink = z.infer<typeof uploadLink>;
+
+/**
+ * Signs and verifies the links that work without an account. Their key is derived and not the one
+ * of sessions: a link never passes for an access token, nor a token for a link.
+ */
+export class Signatures {
+  readonly #read: Uint8Array;
+  readonly #upload: Uint8Array;
+  readonly #now: () => Date;
+
+  constructor(keys: Pick<Keys, 'jwtSecret'>, now: () => Date) {
+    const derive = (purpose: string) =>
+      new Uint8Array(hkdfSync('sha256', keys.jwtSecret, '', `storage ${purpose} link`, 32));
+    this.#read = derive('read');
+    this.#upload = derive('upload');
+    this.#now = now;
+  }
+
+  signRead(url: string, version: string, seconds: number): Promise<string> {
+    return this.#sign({ url, version }, seconds, this.#read);
+  }
+
+  signUpload(link: Omit<UploadLink, 'jti' | 'exp'>): Promise<string> {
+    return this.#sign({ ...link, jti: randomUUID() }, UPLOAD_LINK_SECONDS, this.#upload);
+  }
+
+  /** The version that a link for this object opens. */
+  async verifyRead(token: string | undefined, url: string): Promise<string> {
+    const link = readLink.safeParse(await this.#verify(token, this.#read));
+    if (link.data?.url !== url) throw wrongSignature();
+    return link.data.version;
+  }
+
+  async verifyUpload(token: string | undefined, url: string): Promise<UploadLink> {
+    const link = uploadLink.safeParse(await this.#verify(token, this.#upload));
+    if (link.data?.url !== url) throw wrongSignature();
+    return link.data;
+  }
+
+  #sign(claims: Record<string, unknown>, seconds: number, key: Uint8Array): Promise<string> {
+    const issuedAt = Math.floor(this.#now().getTime() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + seconds)
+      .sign(key);
+  }
+
+  async #verify(token: string | undefined, key: Uint8Array): Promise<unknown> {
+    try {
+      const { payload } = await jwtVerify(token ?? '', key, {
+        algorithms: [ALGORITHM],
+        requiredClaims: ['exp', 'url'],
+        currentDate: this.#now(),
+      });
+      return payload;
+    } catch (error) {
+      const reason = error instanceof errors.JWTExpired ? '"exp" claim timestamp check failed' : '';
+      throw new StorageFailure('invalidJwt', reason || 'signature verification failed');
+    }
+  }
+}
+
+const wrongSignature = () => new StorageFailure('invalidSignature', 'Invalid signature');

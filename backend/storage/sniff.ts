@@ -1,0 +1,109 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromFile, supportedMimeTypes } from 'file-type';
+
+const HEAD_BYTES = 64 * 1024;
+const SNIFF_MS = 5_000;
+
+/** The same format under another name. */
+const ALIASES: Record<string, string> = {
+  'image/apng': 'image/png',
+  'audio/x-m4a': 'audio/mp4',
+  'video/x-m4v': 'video/mp4',
+  'video/matroska': 'video/x-matroska',
+};
+
+/** Formats of old Office files share one container; which of them it is, only their maker says. */
+const OFFICE_BEFORE_2007 = new Set([
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.ms-outlook',
+]);
+
+const MARKUP = new Set([
+  'text/html',
+  'application/xhtml+xml',
+  'application/xml',
+  'text/xml',
+  'image/svg+xml',
+]);
+
+/** Types whose content is text: a text file may bear their name. */
+const isTextType = (type: string) =>
+  type.startsWith('text/') ||
+  MARKUP.has(type) ||
+  /^application\/([\w.-]+\+)?(json|xml|yaml)$/.test(type) ||
+  /^(application|text)\/(x-)?(java|ecma)script$/.test(type);
+
+/** `Image/PNG; charset=x` is `image/png`; what is no type at all is nothing in particular. */
+export function bareType(declared: string | null | undefined): string {
+  const type = (declared ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return /^[a-z]+\/[a-z0-9][\w.+-]{0,100}$/.test(type) ? type : 'application/octet-stream';
+}
+
+/**
+ * What a file is, judged by its content. What its sender calls it counts only where content cannot
+ * tell, so that no page comes in under the name of a picture.
+ */
+export async function sniffType(path: string, declared: string): Promise<string> {
+  const head = await readHead(path);
+  if (head.length === 0) return declared;
+  const signal = AbortSignal.timeout(SNIFF_MS);
+  const found = await fileTypeFromFile(path, { signal, maxBufferSize: 1024 * 1024 }).catch(
+    () => undefined,
+  );
+  const binary = found?.mime.split(';')[0]?.trim();
+  if (binary && !isTextType(binary)) return nameBinary(binary, declared);
+  if (isText(head)) return nameText(head.toString('latin1'), declared);
+  const isChecked = supportedMimeTypes.has(declared) || isTextType(declared);
+  return isChecked ? 'application/octet-stream' : declared;
+}
+
+function nameBinary(found: string, declared: string): string {
+  if (found === 'application/x-cfb' && OFFICE_BEFORE_2007.has(declared)) return declared;
+  return ALIASES[found] ?? found;
+}
+
+function nameText(text: string, declared: string): string {
+  const markup = findMarkup(text);
+  if (markup) return MARKUP.has(declared) ? declared : markup;
+  return isTextType(declared) && !MARKUP.has(declared) ? declared : 'text/plain';
+}
+
+/** Tags with which a browser that guesses takes text for a page, wherever in the head they stand. */
+const PAGE =
+  /<(!doctype\s+html|html|head|body|script|iframe|object|embed|form|style|link|meta)[\s>/]/i;
+
+function findMarkup(text: string): string | undefined {
+  if (/<svg[\s>]/i.test(text)) return 'image/svg+xml';
+  if (PAGE.test(text)) return 'text/html';
+  return /^(\xef\xbb\xbf)?\s*<\?xml\s/i.test(text) ? 'application/xml' : undefined;
+}
+
+/** As browsers judge it: text holds none of the bytes that only binary formats use. */
+function isText(head: Buffer): boolean {
+  const isUtf16 = head[0] === 0xff ? head[1] === 0xfe : head[0] === 0xfe && head[1] === 0xff;
+  return isUtf16 || !head.some((byte) => byte < 0x20 && !TEXT_CONTROLS.has(byte));
+}
+
+/** Tab, line feed, form feed, carriage return, escape. */
+const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether a bucket takes a type: named outright, or by its family as in `image/*`. */
+export function isAllowedType(type: string, allowed: readonly string[] | null): boolean {
+  if (!allowed || allowed.length === 0) return true;
+  return allowed.some((entry) => {
+    const pattern = entry.trim().toLowerCase();
+    return pattern === '*/*' || pattern === type || `${type.split('/')[0]}/*` === pattern;
+  });
+}

@@ -1,0 +1,29 @@
+import type { Sql } from '../db/engine.ts';
+import { StorageFailure } from './failure.ts';
+import type { UploadLink } from './signatures.ts';
+import type { Upload } from './uploads.ts';
+
+/** The upload that a link stands for, with the rights that the person who made it has now. */
+export function uploadBy(link: UploadLink): Upload {
+  const slash = link.url.indexOf('/');
+  return {
+    identity: {
+      role: link.role,
+      claims: { role: link.role, ...(link.owner ? { sub: link.owner } : {}) },
+    },
+    place: { bucket: link.url.slice(0, slash), name: link.url.slice(slash + 1) },
+    isUpsert: link.upsert,
+    claim: (sql) => useUploadLink(sql, link),
+  };
+}
+
+/** Uses a link up; a second use is refused, whatever became of the first one's file. */
+async function useUploadLink(sql: Sql, { jti, exp }: UploadLink): Promise<void> {
+  const used = await sql`
+    insert into haven_local.used_upload_links (id, expires_at)
+    values (${jti}, to_timestamp(${exp}::float8))
+    on conflict (id) do nothing returning id`;
+  if (used.length === 0) {
+    throw new StorageFailure('duplicate', 'The resource already exists');
+  }
+}

@@ -1,0 +1,129 @@
+import type { Engine, RequestIdentity, Sql } from '../db/engine.ts';
+import { Admission } from './admission.ts';
+import { type Bucket, findBucket } from './buckets.ts';
+import { isCertainRefusal, StorageFailure, tooLarge } from './failure.ts';
+import { type Description, readUpload } from './incoming.ts';
+import { validKey } from './names.ts';
+import { type FileMetadata, type Place, putObject, rehearseUpload } from './objects.ts';
+import { isAllowedType, sniffType } from './sniff.ts';
+import type { Arrival, StoredFiles } from './stored-files.ts';
+import type { Sweeper } from './sweep.ts';
+
+/** Who puts what where. `claim` runs first in the transaction that makes the upload count. */
+export interface Upload {
+  identity: RequestIdentity;
+  place: Place;
+  isUpsert: boolean;
+  claim?: (sql: Sql) => Promise<unknown>;
+}
+
+/** The way of content into an object: asked for, received, judged, kept, and only then committed. */
+export class Uploads {
+  readonly #engine: Engine;
+  readonly #files: StoredFiles;
+  readonly #sweeper: Sweeper;
+  readonly #largest: number;
+  readonly #admission = new Admission();
+
+  constructor(engine: Engine, files: StoredFiles, sweeper: Sweeper, largest: number) {
+    this.#engine = engine;
+    this.#files = files;
+    this.#sweeper = sweeper;
+    this.#largest = largest;
+  }
+
+  limitOf(bucket: Bucket): number {
+    return Math.min(this.#largest, bucket.file_size_limit ?? this.#largest);
+  }
+
+  /** Says no before anything is received. Resolves with the bucket, whose limits are to be kept. */
+  async admit({ identity, place, isUpsert }: Upload): Promise<Bucket> {
+    validKey(place.name);
+    const bucket = await this.#engine.read('system', (sql) => findBucket(sql, place.bucket));
+    await rehearseUpload(this.#engine, identity, place, isUpsert);
+    return bucket;
+  }
+
+  /** Bounds the uploads that arrive at once. */
+  during<T>(identity: RequestIdentity, work: () => Promise<T>): Promise<T> {
+    return this.#admission.during(identity, work);
+  }
+
+  /** A whole upload in one request. */
+  async store(upload: Upload, request: Request): Promise<string> {
+    const bucket = await this.admit(upload);
+    const limit = this.limitOf(bucket);
+    // Forms are a little longer than the file in them.
+    if (Number(request.headers.get('content-length') ?? 0) > limit + 128 * 1024) throw tooLarge();
+    return this.during(upload.identity, async () => {
+      let arrival: Arrival | undefined;
+      try {
+        const description = await readUpload(request, async (body) => {
+          arrival = await this.#files.receive(body, limit);
+          return arrival;
+        });
+        if (!arrival) throw new StorageFailure('invalidRequest', 'No content provided');
+        return await this.keep(upload, bucket, arrival, description);
+      } catch (error) {
+        if (arrival) await this.#files.discard(arrival);
+        throw error;
+      }
+    });
+  }
+
+  /** Makes what arrived the content of its place. Resolves with the object's id once that is on disk. */
+  async keep(
+    upload: Upload,
+    bucket: Bucket,
+    arrival: Arrival,
+    { declaredType, cacheControl, userMetadata }: Description,
+  ): Promise<string> {
+    const mimetype = await sniffType(arrival.path, declaredType);
+    refuseUnfit(bucket, mimetype, arrival.size, this.limitOf(bucket));
+    const metadata = describe(arrival, mimetype, cacheControl);
+    return this.settle(upload, arrival, metadata, userMetadata);
+  }
+
+  async settle(
+    { identity, place, isUpsert, claim }: Upload,
+    arrival: Pick<Arrival, 'version' | 'path'>,
+    metadata: FileMetadata,
+    userMetadata: Record<string, unknown> | null,
+  ): Promise<string> {
+    const content = { version: arrival.version, metadata, userMetadata };
+    try {
+      const { id, replaced } = await this.#files.settle(
+        arrival,
+        () => putObject(this.#engine, identity, place, content, isUpsert, claim),
+        isCertainRefusal,
+      );
+      if (replaced) await this.#sweeper.forget([replaced]);
+      return id;
+    } catch (error) {
+      if (!isCertainRefusal(error)) this.#sweeper.sweepLater();
+      throw error;
+    }
+  }
+}
+
+/** What a bucket does not take, whichever way it comes: uploaded, moved or copied. */
+export function refuseUnfit(bucket: Bucket, mimetype: string, size: number, limit: number): void {
+  if (size > limit) throw tooLarge();
+  if (!isAllowedType(mimetype, bucket.allowed_mime_types)) {
+    throw new StorageFailure('invalidMimeType', `mime type ${mimetype} is not supported`);
+  }
+}
+
+const describe = (
+  { etag, size }: Pick<Arrival, 'etag' | 'size'>,
+  mimetype: string,
+  cacheControl: string,
+): FileMetadata => ({
+  eTag: etag,
+  size,
+  mimetype,
+  cacheControl,
+  lastModified: new Date().toISOString(),
+  contentLength: size,
+  httpStatusCode: 200,
+});

@@ -1,0 +1,295 @@
+import { readdirSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { SignJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, backend, type NewUser, newUser, service } from '../support/backend.ts';
+import { bigPng, PDF, PNG } from '../support/file-samples.ts';
+import { bearerOf, beginResumable, sendResumable } from '../support/resumable.ts';
+import {
+  avatars,
+  DENIED,
+  documents,
+  MISSING,
+  own,
+  secretOf,
+  statusOf,
+  storageFolder,
+} from './storage-world.ts';
+import { succeed } from './world.ts';
+
+let victim: NewUser;
+let thief: NewUser;
+beforeAll(async () => {
+  victim = await newUser();
+  thief = await newUser();
+});
+
+const secret = () => secretOf(victim);
+
+async function expectUntouched(path: string) {
+  const { data } = await documents(victim).download(path);
+  expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(PDF)).toBe(true);
+}
+
+/** Sends a path as it stands, which `fetch` would tidy up first. */
+function rawRequest(method: string, path: string, headers = {}, body = ''): Promise<number> {
+  const { hostname, port } = new URL(backend().url);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, method, path, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+describe('a path leads out of the folder of files', () => {
+  const escapes = [
+    '..%2F..%2F..%2Fescaped',
+    '%2e%2e/%2e%2e/escaped',
+    '%252e%252e%252fescaped',
+    '..%5C..%5Cescaped',
+    '%2Fetc%2Fescaped',
+    'a%00.png',
+    '.',
+    'a//b',
+  ];
+
+  it.each(escapes)('%s, in the address of an upload and of a download', async (outside) => {
+    const headers = { authorization: `Bearer ${backend().secretKey}` };
+    const before = readdirSync(storageFolder()).toSorted();
+    for (const base of [
+      'object/documents',
+      'object/public/avatars',
+      'object/authenticated/documents',
+    ]) {
+      const status = await rawRequest('GET', `/storage/v1/${base}/${outside}`, headers);
+      expect([400, 404]).toContain(status);
+    }
+    const status = await rawRequest(
+      'POST',
+      `/storage/v1/object/documents/x/${outside}`,
+      headers,
+      'x',
+    );
+    expect([400, 404]).toContain(status);
+    expect(readdirSync(storageFolder()).toSorted()).toEqual(before);
+  });
+
+  it.each(['../other/x', 'a/../../x', '..\\x', '/etc/x', 'a\0b', '%2e%2e/x', 'a//b', '..'])(
+    '%j, as the destination of a move or copy, in lists, removals and resumable uploads',
+    async (outside) => {
+      const path = await secret();
+      const files = service().storage.from('documents');
+      expect(await statusOf(files.move(path, outside))).toBe('400');
+      expect(await statusOf(files.copy(path, outside))).toBe('400');
+      expect((await files.list(outside)).data ?? []).toEqual([]);
+      expect((await files.remove([outside])).data ?? []).toEqual([]);
+      const { refusal } = await sendResumable(
+        PDF,
+        { bucketName: 'documents', objectName: outside },
+        { headers: { authorization: `Bearer ${backend().secretKey}` } },
+      );
+      expect(refusal?.status).toBe(400);
+      await expectUntouched(path);
+    },
+  );
+
+  it('as the name of a bucket', async () => {
+    for (const name of ['..', '../x', 'a/b']) {
+      expect(await statusOf(service().storage.createBucket(name))).toBe('400');
+      const { refusal } = await sendResumable(
+        PDF,
+        { bucketName: name, objectName: 'x' },
+        { headers: { authorization: `Bearer ${backend().secretKey}` } },
+      );
+      expect(refusal?.status).toBe(400);
+    }
+  });
+
+  it('as the name of a version in a resumable upload', async () => {
+    const headers = { ...(await bearerOf(thief.client)), 'tus-resumable': '1.0.0' };
+    for (const id of ['..%2Fkeys.json', '%2e%2e%2f%2e%2e%2fkeys', 'x']) {
+      const path = `/storage/v1/upload/resumable/${id}`;
+      expect(await rawRequest('HEAD', path, headers)).toBe(404);
+      expect(await rawRequest('DELETE', path, headers)).toBe(404);
+    }
+  });
+});
+
+describe("overwriting another person's file", () => {
+  it('by upload, update and upsert', async () => {
+    const path = await secret();
+    expect(await statusOf(documents(thief).upload(path, PNG))).toBe(DENIED);
+    expect(await statusOf(documents(thief).upload(path, PNG, { upsert: true }))).toBe(DENIED);
+    expect(await statusOf(documents(thief).update(path, PNG))).toBe(DENIED);
+    expect(await statusOf(documents(thief).upload(own(victim), PNG))).toBe(DENIED);
+    expect(await statusOf(avatars(thief).upload(own(victim), PNG))).toBe(DENIED);
+    const visitor = anonymous().storage;
+    expect(await statusOf(visitor.from('documents').upload(path, PNG))).toBe(DENIED);
+    expect(await statusOf(visitor.from('avatars').upload('face.png', PNG))).toBe(DENIED);
+    await expectUntouched(path);
+  });
+
+  it('by moving or copying something onto it', async () => {
+    const path = await secret();
+    const mine = own(thief);
+    await documents(thief).upload(mine, PNG);
+    expect(await statusOf(documents(thief).move(mine, path))).toBe(DENIED);
+    expect(await statusOf(documents(thief).copy(mine, path))).toBe(DENIED);
+    expect(await statusOf(documents(thief).move(mine, own(victim)))).toBe(DENIED);
+    const raw = await fetch(`${backend().url}/storage/v1/object/copy`, {
+      method: 'POST',
+      headers: { ...(await bearerOf(thief.client)), 'x-upsert': 'true' },
+      body: JSON.stringify({ bucketId: 'documents', sourceKey: mine, destinationKey: path }),
+    });
+    expect(await raw.json()).toMatchObject({ statusCode: DENIED });
+    await expectUntouched(path);
+  });
+
+  it('by a resumable upload, begun there or taken over', async () => {
+    const path = await secret();
+    const headers = await bearerOf(thief.client);
+    const where = { bucketName: 'documents', objectName: path };
+    for (const upsert of ['false', 'true']) {
+      const options = { headers: { ...headers, 'x-upsert': upsert } };
+      expect((await sendResumable(PNG, where, options)).refusal?.status).toBe(403);
+    }
+    const elsewhere = { bucketName: 'documents', objectName: own(victim) };
+    const content = bigPng(100_000);
+    const begun = { headers: await bearerOf(victim.client) };
+    const uploadUrl = await beginResumable(content, elsewhere, begun);
+    for (const as of [headers, {}, { authorization: `Bearer ${backend().publishableKey}` }]) {
+      const answers = [
+        fetch(uploadUrl, { method: 'HEAD', headers: { ...as, 'tus-resumable': '1.0.0' } }),
+        fetch(uploadUrl, { method: 'DELETE', headers: { ...as, 'tus-resumable': '1.0.0' } }),
+        fetch(uploadUrl, {
+          method: 'PATCH',
+          body: 'x',
+          headers: {
+            ...as,
+            'tus-resumable': '1.0.0',
+            'upload-offset': String(Math.ceil(content.length / 3)),
+            'content-type': 'application/offset+octet-stream',
+          },
+        }),
+      ];
+      for (const answer of await Promise.all(answers)) expect(answer.status).toBe(404);
+    }
+    expect(
+      (await sendResumable(content, elsewhere, { ...begun, uploadUrl })).refusal,
+    ).toBeUndefined();
+    await expectUntouched(path);
+  });
+
+  it('by asking for a link to upload there', async () => {
+    const path = await secret();
+    expect(await statusOf(documents(thief).createSignedUploadUrl(path))).toBe(DENIED);
+    const upsert = { upsert: true };
+    expect(await statusOf(documents(thief).createSignedUploadUrl(path, upsert))).toBe(DENIED);
+  });
+
+  it('by removing it first', async () => {
+    const path = await secret();
+    expect((await documents(thief).remove([path])).data).toEqual([]);
+    const { data } = await thief.client.auth.getSession();
+    const single = await fetch(`${backend().url}/storage/v1/object/documents/${path}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    });
+    expect(await single.json()).toMatchObject({ statusCode: MISSING });
+    await thief.client.storage.emptyBucket('documents');
+    expect((await thief.client.storage.deleteBucket('documents')).error).not.toBeNull();
+    await expectUntouched(path);
+  });
+});
+
+describe("reading another person's private file", () => {
+  it('by download, information, list, link, move and copy', async () => {
+    const path = await secret();
+    for (const client of [thief.client, anonymous()]) {
+      const files = client.storage.from('documents');
+      expect((await files.download(path)).error).not.toBeNull();
+      expect(await statusOf(files.info(path))).toBe(MISSING);
+      expect((await files.list(victim.id)).data).toEqual([]);
+      expect((await files.list('', { search: victim.id })).data).toEqual([]);
+      expect((await files.listV2({ prefix: victim.id })).data?.objects).toEqual([]);
+      expect(await statusOf(files.createSignedUrl(path, 60))).toBe(MISSING);
+      expect((await files.createSignedUrls([path], 60)).data?.[0]?.signedUrl).toBeNull();
+      expect(await statusOf(files.move(path, `${thief.id}/mine`))).toBe(MISSING);
+      expect(await statusOf(files.copy(path, `${thief.id}/mine`))).toBe(MISSING);
+    }
+    for (const route of ['public', 'sign', 'info/public', 'authenticated', 'info/authenticated']) {
+      const answer = await fetch(`${backend().url}/storage/v1/object/${route}/documents/${path}`);
+      expect(answer.status, route).toBe(400);
+    }
+    await expectUntouched(path);
+  });
+
+  it('is not open to staff either', async () => {
+    const path = await secret();
+    const admin = await newUser();
+    await succeed(service().from('user_roles').insert({ user_id: admin.id, role: 'admin' }));
+    expect((await documents(admin).download(path)).error).not.toBeNull();
+  });
+
+  it('through the tables of storage themselves', async () => {
+    await secret();
+    const api = thief.client as unknown as {
+      schema(name: string): {
+        from(table: string): { select(): PromiseLike<{ data: unknown; error: unknown }> };
+      };
+    };
+    const { data, error } = await api.schema('storage').from('objects').select();
+    expect(data).toBeNull();
+    expect(error).not.toBeNull();
+  });
+
+  it('by opening a bucket to the public', async () => {
+    const { client } = thief;
+    expect(await statusOf(client.storage.updateBucket('documents', { public: true }))).toBe(
+      MISSING,
+    );
+    expect(await statusOf(client.storage.createBucket(`own-${thief.id}`))).toBe(DENIED);
+    expect((await service().storage.getBucket('documents')).data?.public).toBe(false);
+  });
+});
+
+describe('an account that is not let in', () => {
+  it.each(['pending', 'rejected'] as const)('%s, stores and reads nothing', async (status) => {
+    const person = await newUser();
+    const path = own(person);
+    expect((await documents(person).upload(path, PDF)).error).toBeNull();
+    const link = await documents(person).createSignedUploadUrl(own(person));
+    await succeed(
+      service()
+        .from('profiles')
+        .update({ approval_status: status, requires_approval: true })
+        .eq('id', person.id),
+    );
+    expect(await statusOf(documents(person).upload(own(person), PDF))).toBe(DENIED);
+    expect(await statusOf(avatars(person).upload(own(person), PNG))).toBe(DENIED);
+    expect((await documents(person).download(path)).error).not.toBeNull();
+    expect((await documents(person).remove([path])).data).toEqual([]);
+    const { token = '', path: linked = '' } = link.data ?? {};
+    const late = anonymous().storage.from('documents').uploadToSignedUrl(linked, token, PDF);
+    expect(await statusOf(late)).toBe(DENIED);
+  });
+
+  it('with an expired or forged token is told so', async () => {
+    const sign = (key: string, expires: number) =>
+      new SignJWT({ sub: victim.id, role: 'authenticated' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(Math.floor(Date.now() / 1000) + expires)
+        .sign(new TextEncoder().encode(key));
+    const path = await secret();
+    for (const token of [await sign(backend().jwtSecret, -10), await sign('x'.repeat(43), 60)]) {
+      const answer = await fetch(`${backend().url}/storage/v1/object/documents/${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ statusCode: DENIED, error: 'Unauthorized' });
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { Upload, type UploadOptions } from 'tus-js-client';
+import { backend } from './backend.ts';
+
+type Where = { bucketName: string; objectName: string } & Record<string, string>;
+type Options = Omit<UploadOptions, 'endpoint' | 'metadata'> & { url?: string; path?: string };
+
+export interface Sent {
+  /** Where the upload can be resumed. */
+  url: string | null;
+  /** What the server said when it refused. */
+  refusal?: { status: number; body: string };
+}
+
+/** Uploads with the real TUS client, to the end or to the first refusal. */
+export function sendResumable(
+  content: Buffer,
+  metadata: Where,
+  { url = backend().url, path = '', ...options }: Options = {},
+): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(content, {
+      endpoint: `${url}/storage/v1/upload/resumable${path}`,
+      metadata,
+      retryDelays: null,
+      uploadDataDuringCreation: true,
+      chunkSize: 6 * 1024 * 1024,
+      ...options,
+      onSuccess: () => resolve({ url: upload.url }),
+      onError: (error) => {
+        const response = 'originalResponse' in error ? error.originalResponse : null;
+        if (!response) return reject(error);
+        const refusal = { status: response.getStatus(), body: response.getBody() };
+        resolve({ url: upload.url, refusal });
+      },
+    });
+    upload.start();
+  });
+}
+
+/** Sends the beginning of an upload and stops; resolves with where it can be resumed. */
+export function beginResumable(
+  content: Buffer,
+  metadata: Where,
+  { url = backend().url, path = '', ...options }: Options = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(content, {
+      endpoint: `${url}/storage/v1/upload/resumable${path}`,
+      metadata,
+      retryDelays: null,
+      chunkSize: Math.ceil(content.length / 3),
+      ...options,
+      onChunkComplete: () => {
+        void upload.abort().then(() => resolve(upload.url ?? ''));
+      },
+      onError: reject,
+    });
+    upload.start();
+  });
+}
+
+export async function bearerOf(client: {
+  auth: { getSession(): Promise<{ data: { session: { access_token: string } | null } }> };
+}): Promise<Record<string, string>> {
+  const { data } = await client.auth.getSession();
+  return { authorization: `Bearer ${data.session?.access_token}` };
+}
