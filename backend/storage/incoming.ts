@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
 import { z } from 'zod';
 import { StorageFailure } from './failure.ts';
-import { boundaryOf, readParts, readText } from './multipart.ts';
 import { bareType } from './sniff.ts';
 import type { Arrival } from './stored-files.ts';
 
@@ -13,14 +15,14 @@ export interface Description {
 
 type Receive = (body: AsyncIterable<Uint8Array>) => Promise<Arrival>;
 
-const MAX_FIELD_BYTES = 64 * 1024;
+const FORM_LIMITS = { fieldSize: 64 * 1024, fields: 30, files: 1, parts: 32, headerPairs: 20 };
 const metadataSchema = z.record(z.string(), z.unknown());
 
 /** Reads an upload, raw or as a form, as it arrives. What arrived is the caller's, also after a failure. */
 export async function readUpload(request: Request, receive: Receive): Promise<Description> {
-  const boundary = boundaryOf(request.headers.get('content-type'));
-  if (boundary) return readForm(chunksOf(request), boundary, receive);
   const { headers } = request;
+  const isForm = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+  if (isForm) return readForm(request, receive);
   const description = {
     declaredType: bareType(headers.get('content-type')),
     cacheControl: cacheControl(headers.get('cache-control')),
@@ -30,21 +32,31 @@ export async function readUpload(request: Request, receive: Receive): Promise<De
   return description;
 }
 
-async function readForm(
-  source: AsyncIterable<Uint8Array>,
-  boundary: string,
-  receive: Receive,
-): Promise<Description> {
+/** Reads a form as it arrives: the platform's own `formData()` would hold a whole upload in memory. */
+async function readForm(request: Request, receive: Receive): Promise<Description> {
   const fields = new Map<string, string>();
   let declaredType: string | undefined;
-  for await (const part of readParts(source, boundary)) {
-    if (!part.isFile) {
-      fields.set(part.name, await readText(part, MAX_FIELD_BYTES));
-    } else if (declaredType === undefined) {
-      declaredType = bareType(fields.get('contentType') ?? part.contentType);
-      await receive(part.body);
-    }
+  let content: Readable | undefined;
+  let arriving: Promise<unknown> | undefined;
+  const form = openForm(request);
+  form.on('field', (name, value) => fields.set(name, value));
+  form.on('file', (_name, stream, _filename, _encoding, type) => {
+    content = stream;
+    // Who reads it hears of its end; a form that breaks off after that is told below.
+    stream.on('error', () => {});
+    declaredType = bareType(fields.get('contentType') ?? type);
+    arriving = receive(stream);
+    // Whoever refuses the content ends the reading of the form.
+    arriving.catch((error) => form.destroy(error));
+  });
+  try {
+    await pipeline(Readable.from(chunksOf(request)), form);
+  } catch (error) {
+    content?.destroy();
+    await arriving?.catch(() => {});
+    throw error instanceof StorageFailure || isSystemFault(error) ? error : malformed();
   }
+  await arriving;
   if (declaredType === undefined) {
     throw new StorageFailure('invalidRequest', 'No file provided');
   }
@@ -54,6 +66,22 @@ async function readForm(
     userMetadata: parseMetadata(fields.get('metadata'), 'utf8'),
   };
 }
+
+function openForm({ headers }: Request): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({
+      headers: { 'content-type': headers.get('content-type') ?? '' },
+      limits: FORM_LIMITS,
+    });
+  } catch {
+    throw malformed();
+  }
+}
+
+const malformed = () => new StorageFailure('invalidRequest', 'The form could not be read');
+
+/** A full disk, for one, is not the form's fault. */
+const isSystemFault = (error: unknown): boolean => error instanceof Error && 'errno' in error;
 
 /** The body in chunks. Who stops reading leaves the connection whole, so that the answer arrives. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void> {
