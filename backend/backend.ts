@@ -17,6 +17,8 @@ import { type Keys, loadKeys } from './keys.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { MailDelivery } from './mail/delivery.ts';
 import { createMailRoutes } from './mail/routes.ts';
+import type { RealtimeLimits } from './realtime/limits.ts';
+import { RealtimeServer } from './realtime/server.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
 import { demoPassword, seedDemo } from './seed.ts';
@@ -27,6 +29,7 @@ export interface BackendOptions {
   /** What answers paths that are no API: the built web app. */
   site: (request: Request) => Response;
   limits?: AuthLimits;
+  realtimeLimits?: Partial<RealtimeLimits>;
 }
 
 export interface Backend {
@@ -38,7 +41,8 @@ export interface Backend {
 }
 
 /** Starts the embedded backend on its data folder and resolves when it answers. */
-export async function startBackend({ settings, site, limits }: BackendOptions): Promise<Backend> {
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { settings, site, limits, realtimeLimits } = options;
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(settings.dataDir, publicUrl(settings, settings.port));
   const opened: { close(): Promise<void> }[] = [];
@@ -63,9 +67,21 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
     let listener: Listener | undefined;
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
+    const isKnownHost = knownHosts(settings, port);
+    const isAllowedOrigin = allowedOrigins(settings, port);
+    const realtime = await RealtimeServer.open({
+      engine,
+      keys,
+      isKnownHost,
+      isAllowedOrigin,
+      ...(realtimeLimits ? { limits: realtimeLimits } : {}),
+    });
+    opened.push(realtime);
     const app = createApp({
       keys,
+      engine,
       rest,
+      realtime,
       site,
       auth: createAuth({
         engine,
@@ -83,11 +99,11 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
         SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
         SUPABASE_SECRET_KEY: keys.secretKey,
       }),
-      isKnownHost: knownHosts(settings, port),
-      isAllowedOrigin: allowedOrigins(settings, port),
+      isKnownHost,
+      isAllowedOrigin,
       addressOf: (c) => getConnInfo(c).remote.address ?? '',
     });
-    listener = await listen(app, settings.host, settings.port);
+    listener = await listen(app, settings.host, settings.port, realtime);
     opened.push(listener);
     lock.announce(url());
     return { url: url(), keys, engine, ...(password ? { demoPassword: password } : {}), close };

@@ -2,8 +2,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { createTokenVerifier } from '../auth/verified-tokens.ts';
+import type { Engine } from '../db/engine.ts';
 import { answerFunction } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
+import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
+import type { RealtimeServer } from '../realtime/server.ts';
 import type { RestEngine } from '../rest/connection.ts';
 import { answerRest } from '../rest/rest.ts';
 import { boundBodies, refuseForeignHosts } from './bounds.ts';
@@ -15,7 +18,9 @@ import { isLoopback } from './origins.ts';
 
 export interface AppParts {
   keys: Keys;
+  engine: Engine;
   rest: RestEngine;
+  realtime: RealtimeServer;
   auth: Hono;
   local: Hono;
   functionEnv: () => FunctionEnv;
@@ -40,7 +45,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(refuseForeignHosts(parts.isKnownHost));
   app.use(protectPages());
   app.use(boundBodies);
-  for (const service of ['auth', 'rest', 'functions']) {
+  for (const service of ['auth', 'rest', 'functions', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
   }
 
@@ -55,6 +60,17 @@ export function createApp(parts: AppParts): Hono {
     }
     return new Response(answer.body, { status: answer.status, headers });
   });
+  const { rooms, limits } = parts.realtime;
+  app.route(
+    '/realtime/v1',
+    createBroadcastRoutes({
+      engine: parts.engine,
+      rooms,
+      limits,
+      identify: (c) => resolveIdentity(c.req.raw, parts.keys, verify),
+      addressOf: parts.addressOf,
+    }),
+  );
   app.post('/functions/v1/*', (c) => {
     requireKey(c.req.raw, parts.keys);
     return answerFunction(c.req.raw, parts.functionEnv());

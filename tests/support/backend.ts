@@ -91,7 +91,7 @@ export async function mailTo(address: string): Promise<CapturedMail[]> {
 
 /** A second backend on the same kind of engine, for tests that need other limits or a restart. */
 export async function startSeparateBackend(
-  options: Pick<TestBackendOptions, 'limits'> = {},
+  options: Pick<TestBackendOptions, 'limits' | 'realtimeLimits'> = {},
 ): Promise<BackendFacts & { close(): Promise<void> }> {
   const databaseUrl = backend().engine === 'postgres' ? await emptyDatabase() : undefined;
   const started = await startTestBackend({ ...options, ...(databaseUrl ? { databaseUrl } : {}) });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AuthLimits, RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { type Backend, startBackend } from '../../backend/backend.ts';
+import type { RealtimeLimits } from '../../backend/realtime/limits.ts';
 import { readSettings } from '../../backend/settings.ts';
 
 /** What a test needs to know of a running backend; plain data, so that it crosses processes. */
@@ -27,6 +28,7 @@ export interface TestBackendOptions {
   /** A folder of its own unless it says otherwise. */
   dataDir?: string;
   limits?: AuthLimits;
+  realtimeLimits?: Partial<RealtimeLimits>;
 }
 
 /** Starts a whole backend on a folder of its own and a free port, with the demo data. */
@@ -40,6 +42,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     }),
     site: () => new Response('<!doctype html><title>app shell</title>'),
     limits: options.limits ?? RELAXED_AUTH_LIMITS,
+    ...(options.realtimeLimits ? { realtimeLimits: options.realtimeLimits } : {}),
   });
   return {
     backend,
