@@ -20,10 +20,8 @@ revoke all on realtime.messages from public, anon, authenticated, service_role;
 grant select, insert, update on realtime.messages to anon, authenticated, service_role;
 
 -- The channel that a policy is being asked about.
-create or replace function realtime.topic() returns text
-language sql stable set search_path = '' as $$
-  select nullif(current_setting('realtime.topic', true), '')
-$$;
+create or replace function realtime.topic() returns text language sql stable
+return nullif(current_setting('realtime.topic', true), '');
 
 -- Never fails the transaction it is called in, as on a hosted project.
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true)
