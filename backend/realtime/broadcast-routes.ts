@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
 import { KeyedBuckets } from './bucket.ts';
 import type { Broadcast } from './frames.ts';
-import { type RealtimeLimits, TOPIC_BYTES } from './limits.ts';
+import { type RealtimeLimits, TOPIC_BYTES, weightOf } from './limits.ts';
 import { askRights } from './rights.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -52,7 +52,9 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
     const parsed = messagesSchema.safeParse(await readJson(c));
     if (!parsed.success) return c.json({ errors: { messages: ['are invalid'] } }, 422);
     const { messages } = parsed.data;
-    if (!buckets.take(parts.addressOf(c), messages.length)) return tooMany(c);
+    const bytes = Number(c.req.header('content-length') ?? limits.frameBytes);
+    const weight = messages.length + weightOf(bytes) - 1;
+    if (!buckets.take(parts.addressOf(c), weight)) return tooMany(c);
     const topics = new Set(messages.filter((one) => one.private).map(({ topic }) => topic));
     const allowed = new Set<string>();
     for (const topic of topics) if (await mayWrite(topic, identity)) allowed.add(topic);
@@ -71,7 +73,7 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
     if (!names.success || body === undefined) {
       return c.json({ error: 'The message is invalid' }, 422);
     }
-    if (!buckets.take(parts.addressOf(c))) return tooMany(c);
+    if (!buckets.take(parts.addressOf(c), weightOf(body.length))) return tooMany(c);
     const { topic, event } = names.data;
     const isPrivate = c.req.query('private') === 'true';
     if (isPrivate && !(await mayWrite(topic, identity))) {

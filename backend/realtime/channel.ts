@@ -17,8 +17,11 @@ import { type Accepted, checkWish, type Subscriber, SubscriptionRefused } from '
 export interface Line {
   readonly version: Version;
   readonly keyReader: Reader;
-  /** Whether the socket may send one more event now. */
-  takeEvent(): boolean;
+  /** Whether the socket may send one more event of that size now. */
+  takeEvent(bytes: number): boolean;
+  takePresence(): boolean;
+  /** Whether it may join, or change its token, once more now. */
+  takeJoin(): boolean;
   deliver(message: string | Buffer): void;
   push(channel: Channel, event: string, payload: string, isEnd?: boolean): void;
   reply(frame: Frame, status: 'ok' | 'error', response: unknown): void;
@@ -173,7 +176,7 @@ export class Channel implements Member, Subscriber {
       if (frame.joinRef === null || frame.joinRef === this.joinRef) this.end('phx_close');
     } else if (event === 'access_token') {
       await this.#refresh(frame);
-    } else if (!this.#line.takeEvent()) {
+    } else if (!this.#line.takeEvent(frame.broadcast?.body.length ?? 0)) {
       this.shutDown('Too many messages per second');
     } else if (event === 'broadcast') {
       this.#broadcast(frame);
@@ -188,6 +191,10 @@ export class Channel implements Member, Subscriber {
   async #refresh({ payload }: Frame): Promise<void> {
     const token = payload.access_token;
     if (typeof token !== 'string' || isKey(token) || token === this.#token) return;
+    if (!this.#line.takeJoin()) {
+      this.shutDown('Too many access tokens per second');
+      return;
+    }
     try {
       const reader = await tokenReader(token, this.#services.verify);
       const { isPrivate, wishes } = this.#join;
@@ -232,6 +239,10 @@ export class Channel implements Member, Subscriber {
     const { presenceKey, isPrivate } = this.#join;
     const { rooms } = this.#services;
     const verb = typeof event === 'string' ? event.toLowerCase() : '';
+    if (!this.#line.takePresence()) {
+      this.shutDown('Too many presence messages per second');
+      return;
+    }
     const wasPresent = this.#hasPresence;
     if (verb === 'untrack') {
       rooms.untrack(this.name, isPrivate, this);
@@ -241,6 +252,9 @@ export class Channel implements Member, Subscriber {
       }
       if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
         throw new EventRefused('Presence track payload must be a map');
+      }
+      if (JSON.stringify(payload).length > this.#services.limits.presenceBytes) {
+        throw new EventRefused('Track message size exceeded');
       }
       this.#hasPresence = true;
       rooms.track(this.name, isPrivate, this, presenceKey, { ...payload });

@@ -4,7 +4,7 @@ import { TokenBucket } from './bucket.ts';
 import { Channel, JoinRefused, type Line } from './channel.ts';
 import { type Frame, Garbage, readFrame, type Version, writeFrame } from './frames.ts';
 import { readJoin } from './join-payload.ts';
-import { TOPIC_BYTES } from './limits.ts';
+import { TOPIC_BYTES, weightOf } from './limits.ts';
 import type { Reader } from './reader.ts';
 import type { Services } from './services.ts';
 
@@ -32,6 +32,7 @@ export class Connection implements Line {
   readonly #frames: TokenBucket;
   readonly #joins: TokenBucket;
   readonly #events: TokenBucket;
+  readonly #presence: TokenBucket;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #heardAt = performance.now();
@@ -46,6 +47,7 @@ export class Connection implements Line {
     this.#frames = new TokenBucket(services.limits.frames);
     this.#joins = new TokenBucket(services.limits.joins);
     this.#events = new TokenBucket(services.limits.events);
+    this.#presence = new TokenBucket(services.limits.presence);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     // Sent by `ws` for a broken or oversized frame; `close` follows.
     socket.on('error', () => {});
@@ -56,8 +58,16 @@ export class Connection implements Line {
     return performance.now() - this.#heardAt;
   }
 
-  takeEvent(): boolean {
-    return this.#events.take();
+  takeEvent(bytes: number): boolean {
+    return this.#events.take(weightOf(bytes));
+  }
+
+  takePresence(): boolean {
+    return this.#presence.take();
+  }
+
+  takeJoin(): boolean {
+    return this.#joins.take() && this.#services.joinsPerAddress.take(this.address);
   }
 
   #hear(data: RawData, isBinary: boolean): void {
@@ -136,7 +146,7 @@ export class Connection implements Line {
     if (Buffer.byteLength(topic) > TOPIC_BYTES) {
       throw new JoinRefused('TopicNameRequired: The topic name is too long');
     }
-    if (!this.#joins.take() || !this.#services.joinsPerAddress.take(this.address)) {
+    if (!this.takeJoin()) {
       throw new JoinRefused('ClientJoinRateLimitReached: Too many joins per second');
     }
     if (this.#channels.size >= this.#services.limits.channelsPerSocket) {

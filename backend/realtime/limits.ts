@@ -5,13 +5,16 @@ export interface RealtimeLimits {
   socketsPerAddress: number;
   channelsPerSocket: number;
   subscriptionsPerChannel: number;
-  /** A reconnecting client joins all its channels at once; afterwards joins are rare. */
+  /** Joins and new tokens. A reconnecting client sends one a channel at once; then they are rare. */
   joins: Bucket;
   joinsPerAddress: Bucket;
   /** Whatever one socket sends; a client that goes on beyond it is cut off. */
   frames: Bucket;
-  /** Broadcasts and presence of one socket. */
+  /** Broadcasts and presence of one socket; large ones count as several. */
   events: Bucket;
+  /** Everybody in a channel is told of each, and of each who leaves. */
+  presence: Bucket;
+  presenceBytes: number;
   /** Messages over HTTP of one address. */
   httpMessagesPerAddress: Bucket;
   frameBytes: number;
@@ -38,6 +41,8 @@ export const DEFAULT_REALTIME_LIMITS: RealtimeLimits = {
   joinsPerAddress: { burst: 1_000, perSecond: 200 },
   frames: { burst: 1_000, perSecond: 300 },
   events: { burst: 200, perSecond: 100 },
+  presence: { burst: 120, perSecond: 5 },
+  presenceBytes: 8 * 1024,
   httpMessagesPerAddress: { burst: 500, perSecond: 100 },
   frameBytes: 256 * 1024,
   framesWaiting: 500,
@@ -47,3 +52,8 @@ export const DEFAULT_REALTIME_LIMITS: RealtimeLimits = {
 
 /** Longest name of a channel; the binary frames count it in one byte. */
 export const TOPIC_BYTES = 255;
+
+const BYTES_AN_EVENT = 8 * 1024;
+
+/** How many events a message counts as. */
+export const weightOf = (bytes: number): number => 1 + Math.floor(bytes / BYTES_AN_EVENT);

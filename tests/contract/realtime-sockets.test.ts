@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { backend, clientFor, newUser } from '../support/backend.ts';
+import { askDatabase } from '../security/sql.ts';
+import { backend, clientFor, newUser, service } from '../support/backend.ts';
 import { joined, rawSocket, tokenFor } from '../support/realtime.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
@@ -129,6 +130,7 @@ describe('a backend with small limits', () => {
         unreadBytes: 64 * 1024,
         channelsPerSocket: 2,
         events: { burst: 20, perSecond: 1 },
+        httpMessagesPerAddress: { burst: 5_000, perSecond: 5_000 },
       },
     });
   });
@@ -193,6 +195,32 @@ describe('a backend with small limits', () => {
     expect(slow.binary.length).toBeLessThan(sent);
     other.socket.close();
   });
+});
+
+it('a gap in what the database says makes the clients join again', async ({ skip }) => {
+  skip(backend().engine !== 'postgres', 'PGlite has no session that could be ended from outside');
+  const { id } = await newUser();
+  const client = clientFor(backend(), backend().publishableKey);
+  await client.realtime.setAuth(await tokenFor(id, 60));
+  const told: unknown[] = [];
+  const states: string[] = [];
+  const channel = client
+    .channel(`gap-${id}`)
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'profiles' }, (change) =>
+      told.push(change),
+    );
+  channel.subscribe((state) => states.push(state));
+  await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED']));
+  await askDatabase(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%'`);
+  await vi.waitFor(
+    () => expect(states).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']),
+    15_000,
+  );
+  await service().from('profiles').update({ bio: 'after' }).eq('id', id);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await channel.unsubscribe();
 });
 
 it('a shutdown closes the sockets at once and says why', async () => {

@@ -143,8 +143,6 @@ describe('a column that is hidden', () => {
       grant select (id, owner, title) on public.ledgers to authenticated;
       create policy "Owners read" on public.ledgers for select to authenticated
         using (owner = (select auth.uid()) and secret <> 'sealed');
-      create table public.unlisted (id uuid primary key);
-      grant select on public.unlisted to authenticated;
       alter publication supabase_realtime add table public.ledgers;`);
     // Triggers follow the publication at the start.
     await own.backend.engine.write(
@@ -237,6 +235,18 @@ describe('a column that is hidden', () => {
   });
 });
 
+it('a filter that fails for a row takes nothing from anybody else', async () => {
+  const { id, client } = await newUser();
+  const [attacker, sane] = [
+    await hear((await newUser()).client, { table: 'profiles', filter: 'bio=like.x\\' }),
+    await hear(client, { table: 'profiles', filter: 'bio=like.x%' }),
+  ];
+  await succeed(service().from('profiles').update({ bio: 'xyz' }).eq('id', id).select('id'));
+  await vi.waitFor(() => expect(sane.told()).toEqual([`UPDATE ${id}`]));
+  expect(attacker.channel.state).toBe('joined');
+  await Promise.all([attacker.channel.unsubscribe(), sane.channel.unsubscribe()]);
+});
+
 describe('a token', () => {
   const tryToken = async (token: string) => {
     const client = anonymous();
@@ -266,6 +276,23 @@ describe('a token', () => {
     await client.realtime.setAuth(await tokenFor(randomUUID(), 60, { secret: 'x'.repeat(43) }));
     await vi.waitFor(() => expect(channel.state).toBe('closed'));
   });
+});
+
+it('a topic is not flooded over HTTP', async () => {
+  const own = await startTestBackend({
+    realtimeLimits: { httpMessagesPerAddress: { burst: 20, perSecond: 0.01 } },
+  });
+  const send = (count: number) =>
+    fetch(`${own.facts.url}/realtime/v1/api/broadcast`, {
+      method: 'POST',
+      headers: { apikey: own.facts.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        messages: Array.from({ length: count }, () => ({ topic: 't', event: 'e', payload: {} })),
+      }),
+    });
+  expect((await send(15)).status).toBe(202);
+  expect((await send(15)).status).toBe(429);
+  await own.close();
 });
 
 describe('the door', () => {

@@ -102,6 +102,8 @@ language plpgsql set search_path = '' as $$
 declare
   v_table record;
 begin
+  -- Two backends may start on one database at once.
+  perform pg_advisory_xact_lock(4173002);
   for v_table in
     select t.tgrelid::regclass as relation
     from pg_trigger t
@@ -237,10 +239,15 @@ begin
       v_question ->> 'schema', v_question ->> 'table', (v_question ->> 'role')::name, v_question ->> 'kind'
     );
     v_name := 'haven_' || md5(v_text);
-    v_names := array_append(v_names, v_name);
     if v_name is not null and not exists (select from pg_prepared_statements s where s.name = v_name) then
-      execute format('prepare %I (jsonb) as %s', v_name, v_text);
+      begin
+        execute format('prepare %I (jsonb) as %s', v_name, v_text);
+      exception when others then
+        -- A policy that cannot be asked about a removed row hides the removal, and nothing else.
+        v_name := null;
+      end;
     end if;
+    v_names := array_append(v_names, v_name);
   end loop;
 
   for v_reader in select value from jsonb_array_elements(p_batch -> 'readers') loop
@@ -368,21 +375,46 @@ begin
 end
 $$;
 
--- Which of some rows satisfy which of some expressions that `check_filter` made.
+-- Which of some rows satisfy which of some expressions that `check_filter` made. An expression that
+-- fails for a row, such as a pattern that ends in its escape, is satisfied by none.
 create or replace function haven_realtime.match_filters(
   p_schema text, p_table text, p_expressions text[], p_rows jsonb
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  v_row jsonb;
+  v_expression text;
+  v_is_so boolean;
+  v_answers jsonb;
   v_result jsonb;
 begin
-  execute format(
-    'select jsonb_agg(to_jsonb(array[%s]) order by r.position)'
-    ' from jsonb_array_elements($1) with ordinality as r(value, position)'
-    ' cross join lateral jsonb_populate_record(null::%I.%I, r.value) as t',
-    (select string_agg(format('coalesce((%s), false)', e), ', ') from unnest(p_expressions) as e),
-    p_schema, p_table
-  ) using p_rows into v_result;
+  begin
+    execute format(
+      'select jsonb_agg(to_jsonb(array[%s]) order by r.position)'
+      ' from jsonb_array_elements($1) with ordinality as r(value, position)'
+      ' cross join lateral jsonb_populate_record(null::%I.%I, r.value) as t',
+      (select string_agg(format('coalesce((%s), false)', e), ', ') from unnest(p_expressions) as e),
+      p_schema, p_table
+    ) using p_rows into v_result;
+    return v_result;
+  exception when others then
+    v_result := '[]';
+  end;
+  for v_row in select value from jsonb_array_elements(p_rows) loop
+    v_answers := '[]';
+    foreach v_expression in array p_expressions loop
+      begin
+        execute format(
+          'select coalesce((%s), false) from jsonb_populate_record(null::%I.%I, $1) as t',
+          v_expression, p_schema, p_table
+        ) using v_row into v_is_so;
+      exception when others then
+        v_is_so := false;
+      end;
+      v_answers := v_answers || to_jsonb(v_is_so);
+    end loop;
+    v_result := v_result || jsonb_build_array(v_answers);
+  end loop;
   return v_result;
 end
 $$;
