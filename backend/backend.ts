@@ -21,6 +21,8 @@ import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
 import { createSqlOutbox } from './outbox/sql-outbox.ts';
+import type { RealtimeLimits } from './realtime/limits.ts';
+import { RealtimeServer } from './realtime/server.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
 import { demoPassword, seedDemo } from './seed.ts';
@@ -34,6 +36,7 @@ export interface BackendOptions {
   limits?: AuthLimits;
   /** Whether this process delivers messages; hosted, a schedule calls the function instead. */
   worksOutbox?: boolean;
+  realtimeLimits?: Partial<RealtimeLimits>;
 }
 
 export interface Backend {
@@ -46,7 +49,7 @@ export interface Backend {
 
 /** Starts the embedded backend on its data folder and resolves when it answers. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { settings, site, limits } = options;
+  const { settings, site, limits, realtimeLimits } = options;
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(settings.dataDir, publicUrl(settings, settings.port));
   const opened: { close(): Promise<void> }[] = [];
@@ -84,9 +87,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const settle = async () => {
       if (worksOutbox && providers.isAllCaptured) await runner.settle();
     };
+    const isKnownHost = knownHosts(settings, port);
+    const isAllowedOrigin = allowedOrigins(settings, port);
+    const realtime = await RealtimeServer.open({
+      engine,
+      keys,
+      isKnownHost,
+      isAllowedOrigin,
+      ...(realtimeLimits ? { limits: realtimeLimits } : {}),
+    });
+    opened.push(realtime);
     const app = createApp({
       keys,
+      engine,
       rest,
+      realtime,
       site,
       identify,
       storage: storage.routes,
@@ -106,11 +121,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         SUPABASE_SECRET_KEY: keys.secretKey,
         delivery: delivery(),
       }),
-      isKnownHost: knownHosts(settings, port),
-      isAllowedOrigin: allowedOrigins(settings, port),
+      isKnownHost,
+      isAllowedOrigin,
       addressOf: (c) => getConnInfo(c).remote.address ?? '',
     });
-    listener = await listen(app, settings.host, settings.port);
+    listener = await listen(app, settings.host, settings.port, realtime);
     opened.push(listener);
     opened.push(runner);
     if (worksOutbox) await runner.start();

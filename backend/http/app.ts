@@ -2,9 +2,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
-import type { RequestIdentity } from '../db/engine.ts';
+import type { Engine, RequestIdentity } from '../db/engine.ts';
 import { answerFunction } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
+import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
+import type { RealtimeServer } from '../realtime/server.ts';
 import type { RestEngine } from '../rest/connection.ts';
 import { answerRest } from '../rest/rest.ts';
 import { boundBodies, refuseForeignHosts } from './bounds.ts';
@@ -16,7 +18,9 @@ import { isLoopback } from './origins.ts';
 
 export interface AppParts {
   keys: Keys;
+  engine: Engine;
   rest: RestEngine;
+  realtime: RealtimeServer;
   auth: Hono;
   local: Hono;
   storage: Hono;
@@ -42,7 +46,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(refuseForeignHosts(parts.isKnownHost));
   // Storage has protection and limits of its own: its answers are people's files.
   app.use(except('/storage/v1/*', protectPages(), boundBodies));
-  for (const service of ['auth', 'rest', 'functions', 'storage']) {
+  for (const service of ['auth', 'rest', 'functions', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
   }
 
@@ -58,6 +62,17 @@ export function createApp(parts: AppParts): Hono {
     return new Response(answer.body, { status: answer.status, headers });
   });
   app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw));
+  const { rooms, limits } = parts.realtime;
+  app.route(
+    '/realtime/v1',
+    createBroadcastRoutes({
+      engine: parts.engine,
+      rooms,
+      limits,
+      identify: (c) => parts.identify(c.req.raw),
+      addressOf: parts.addressOf,
+    }),
+  );
   app.post('/functions/v1/*', (c) => {
     requireKey(c.req.raw, parts.keys);
     return answerFunction(c.req.raw, parts.functionEnv());

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { boundArrival, PATIENCE } from './patience.ts';
@@ -22,10 +23,17 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** Who takes over connections that ask to become something else than HTTP. */
+export interface Upgrades {
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): Promise<void>;
+}
+
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   host: string,
   port: number,
+  upgrades?: Upgrades,
 ): Promise<Listener> {
   const answer = getRequestListener(app.fetch);
   const server = createServer(
@@ -36,18 +44,25 @@ export async function listen(
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
+  if (upgrades) {
+    server.on('upgrade', (request, socket, head) => upgrades.accept(request, socket, head));
+  }
   await bind(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      const closed = new Promise<void>((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), GOODBYE_MS);
         server.close(() => {
           clearTimeout(timer);
           resolve();
         });
         server.closeIdleConnections();
-      }),
+      });
+      // The server waits for connections that were taken over, and cannot close them itself.
+      await upgrades?.close();
+      await closed;
+    },
   };
 }
 

@@ -20,13 +20,15 @@ create function private.my_roles() returns public.app_role[]
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
+  if not private.is_approved() then
+    return '{}';
+  end if;
   return (
     select coalesce(array_agg(r.role order by r.role), '{}')
     from public.user_roles r
     where r.user_id = (select auth.uid())
       and r.is_active
       and (r.expires_at is null or r.expires_at > now())
-      and (select private.is_approved())
   );
 end
 $$;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AuthLimits, RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { type Backend, startBackend } from '../../backend/backend.ts';
+import type { RealtimeLimits } from '../../backend/realtime/limits.ts';
 import { readSettings } from '../../backend/settings.ts';
 
 /** What a test needs to know of a running backend; plain data, so that it crosses processes. */
@@ -28,6 +29,7 @@ export interface TestBackendOptions {
   dataDir?: string;
   limits?: AuthLimits;
   worksOutbox?: boolean;
+  realtimeLimits?: Partial<RealtimeLimits>;
 }
 
 /** Starts a whole backend on a folder of its own and a free port, with the demo data. */
@@ -42,6 +44,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     site: () => new Response('<!doctype html><title>app shell</title>'),
     limits: options.limits ?? RELAXED_AUTH_LIMITS,
     worksOutbox: options.worksOutbox ?? true,
+    ...(options.realtimeLimits ? { realtimeLimits: options.realtimeLimits } : {}),
   });
   return {
     backend,

@@ -1,0 +1,38 @@
+import type { Sql } from '../db/engine.ts';
+
+interface Parked {
+  parked: number;
+}
+
+/** An announcement as NOTIFY brought it: whole, or where it is parked because it was too long. */
+export type Announcement<T> = T | Parked;
+
+export const readAnnouncement = <T>(text: string) => JSON.parse(text) as Announcement<T>;
+
+const isParked = (value: unknown): value is Parked =>
+  typeof value === 'object' && value !== null && 'parked' in value;
+
+/** Fetches the parked ones, and keeps the order. One that is gone was parked for too long. */
+export async function fetchParked<T>(
+  sql: Sql,
+  announcements: readonly Announcement<T>[],
+): Promise<T[]> {
+  const ids = announcements.filter(isParked).map(({ parked }) => parked);
+  if (ids.length === 0) return announcements as T[];
+  const rows = await sql<{ id: number; announcement: T }[]>`
+    select id, announcement from haven_realtime.parked where id = any (${ids}::bigint[])`;
+  const found = new Map(rows.map(({ id, announcement }) => [Number(id), announcement]));
+  return announcements.flatMap((one) => {
+    if (!isParked(one)) return [one];
+    const fetched = found.get(one.parked);
+    return fetched ? [fetched] : [];
+  });
+}
+
+/** Removes what nobody needs any more: a feed that is alive reads within seconds. */
+export const pruneParked = (sql: Sql) =>
+  sql`delete from haven_realtime.parked where at < now() - interval '5 minutes'`;
+
+/** Delivered messages are kept as long as a hosted project keeps them. */
+export const pruneMessages = (sql: Sql) =>
+  sql`delete from realtime.messages where inserted_at < (now() at time zone 'utc') - interval '3 days'`;

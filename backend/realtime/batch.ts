@@ -1,0 +1,212 @@
+import type { Sql } from '../db/engine.ts';
+import { matchFilters } from './filters.ts';
+import { hasExpired, type Reader } from './reader.ts';
+import type { ChangeType, Subscription, Subscriptions } from './subscriptions.ts';
+
+/** One write of one row, as the trigger announced it. */
+export interface Change {
+  schema: string;
+  table: string;
+  type: ChangeType;
+  at: string;
+  /** The primary key as text, to find the row again. */
+  key: Record<string, string>;
+  /** The primary key before the write. */
+  old: Record<string, unknown>;
+  /** The row that filters are compared with: as written, or as it was before a removal. */
+  row: Record<string, unknown>;
+}
+
+/** What one reader may be told of: positions in the batch, with the subscriptions that match. */
+interface Wanted {
+  reader: Reader;
+  changes: Map<number, Subscription[]>;
+}
+
+/** Rows asked for in one call, so that one call does not keep the database from everybody else. */
+const ROWS_A_CALL = 400;
+const BYTES_A_CALL = 2 * 1024 * 1024;
+
+/** Works out who gets which change, and hands it over in the order of the changes. */
+export async function deliverBatch(
+  changes: readonly Change[],
+  subscriptions: Subscriptions,
+  transact: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>,
+): Promise<void> {
+  const wanted = await findWanted(changes, subscriptions, transact);
+  const sizes = changes.map(({ row }) => JSON.stringify(row).length);
+  for (const group of groupCalls(wanted, sizes)) {
+    const rows = await transact(
+      (sql) => sql<{ reader: number; change: number; record: string | null }[]>`
+        select * from haven_realtime.read_changes(${sql.json(callOf(group, changes) as never)})`,
+    );
+    rows.sort((a, b) => a.reader - b.reader || a.change - b.change);
+    for (const { reader, change, record } of rows) {
+      const told = group[reader];
+      const what = changes[change];
+      if (!told || !what) continue;
+      const matching = told.changes.get(change) ?? [];
+      // Some may have left while the database was asked, or run out of time.
+      const still = matching.filter(
+        (one) =>
+          subscriptions.has(one, what.schema, what.table) && !hasExpired(one.subscriber.reader),
+      );
+      push(what, record, still);
+    }
+  }
+}
+
+async function findWanted(
+  changes: readonly Change[],
+  subscriptions: Subscriptions,
+  transact: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>,
+): Promise<Wanted[]> {
+  const readers = new Map<string, Wanted>();
+  const add = (position: number, subscription: Subscription) => {
+    const { reader } = subscription.subscriber;
+    const key = `${reader.role} ${reader.claims}`;
+    const known = readers.get(key) ?? { reader, changes: new Map<number, Subscription[]>() };
+    const matching = known.changes.get(position) ?? [];
+    matching.push(subscription);
+    known.changes.set(position, matching);
+    readers.set(key, known);
+  };
+  const asked = new Map<string, { position: number; subscription: Subscription }[]>();
+  for (const [position, change] of changes.entries()) {
+    for (const subscription of subscriptions.of(change.schema, change.table)) {
+      if (subscription.type !== '*' && subscription.type !== change.type) continue;
+      const answer = matchFilters(subscription.filters, change.row);
+      if (answer === true) add(position, subscription);
+      if (answer !== 'ask') continue;
+      const table = JSON.stringify([change.schema, change.table]);
+      const known = asked.get(table) ?? [];
+      known.push({ position, subscription });
+      asked.set(table, known);
+    }
+  }
+  for (const questions of asked.values()) {
+    const matched = await transact((sql) => askFilters(sql, changes, questions));
+    for (const { position, subscription } of matched) add(position, subscription);
+  }
+  // Prepared questions are planned anew when the role changes, so each role has its turn once.
+  return [...readers.values()].sort((a, b) => a.reader.role.localeCompare(b.reader.role));
+}
+
+/** Lets the database evaluate what text comparison cannot: order, patterns, other types. */
+async function askFilters(
+  sql: Sql,
+  changes: readonly Change[],
+  questions: readonly { position: number; subscription: Subscription }[],
+) {
+  const expressionOf = ({ filters }: Subscription) =>
+    filters.map(({ expression }) => `(${expression})`).join(' and ');
+  const expressions = [...new Set(questions.map(({ subscription }) => expressionOf(subscription)))];
+  const positions = [...new Set(questions.map(({ position }) => position))];
+  const first = changes[positions[0] ?? 0];
+  const rows = positions.map((position) => changes[position]?.row);
+  const [answer] = await sql<{ matched: boolean[][] }[]>`
+    select haven_realtime.match_filters(
+      ${first?.schema ?? ''}, ${first?.table ?? ''}, ${expressions}, ${sql.json(rows as never)}
+    ) as matched`;
+  return questions.filter(
+    ({ position, subscription }) =>
+      answer?.matched[positions.indexOf(position)]?.[
+        expressions.indexOf(expressionOf(subscription))
+      ],
+  );
+}
+
+/** Cuts the readers into calls of bounded size. */
+function groupCalls(wanted: readonly Wanted[], sizes: readonly number[]): Wanted[][] {
+  const groups: Wanted[][] = [];
+  let [rows, bytes] = [Infinity, 0];
+  for (const one of wanted) {
+    const positions = [...one.changes.keys()];
+    const weight = positions.reduce((sum, position) => sum + (sizes[position] ?? 0), 0);
+    if (rows + positions.length > ROWS_A_CALL || bytes + weight > BYTES_A_CALL) {
+      groups.push([]);
+      [rows, bytes] = [0, 0];
+    }
+    rows += positions.length;
+    bytes += weight;
+    groups.at(-1)?.push(one);
+  }
+  return groups;
+}
+
+/** The argument of `read_changes`. Readers who ask the same share the text of what they ask. */
+function callOf(group: readonly Wanted[], changes: readonly Change[]) {
+  const questions = new Pool<{ role: string; schema: string; table: string; kind: string }>();
+  const texts = new Pool<string>();
+  const readers = group.map(({ reader: { role, claims }, changes: wanted }) => {
+    const asks = new Map<number, Record<string, unknown>[]>();
+    for (const position of wanted.keys()) {
+      const change = changes[position];
+      if (!change) continue;
+      const { schema, table, type, key, row } = change;
+      const kind = type === 'DELETE' ? 'removed' : 'read';
+      const question = questions.place({ role, schema, table, kind });
+      const known = asks.get(question) ?? [];
+      known.push({ 'haven change': position, ...(kind === 'read' ? key : { row }) });
+      asks.set(question, known);
+    }
+    return {
+      role,
+      claims,
+      asks: [...asks].map(([question, keys]) => [question, texts.place(JSON.stringify(keys))]),
+    };
+  });
+  return { questions: questions.items, changes: texts.items, readers };
+}
+
+/** Keeps each distinct value once and says where it is. */
+class Pool<T> {
+  readonly items: T[] = [];
+  readonly #places = new Map<string, number>();
+
+  place(item: T): number {
+    const key = JSON.stringify(item);
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    this.#places.set(key, this.items.length);
+    return this.items.push(item) - 1;
+  }
+}
+
+function push(change: Change, record: string | null, matching: readonly Subscription[]): void {
+  const bySubscriber = new Map<string, Subscription[]>();
+  const subscribers = new Map(matching.map(({ subscriber }, i) => [subscriber, String(i)]));
+  for (const one of matching) {
+    // Subscriptions of one channel travel together unless they want different columns.
+    const selected = one.selected ? [...one.selected].join() : '';
+    const key = `${subscribers.get(one.subscriber)} ${selected}`;
+    bySubscriber.set(key, [...(bySubscriber.get(key) ?? []), one]);
+  }
+  const written = new Map<string, string>();
+  for (const together of bySubscriber.values()) {
+    const [first] = together;
+    if (!first) continue;
+    const data = written.get(first.columns) ?? dataOf(change, record, first);
+    written.set(first.columns, data);
+    first.subscriber.pushChange(
+      together.map(({ id }) => id),
+      data,
+    );
+  }
+}
+
+/** The change as clients read it. The record stays the database's own text: no number loses digits. */
+function dataOf(change: Change, record: string | null, { columns, selected }: Subscription) {
+  const { schema, table, at, type, old } = change;
+  const head = JSON.stringify({ schema, table, commit_timestamp: at, type }).slice(0, -1);
+  const parts = [head, `"columns":${columns}`];
+  if (type !== 'DELETE') parts.push(`"record":${pick(record ?? '{}', selected)}`);
+  if (type !== 'INSERT') parts.push(`"old_record":${JSON.stringify(old)}`);
+  return `${parts.join(',')},"errors":null}`;
+}
+
+function pick(record: string, selected: ReadonlySet<string> | undefined): string {
+  if (!selected) return record;
+  const all = Object.entries(JSON.parse(record) as Record<string, unknown>);
+  return JSON.stringify(Object.fromEntries(all.filter(([name]) => selected.has(name))));
+}

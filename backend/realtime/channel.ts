@@ -1,0 +1,324 @@
+import type { Frame, Version } from './frames.ts';
+import type { Join } from './join-payload.ts';
+import {
+  expiredMessage,
+  hasExpired,
+  isKey,
+  type Reader,
+  ReaderRefused,
+  tokenReader,
+} from './reader.ts';
+import { askRights, PUBLIC_RIGHTS, type Rights } from './rights.ts';
+import type { Member } from './rooms.ts';
+import type { Services } from './services.ts';
+import { type Accepted, checkWish, type Subscriber, SubscriptionRefused } from './subscriptions.ts';
+
+/** What a channel needs of the socket it lives on. */
+export interface Line {
+  readonly version: Version;
+  readonly keyReader: Reader;
+  /** Whether the socket may send one more event of that size now. */
+  takeEvent(bytes: number): boolean;
+  takePresence(): boolean;
+  /** Whether it may join, or change its token, once more now. */
+  takeJoin(): boolean;
+  deliver(message: string | Buffer): void;
+  push(channel: Channel, event: string, payload: string, isEnd?: boolean): void;
+  reply(frame: Frame, status: 'ok' | 'error', response: unknown): void;
+  forget(channel: Channel): void;
+}
+
+export class JoinRefused extends Error {}
+
+/** Something that a client may not do in a channel it is in. */
+class EventRefused extends Error {}
+
+/** Longer timers would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+let lastId = 0;
+
+/** One client in one channel, from its join to its leave. */
+export class Channel implements Member, Subscriber {
+  readonly topic: string;
+  readonly name: string;
+  readonly joinRef: string | null;
+  readonly #line: Line;
+  readonly #services: Services;
+  readonly #join: Join;
+  #reader: Reader;
+  #rights: Rights = PUBLIC_RIGHTS;
+  #token: string | undefined;
+  #hasPresence: boolean;
+  #expiry: NodeJS.Timeout | undefined;
+  #ids: number[] = [];
+  #isOpen = false;
+
+  constructor(line: Line, services: Services, frame: Frame, join: Join) {
+    this.#line = line;
+    this.#services = services;
+    this.#join = join;
+    this.topic = frame.topic;
+    this.name = frame.topic.slice(frame.topic.indexOf(':') + 1);
+    this.joinRef = frame.joinRef ?? frame.ref;
+    this.#reader = line.keyReader;
+    this.#hasPresence = join.hasPresence;
+  }
+
+  get version(): Version {
+    return this.#line.version;
+  }
+
+  get reader(): Reader {
+    return this.#reader;
+  }
+
+  get hearsBroadcasts(): boolean {
+    return this.#rights.readBroadcast && !hasExpired(this.#reader);
+  }
+
+  get seesPresence(): boolean {
+    return this.#hasPresence && this.#rights.readPresence && !hasExpired(this.#reader);
+  }
+
+  /** Checks the client and what it wants; nothing happens in the room before all of it is allowed. */
+  async enter(isStillWanted: () => boolean): Promise<{ reply: unknown; begin: () => void }> {
+    const { token, isPrivate, wishes, waits } = this.#join;
+    if (token && !isKey(token)) await this.#identify(token);
+    if (isPrivate) await this.#askRights();
+    const answer = await this.#checkWishes(wishes);
+    if (waits && answer instanceof SubscriptionRefused) {
+      throw new JoinRefused(`RealtimeDisabledForConfiguration: ${answer.message}`);
+    }
+    if (!isStillWanted()) throw new JoinRefused('The socket is gone');
+
+    this.#isOpen = true;
+    this.#services.rooms.enter(this.name, isPrivate, this);
+    this.#ids = wishes.map(() => ++lastId);
+    this.#subscribe(answer);
+    this.#watchExpiry();
+    return {
+      reply: { postgres_changes: wishes.map((wish, i) => ({ ...wish, id: this.#ids[i] })) },
+      begin: () => {
+        if (this.seesPresence) this.#pushPresence();
+        if (wishes.length > 0) this.#reportSubscription(answer);
+      },
+    };
+  }
+
+  async #identify(token: string): Promise<void> {
+    try {
+      this.#reader = await tokenReader(token, this.#services.verify);
+      this.#token = token;
+    } catch (error) {
+      if (!(error instanceof ReaderRefused)) throw error;
+      throw new JoinRefused(`${error.code}: ${error.message}`);
+    }
+  }
+
+  async #askRights(): Promise<void> {
+    this.#rights = await askRights(this.#services.engine, this.name, this.#reader);
+    if (this.#rights.readBroadcast || this.#rights.readPresence) return;
+    throw new JoinRefused(`Unauthorized: ${this.#noRightsMessage}`);
+  }
+
+  get #noRightsMessage(): string {
+    return `You do not have permissions to read from this Channel topic: ${this.name}`;
+  }
+
+  async #checkWishes(
+    wishes: readonly Record<string, unknown>[],
+  ): Promise<Accepted[][] | SubscriptionRefused> {
+    try {
+      const accepted: Accepted[][] = [];
+      for (const wish of wishes) {
+        accepted.push(await checkWish(this.#services.engine, wish, this.#reader));
+      }
+      return accepted;
+    } catch (error) {
+      if (error instanceof SubscriptionRefused) return error;
+      throw error;
+    }
+  }
+
+  /** All of a channel's subscriptions or none, as on a hosted project. */
+  #subscribe(answer: Accepted[][] | SubscriptionRefused): void {
+    const { subscriptions } = this.#services;
+    subscriptions.remove(this);
+    if (answer instanceof SubscriptionRefused) return;
+    for (const [i, tables] of answer.entries()) {
+      for (const accepted of tables) subscriptions.add(this, this.#ids[i] ?? 0, accepted);
+    }
+  }
+
+  #reportSubscription(answer: unknown): void {
+    const isRefused = answer instanceof SubscriptionRefused;
+    this.#pushSystem(
+      'postgres_changes',
+      isRefused ? 'error' : 'ok',
+      isRefused ? answer.message : 'Subscribed to PostgreSQL',
+    );
+  }
+
+  async receive(frame: Frame): Promise<void> {
+    try {
+      await this.#receive(frame);
+    } catch (error) {
+      if (!(error instanceof EventRefused)) throw error;
+      this.#line.reply(frame, 'error', { reason: error.message });
+    }
+  }
+
+  async #receive(frame: Frame): Promise<void> {
+    const { event } = frame;
+    if (event === 'phx_leave') {
+      this.#line.reply(frame, 'ok', {});
+      if (frame.joinRef === null || frame.joinRef === this.joinRef) this.end('phx_close');
+    } else if (event === 'access_token') {
+      await this.#refresh(frame);
+    } else if (!this.#line.takeEvent(frame.broadcast?.body.length ?? 0)) {
+      this.shutDown('Too many messages per second');
+    } else if (event === 'broadcast') {
+      this.#broadcast(frame);
+    } else if (event === 'presence') {
+      this.#presence(frame);
+    } else {
+      throw new EventRefused(`unknown event ${event.slice(0, 100)}`);
+    }
+  }
+
+  /** The client signed in again: everything it was allowed is asked anew. */
+  async #refresh({ payload }: Frame): Promise<void> {
+    const token = payload.access_token;
+    if (typeof token !== 'string' || isKey(token) || token === this.#token) return;
+    if (!this.#line.takeJoin()) {
+      this.shutDown('Too many access tokens per second');
+      return;
+    }
+    try {
+      const reader = await tokenReader(token, this.#services.verify);
+      const { isPrivate, wishes } = this.#join;
+      if (isPrivate) {
+        const rights = await askRights(this.#services.engine, this.name, reader);
+        if (!rights.readBroadcast && !rights.readPresence) {
+          this.shutDown(this.#noRightsMessage);
+          return;
+        }
+        this.#rights = rights;
+      }
+      const { role } = this.#reader;
+      this.#reader = reader;
+      this.#token = token;
+      // What may be subscribed to hangs on the role alone, so the same role keeps its subscriptions.
+      const answer = role === reader.role ? undefined : await this.#checkWishes(wishes);
+      if (!this.#isOpen) return;
+      if (answer) this.#subscribe(answer);
+      this.#watchExpiry();
+      if (wishes.length > 0) this.#reportSubscription(answer);
+    } catch (error) {
+      if (!(error instanceof ReaderRefused)) throw error;
+      this.shutDown(error.message);
+    }
+  }
+
+  #broadcast(frame: Frame): void {
+    const { broadcast } = frame;
+    if (!broadcast) throw new EventRefused('broadcast without an event');
+    if (!this.#rights.writeBroadcast || hasExpired(this.#reader)) {
+      throw new EventRefused(
+        `You do not have permissions to write to this Channel topic: ${this.name}`,
+      );
+    }
+    const { acknowledges, hearsItself, isPrivate } = this.#join;
+    this.#services.rooms.broadcast(this.name, isPrivate, broadcast, hearsItself ? undefined : this);
+    if (acknowledges) this.#line.reply(frame, 'ok', {});
+  }
+
+  #presence(frame: Frame): void {
+    const { event, payload = {} } = frame.payload;
+    const { presenceKey, isPrivate } = this.#join;
+    const { rooms } = this.#services;
+    const verb = typeof event === 'string' ? event.toLowerCase() : '';
+    if (!this.#line.takePresence()) {
+      this.shutDown('Too many presence messages per second');
+      return;
+    }
+    const wasPresent = this.#hasPresence;
+    if (verb === 'untrack') {
+      rooms.untrack(this.name, isPrivate, this);
+    } else if (verb === 'track') {
+      if (!this.#rights.writePresence || hasExpired(this.#reader)) {
+        throw new EventRefused('unauthorized');
+      }
+      if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
+        throw new EventRefused('Presence track payload must be a map');
+      }
+      if (JSON.stringify(payload).length > this.#services.limits.presenceBytes) {
+        throw new EventRefused('Track message size exceeded');
+      }
+      this.#hasPresence = true;
+      rooms.track(this.name, isPrivate, this, presenceKey, { ...payload });
+    } else {
+      throw new EventRefused('unknown presence event');
+    }
+    this.#line.reply(frame, 'ok', {});
+    if (!wasPresent && this.seesPresence) this.#pushPresence();
+  }
+
+  #pushPresence(): void {
+    this.push(
+      'presence_state',
+      this.#services.rooms.presenceState(this.name, this.#join.isPrivate),
+    );
+  }
+
+  deliver(message: string | Buffer): void {
+    this.#line.deliver(message);
+  }
+
+  push(event: string, payload: string): void {
+    this.#line.push(this, event, payload);
+  }
+
+  pushChange(ids: readonly number[], data: string): void {
+    this.push('postgres_changes', `{"ids":[${ids.join()}],"data":${data}}`);
+  }
+
+  #pushSystem(extension: string, status: 'ok' | 'error', message: string): void {
+    this.push('system', JSON.stringify({ extension, status, message, channel: this.name }));
+  }
+
+  reportGap(): void {
+    this.end('phx_error');
+  }
+
+  #watchExpiry(): void {
+    clearTimeout(this.#expiry);
+    const { expiresAt } = this.#reader;
+    if (expiresAt === undefined) return;
+    const wait = Math.min(Math.max(0, expiresAt * 1000 - Date.now()), LONGEST_TIMER_MS);
+    this.#expiry = setTimeout(() => {
+      if (hasExpired(this.#reader)) this.shutDown(expiredMessage(expiresAt));
+      else this.#watchExpiry();
+    }, wait);
+    this.#expiry.unref();
+  }
+
+  /** Says why, then closes; the client does not come back by itself. */
+  shutDown(message: string): void {
+    if (!this.#isOpen) return;
+    this.#pushSystem('system', 'error', message);
+    this.end('phx_close');
+  }
+
+  /** Leaves the room. `phx_error` makes the client join again, `phx_close` does not. */
+  end(event?: 'phx_close' | 'phx_error'): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    clearTimeout(this.#expiry);
+    this.#services.subscriptions.remove(this);
+    this.#services.rooms.leave(this.name, this.#join.isPrivate, this);
+    this.#line.forget(this);
+    if (event) this.#line.push(this, event, '{}', true);
+  }
+}

@@ -1,0 +1,197 @@
+import type { RawData, WebSocket } from 'ws';
+import { noteFault } from '../http/fault-log.ts';
+import { TokenBucket } from './bucket.ts';
+import { Channel, JoinRefused, type Line } from './channel.ts';
+import { type Frame, Garbage, readFrame, type Version, writeFrame } from './frames.ts';
+import { readJoin } from './join-payload.ts';
+import { TOPIC_BYTES, weightOf } from './limits.ts';
+import type { Reader } from './reader.ts';
+import type { Services } from './services.ts';
+
+/** Why a socket was closed, as the protocol of websockets numbers reasons. */
+const CLOSE = { garbage: 1003, tooMuch: 1008, fault: 1011 } as const;
+const PREFIX = 'realtime:';
+/** Time for the reason to arrive before the line is cut. */
+const GRACE_MS = 1_000;
+
+/** Whom a socket was opened for. */
+export interface Client {
+  version: Version;
+  keyReader: Reader;
+  address: string;
+}
+
+/** One client's socket with the channels it is in. Frames are answered in the order they came. */
+export class Connection implements Line {
+  readonly version: Version;
+  readonly keyReader: Reader;
+  readonly address: string;
+  readonly #socket: WebSocket;
+  readonly #services: Services;
+  readonly #channels = new Map<string, Channel>();
+  readonly #frames: TokenBucket;
+  readonly #joins: TokenBucket;
+  readonly #events: TokenBucket;
+  readonly #presence: TokenBucket;
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #heardAt = performance.now();
+  #isOpen = true;
+
+  constructor(socket: WebSocket, services: Services, client: Client) {
+    this.version = client.version;
+    this.keyReader = client.keyReader;
+    this.address = client.address;
+    this.#socket = socket;
+    this.#services = services;
+    this.#frames = new TokenBucket(services.limits.frames);
+    this.#joins = new TokenBucket(services.limits.joins);
+    this.#events = new TokenBucket(services.limits.events);
+    this.#presence = new TokenBucket(services.limits.presence);
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    // Sent by `ws` for a broken or oversized frame; `close` follows.
+    socket.on('error', () => {});
+    socket.on('close', () => this.#end());
+  }
+
+  get silentForMs(): number {
+    return performance.now() - this.#heardAt;
+  }
+
+  takeEvent(bytes: number): boolean {
+    return this.#events.take(weightOf(bytes));
+  }
+
+  takePresence(): boolean {
+    return this.#presence.take();
+  }
+
+  takeJoin(): boolean {
+    return this.#joins.take() && this.#services.joinsPerAddress.take(this.address);
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    this.#heardAt = performance.now();
+    if (!this.#isOpen) return;
+    if (!this.#frames.take()) {
+      this.cut(CLOSE.tooMuch, 'Too many messages per second');
+      return;
+    }
+    try {
+      const frame = readFrame(data as Buffer, isBinary, this.version);
+      if (frame.topic === 'phoenix') this.#beat(frame);
+      else this.#enqueue(frame);
+    } catch (error) {
+      if (!(error instanceof Garbage)) noteFault(error);
+      this.cut(CLOSE.garbage, 'This is no message of the protocol');
+    }
+  }
+
+  /** At once, even while the database is asked about an earlier frame. */
+  #beat(frame: Frame): void {
+    if (frame.event === 'heartbeat') this.reply(frame, 'ok', {});
+    else this.reply(frame, 'error', unmatched);
+  }
+
+  #enqueue(frame: Frame): void {
+    if (this.#waiting >= this.#services.limits.framesWaiting) {
+      this.cut(CLOSE.tooMuch, 'Too many messages wait for an answer');
+      return;
+    }
+    this.#waiting += 1;
+    this.#queue = this.#queue
+      .then(() => this.#answer(frame))
+      .catch((error: unknown) => {
+        if (!this.#isOpen) return;
+        noteFault(error);
+        this.cut(CLOSE.fault, 'The server could not answer');
+      })
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  async #answer(frame: Frame): Promise<void> {
+    if (!this.#isOpen) return;
+    if (frame.event === 'phx_join') return this.#join(frame);
+    const channel = this.#channels.get(frame.topic);
+    if (channel) return channel.receive(frame);
+    if (frame.event === 'phx_leave') this.reply(frame, 'ok', {});
+    else this.reply(frame, 'error', unmatched);
+  }
+
+  async #join(frame: Frame): Promise<void> {
+    // A client joins again when it believes that its earlier join is gone.
+    this.#channels.get(frame.topic)?.end('phx_close');
+    try {
+      this.#checkLimits(frame.topic);
+      const join = readJoin(frame.payload);
+      if (join.wishes.length > this.#services.limits.subscriptionsPerChannel) {
+        throw new JoinRefused('ChannelRateLimitReached: Too many postgres_changes');
+      }
+      const channel = new Channel(this, this.#services, frame, join);
+      const { reply, begin } = await channel.enter(() => this.#isOpen);
+      this.#channels.set(frame.topic, channel);
+      this.reply(frame, 'ok', reply);
+      begin();
+    } catch (error) {
+      if (!(error instanceof JoinRefused)) throw error;
+      this.reply(frame, 'error', { reason: error.message });
+    }
+  }
+
+  #checkLimits(topic: string): void {
+    if (!topic.startsWith(PREFIX)) throw new JoinRefused(unmatched.reason);
+    if (topic === PREFIX) throw new JoinRefused('TopicNameRequired: You must provide a topic name');
+    if (Buffer.byteLength(topic) > TOPIC_BYTES) {
+      throw new JoinRefused('TopicNameRequired: The topic name is too long');
+    }
+    if (!this.takeJoin()) {
+      throw new JoinRefused('ClientJoinRateLimitReached: Too many joins per second');
+    }
+    if (this.#channels.size >= this.#services.limits.channelsPerSocket) {
+      throw new JoinRefused('ChannelRateLimitReached: Too many channels');
+    }
+  }
+
+  reply(frame: Frame, status: 'ok' | 'error', response: unknown): void {
+    const { topic, ref, joinRef } = frame;
+    const payload = JSON.stringify({ status, response });
+    this.deliver(writeFrame(this.version, topic, 'phx_reply', payload, { joinRef, ref }));
+  }
+
+  push({ topic, joinRef }: Channel, event: string, payload: string, isEnd = false): void {
+    const ref = isEnd ? joinRef : null;
+    this.deliver(writeFrame(this.version, topic, event, payload, { joinRef, ref }));
+  }
+
+  forget(channel: Channel): void {
+    if (this.#channels.get(channel.topic) === channel) this.#channels.delete(channel.topic);
+  }
+
+  /** A client that does not read what it asked for must not fill this server's memory. */
+  deliver(message: string | Buffer): void {
+    if (!this.#isOpen) return;
+    if (this.#socket.bufferedAmount > this.#services.limits.unreadBytes) {
+      this.cut(CLOSE.tooMuch, 'Messages were not read in time');
+    } else {
+      this.#socket.send(message, () => {});
+    }
+  }
+
+  /** Says why and closes, whether the other side answers or not. */
+  cut(code: number, reason: string): void {
+    if (!this.#isOpen) return;
+    this.#end();
+    this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), GRACE_MS).unref();
+  }
+
+  #end(): void {
+    this.#isOpen = false;
+    for (const channel of [...this.#channels.values()]) channel.end();
+    this.#channels.clear();
+  }
+}
+
+const unmatched = { reason: 'unmatched topic' };

@@ -1,0 +1,121 @@
+import { setTimeout as moment } from 'node:timers/promises';
+import type { Engine, Sql } from '../db/engine.ts';
+import type { StopListening } from '../db/notifications.ts';
+import { noteFault } from '../http/fault-log.ts';
+import { type Announcement, fetchParked, pruneParked, readAnnouncement } from './announcements.ts';
+import { type Change, deliverBatch } from './batch.ts';
+import { Subscriptions } from './subscriptions.ts';
+
+/** Changes looked at together; what one reader sees of them is one question. */
+const CHANGES_A_BATCH = 100;
+const BYTES_A_BATCH = 512 * 1024;
+/** More than this waits for nobody: clients are told to join again and read for themselves. */
+const MOST_WAITING = 50_000;
+const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+/** After a batch the database belongs to others for as long as the batch took, up to this. */
+const LONGEST_REST_MS = 40;
+const PRUNE_MS = 60_000;
+
+interface Waiting {
+  announcement: Announcement<Change>;
+  bytes: number;
+}
+
+/**
+ * Turns what the triggers announce into what each subscriber sees. One batch at a time, in the order
+ * of the announcements; what arrives meanwhile makes up the next batch.
+ */
+export class ChangeFeed {
+  readonly subscriptions = new Subscriptions();
+  readonly #engine: Engine;
+  #waiting: Waiting[] = [];
+  #waitingBytes = 0;
+  #running: Promise<void> | undefined;
+  #stop: StopListening | undefined;
+  #pruner: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Puts the triggers where the publication wants them, and listens. */
+  async start(): Promise<void> {
+    await this.#engine.write('system', async (sql) => {
+      await sql`select haven_realtime.install_triggers()`;
+      await pruneParked(sql);
+    });
+    this.#stop = await this.#engine.listen('haven_changes', {
+      onMessage: (text) => this.#hear(text),
+      onGap: () => this.#giveUp(),
+    });
+    this.#pruner = setInterval(() => {
+      this.#engine.write('system', pruneParked).catch(noteFault);
+    }, PRUNE_MS);
+    this.#pruner.unref();
+  }
+
+  #hear(text: string): void {
+    if (this.#isClosed || this.subscriptions.subscribers().length === 0) return;
+    this.#waiting.push({ announcement: readAnnouncement<Change>(text), bytes: text.length });
+    this.#waitingBytes += text.length;
+    if (this.#waiting.length > MOST_WAITING || this.#waitingBytes > MOST_WAITING_BYTES) {
+      this.#giveUp();
+    }
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  /** Changes were missed, or there are too many of them: every subscriber has to start again. */
+  #giveUp(): void {
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    for (const subscriber of this.subscriptions.subscribers()) subscriber.reportGap();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0 && !this.#isClosed) {
+      const started = performance.now();
+      try {
+        const changes = await this.#fetch(this.#take());
+        await deliverBatch(changes, this.subscriptions, (work) => this.#ask(work));
+      } catch (error) {
+        if (this.#isClosed) return;
+        noteFault(error);
+        this.#giveUp();
+      }
+      await moment(Math.min(performance.now() - started, LONGEST_REST_MS));
+    }
+  }
+
+  #take(): Announcement<Change>[] {
+    let [count, bytes] = [0, 0];
+    for (const one of this.#waiting) {
+      if (count >= CHANGES_A_BATCH || (count > 0 && bytes + one.bytes > BYTES_A_BATCH)) break;
+      count += 1;
+      bytes += one.bytes;
+    }
+    this.#waitingBytes -= bytes;
+    return this.#waiting.splice(0, count).map(({ announcement }) => announcement);
+  }
+
+  #fetch(announcements: Announcement<Change>[]): Promise<Change[]> {
+    if (!announcements.some((one) => 'parked' in one)) {
+      return Promise.resolve(announcements as Change[]);
+    }
+    return this.#ask((sql) => fetchParked(sql, announcements));
+  }
+
+  #ask<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#engine.read('system', work);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#waiting = [];
+    clearInterval(this.#pruner);
+    await this.#running;
+    await this.#stop?.();
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { Garbage, readFrame, writeBroadcast, writeFrame } from './frames.ts';
+
+const text = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+test('both versions say the same', () => {
+  const message = { topic: 'realtime:a', event: 'phx_join', joinRef: '1', ref: '2', payload: {} };
+  const object = { topic: 'realtime:a', event: 'phx_join', join_ref: '1', ref: 2, payload: {} };
+  expect(readFrame(text(object), false, '1.0.0')).toEqual(message);
+  expect(readFrame(text(['1', '2', 'realtime:a', 'phx_join', {}]), false, '2.0.0')).toEqual(
+    message,
+  );
+});
+
+test('a binary broadcast is read and written with its lengths in bytes', () => {
+  const strings = ['1', '2', 'realtime:é', 'ev'].map((one) => Buffer.from(one));
+  const lengths = strings.map(({ length }) => length);
+  const head = Buffer.from([3, ...lengths, 0, 1]);
+  const frame = readFrame(Buffer.concat([head, ...strings, text({ a: 1 })]), true, '2.0.0');
+  expect(frame).toMatchObject({
+    topic: 'realtime:é',
+    joinRef: '1',
+    ref: '2',
+    broadcast: { event: 'ev', body: '{"a":1}' },
+  });
+  const written = writeBroadcast('2.0.0', 'realtime:é', { event: 'ev', body: '{"a":1}' });
+  expect(written).toEqual(
+    Buffer.concat([Buffer.from([4, 11, 2, 0, 1]), Buffer.from('realtime:éev{"a":1}')]),
+  );
+});
+
+test('bytes do not reach a client that has no way to read them', () => {
+  const broadcast = { event: 'ev', body: new Uint8Array([1]) };
+  expect(writeBroadcast('1.0.0', 'realtime:a', broadcast)).toBeUndefined();
+});
+
+test('a push carries the refs of its version', () => {
+  const refs = { joinRef: '1', ref: '2' };
+  expect(writeFrame('2.0.0', 't', 'e', '{}', refs)).toBe('["1","2","t","e",{}]');
+  expect(JSON.parse(writeFrame('1.0.0', 't', 'e', '{}', refs))).toEqual({
+    topic: 't',
+    event: 'e',
+    payload: {},
+    ref: '2',
+  });
+});
+
+test.each([
+  [Buffer.from([0xff, 0xfe]), false],
+  [text(null), false],
+  [text([1, 2, 3, 4, 5]), false],
+  [text(['1', '2', 'a', 'b', 'no object']), false],
+  [Buffer.alloc(0), true],
+  [Buffer.from([3, 0, 0, 0, 0, 0, 7]), true],
+])('%s is garbage', (data, isBinary) => {
+  expect(() => readFrame(data, isBinary, '2.0.0')).toThrow(Garbage);
+});

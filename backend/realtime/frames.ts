@@ -1,0 +1,153 @@
+import { TOPIC_BYTES } from './limits.ts';
+
+export type Version = '1.0.0' | '2.0.0';
+
+/** What people say to each other in a channel. Binary bodies exist in version 2 only. */
+export interface Broadcast {
+  event: string;
+  /** JSON text, or bytes that nobody here looks into. */
+  body: string | Uint8Array;
+  meta?: Record<string, unknown>;
+}
+
+/** A message of a client. */
+export interface Frame {
+  topic: string;
+  event: string;
+  joinRef: string | null;
+  ref: string | null;
+  payload: Record<string, unknown>;
+  broadcast?: Broadcast;
+}
+
+/** What is no message of the protocol; its sender is not one of our clients. */
+export class Garbage extends Error {}
+
+const PUSH = 3;
+const BROADCAST = 4;
+const BINARY = 0;
+const JSON_TEXT = 1;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads a text or binary message, or throws `Garbage`. */
+export function readFrame(data: Buffer, isBinary: boolean, version: Version): Frame {
+  try {
+    if (isBinary) return readPush(data, version);
+    const value: unknown = JSON.parse(utf8.decode(data));
+    return version === '2.0.0' ? fromArray(value) : fromObject(value);
+  } catch (error) {
+    throw error instanceof Garbage ? error : new Garbage('Not a frame');
+  }
+}
+
+function fromArray(value: unknown): Frame {
+  if (!Array.isArray(value) || value.length !== 5) throw new Garbage('Not a frame');
+  const [joinRef, ref, topic, event, payload] = value as unknown[];
+  return frameOf({ joinRef, ref, topic, event, payload });
+}
+
+function fromObject(value: unknown): Frame {
+  if (!isRecord(value)) throw new Garbage('Not a frame');
+  const { join_ref: joinRef = null, ref = null, topic, event, payload } = value;
+  return frameOf({ joinRef, ref, topic, event, payload });
+}
+
+function frameOf(parts: Record<'joinRef' | 'ref' | 'topic' | 'event' | 'payload', unknown>): Frame {
+  const { topic, event, payload } = parts;
+  if (typeof topic !== 'string' || typeof event !== 'string') throw new Garbage('No topic');
+  if (payload !== null && payload !== undefined && !isRecord(payload)) throw new Garbage('Payload');
+  const frame: Frame = {
+    topic,
+    event,
+    joinRef: refOf(parts.joinRef),
+    ref: refOf(parts.ref),
+    payload: payload ?? {},
+  };
+  if (event === 'broadcast' && typeof payload?.event === 'string') {
+    frame.broadcast = { event: payload.event, body: JSON.stringify(payload.payload ?? {}) };
+  }
+  return frame;
+}
+
+/** Old clients number their messages, newer ones name them by a string of digits. */
+function refOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || text.length > 255) throw new Garbage('Not a ref');
+  return text;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `3`, five lengths, the encoding, then the strings and the body. */
+function readPush(data: Buffer, version: Version): Frame {
+  if (version !== '2.0.0' || data.length < 7 || data[0] !== PUSH) throw new Garbage('Binary');
+  let at = 7;
+  const take = (length = 0) => {
+    const end = at + length;
+    if (end > data.length) throw new Garbage('Cut short');
+    const text = utf8.decode(data.subarray(at, end));
+    at = end;
+    return text;
+  };
+  const joinRef = take(data[1]);
+  const ref = take(data[2]);
+  const topic = take(data[3]);
+  const event = take(data[4]);
+  take(data[5]);
+  const rest = data.subarray(at);
+  let body: Broadcast['body'] = rest;
+  if (data[6] === JSON_TEXT) {
+    body = utf8.decode(rest);
+    // Passed on as it is, so that what is no JSON would break every client that hears it.
+    JSON.parse(body);
+  } else if (data[6] !== BINARY) throw new Garbage('Unknown encoding');
+  return {
+    topic,
+    event: 'broadcast',
+    joinRef: joinRef || null,
+    ref: ref || null,
+    payload: {},
+    broadcast: { event, body },
+  };
+}
+
+/** A message of the server. `payload` is JSON text. */
+export function writeFrame(
+  version: Version,
+  topic: string,
+  event: string,
+  payload: string,
+  refs: { joinRef?: string | null; ref?: string | null } = {},
+): string {
+  const { joinRef = null, ref = null } = refs;
+  const [t, e, r] = [JSON.stringify(topic), JSON.stringify(event), JSON.stringify(ref)];
+  return version === '2.0.0'
+    ? `[${JSON.stringify(joinRef)},${r},${t},${e},${payload}]`
+    : `{"topic":${t},"event":${e},"payload":${payload},"ref":${r}}`;
+}
+
+/** A broadcast as each version reads it; undefined where the version cannot carry it. */
+export function writeBroadcast(
+  version: Version,
+  topic: string,
+  { event, body, meta }: Broadcast,
+): string | Buffer | undefined {
+  if (version === '1.0.0') {
+    if (typeof body !== 'string') return undefined;
+    const extra = meta ? `,"meta":${JSON.stringify(meta)}` : '';
+    const payload = `{"type":"broadcast","event":${JSON.stringify(event)},"payload":${body}${extra}}`;
+    return writeFrame(version, topic, 'broadcast', payload);
+  }
+  const strings = [topic, event, meta ? JSON.stringify(meta) : ''].map((text) => Buffer.from(text));
+  const lengths = strings.map(({ length }) => length);
+  if (lengths.some((length) => length > TOPIC_BYTES)) return undefined;
+  const encoding = typeof body === 'string' ? JSON_TEXT : BINARY;
+  return Buffer.concat([
+    Buffer.from([BROADCAST, ...lengths, encoding]),
+    ...strings,
+    typeof body === 'string' ? Buffer.from(body) : body,
+  ]);
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+/** What a client says when it joins a channel; what makes no sense counts as not said. */
+const joinSchema = z.object({
+  access_token: z.string().nullish().catch(null),
+  config: z
+    .object({
+      broadcast: z
+        .object({ ack: z.boolean().catch(false), self: z.boolean().catch(false) })
+        .partial()
+        .catch({}),
+      presence: z
+        .object({ key: z.string().max(255).catch(''), enabled: z.boolean().catch(true) })
+        .partial()
+        .catch({}),
+      postgres_changes: z.array(z.record(z.string(), z.unknown())).catch([]),
+      postgres_changes_options: z
+        .object({ wait: z.boolean().catch(false) })
+        .partial()
+        .catch({}),
+      private: z.boolean().catch(false),
+    })
+    .partial()
+    .catch({}),
+});
+
+export interface Join {
+  token?: string;
+  isPrivate: boolean;
+  acknowledges: boolean;
+  hearsItself: boolean;
+  presenceKey: string;
+  hasPresence: boolean;
+  wishes: Record<string, unknown>[];
+  /** Whether the reply has to wait for the subscription and tell of its failure. */
+  waits: boolean;
+}
+
+export function readJoin(payload: Record<string, unknown>): Join {
+  const { access_token: token, config } = joinSchema.parse({ config: {}, ...payload });
+  return {
+    ...(token ? { token } : {}),
+    isPrivate: config.private ?? false,
+    acknowledges: config.broadcast?.ack ?? false,
+    hearsItself: config.broadcast?.self ?? false,
+    presenceKey: config.presence?.key || randomUUID(),
+    hasPresence: config.presence?.enabled ?? true,
+    wishes: config.postgres_changes ?? [],
+    waits: config.postgres_changes_options?.wait ?? false,
+  };
+}

@@ -1,0 +1,55 @@
+type Meta = Record<string, unknown> & { phx_ref: string };
+type Metas = Record<string, { metas: Meta[] }>;
+
+export interface PresenceDiff {
+  joins: Metas;
+  leaves: Metas;
+}
+
+let lastRef = 0;
+
+/**
+ * Who is in one channel. A key may be there several times, once a holder: two windows of one person
+ * are two metas of one key.
+ */
+export class Presence<Holder> {
+  readonly #holders = new Map<Holder, { key: string; meta: Meta }>();
+
+  /** Enters, or replaces what the holder said before. */
+  track(holder: Holder, key: string, payload: Record<string, unknown>): PresenceDiff {
+    const before = this.#holders.get(holder);
+    lastRef += 1;
+    const meta: Meta = {
+      ...payload,
+      phx_ref: lastRef.toString(36),
+      ...(before ? { phx_ref_prev: before.meta.phx_ref } : {}),
+    };
+    this.#holders.set(holder, { key, meta });
+    return {
+      joins: metas([{ key, meta }]),
+      leaves: metas(before ? [before] : []),
+    };
+  }
+
+  /** Leaves; undefined when the holder was not there. */
+  untrack(holder: Holder): PresenceDiff | undefined {
+    const before = this.#holders.get(holder);
+    if (!before) return undefined;
+    this.#holders.delete(holder);
+    return { joins: {}, leaves: metas([before]) };
+  }
+
+  state(): Metas {
+    return metas([...this.#holders.values()]);
+  }
+}
+
+function metas(entries: readonly { key: string; meta: Meta }[]): Metas {
+  const grouped = new Map<string, { metas: Meta[] }>();
+  for (const { key, meta } of entries) {
+    const known = grouped.get(key);
+    if (known) known.metas.push(meta);
+    else grouped.set(key, { metas: [meta] });
+  }
+  return Object.fromEntries(grouped);
+}

@@ -1,0 +1,60 @@
+import { decodeJwt } from 'jose';
+import { type Claims, TokenRefused } from '../auth/tokens.ts';
+import type { RequestIdentity } from '../db/engine.ts';
+import type { KeyKind } from '../http/identity.ts';
+
+/** Somebody who listens: whom the database is asked for, and until when. */
+export interface Reader {
+  role: RequestIdentity['role'];
+  /** The claims as the database sees them. */
+  claims: string;
+  /** Seconds since 1970; a key of the data folder does not expire. */
+  expiresAt?: number;
+}
+
+/** A token that was refused, in the words a hosted project uses. */
+export class ReaderRefused extends Error {
+  readonly code: 'InvalidJWTToken' | 'JwtSignatureError' | 'MalformedJWT';
+  constructor(code: ReaderRefused['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const expiredMessage = (expiresAt: number, now = Date.now()): string =>
+  `Token has expired ${Math.max(0, Math.floor(now / 1000) - expiresAt)} seconds ago`;
+
+export const hasExpired = ({ expiresAt }: Reader, now = Date.now()): boolean =>
+  expiresAt !== undefined && expiresAt * 1000 <= now;
+
+/** Who the key alone stands for. */
+export function keyReader(kind: KeyKind): Reader {
+  const role = kind === 'secret' ? 'service_role' : 'anon';
+  return { role, claims: JSON.stringify({ role }) };
+}
+
+/** Whether a client sent a key where a token belongs, as it does before anybody signed in. */
+export const isKey = (token: string): boolean => token.startsWith('sb_');
+
+export async function tokenReader(
+  token: string,
+  verify: (token: string) => Promise<Claims>,
+): Promise<Reader> {
+  try {
+    const claims = await verify(token);
+    return { role: claims.role, claims: JSON.stringify(claims), expiresAt: claims.exp };
+  } catch (error) {
+    if (!(error instanceof TokenRefused)) throw error;
+    throw refusalOf(token, error);
+  }
+}
+
+function refusalOf(token: string, { reason }: TokenRefused): ReaderRefused {
+  try {
+    const { exp } = decodeJwt(token);
+    if (reason === 'expired') return new ReaderRefused('InvalidJWTToken', expiredMessage(exp ?? 0));
+    return new ReaderRefused('JwtSignatureError', 'Failed to validate JWT signature');
+  } catch {
+    return new ReaderRefused('MalformedJWT', 'The token provided is not a valid JWT');
+  }
+}

@@ -1,0 +1,51 @@
+import type { Engine } from '../db/engine.ts';
+import { noteFault } from '../http/fault-log.ts';
+import type { Reader } from './reader.ts';
+
+/** What the policies on `realtime.messages` let somebody do in a private channel. */
+export interface Rights {
+  readBroadcast: boolean;
+  readPresence: boolean;
+  writeBroadcast: boolean;
+  writePresence: boolean;
+}
+
+export const PUBLIC_RIGHTS: Rights = {
+  readBroadcast: true,
+  readPresence: true,
+  writeBroadcast: true,
+  writePresence: true,
+};
+
+const NO_RIGHTS: Rights = {
+  readBroadcast: false,
+  readPresence: false,
+  writeBroadcast: false,
+  writePresence: false,
+};
+
+/** Carries the answer out of a transaction that must not be kept. */
+class RolledBack extends Error {
+  readonly rights: Rights;
+  constructor(rights: Rights) {
+    super('rolled back');
+    this.rights = rights;
+  }
+}
+
+/** Asks the policies. They are tried with rows that are never kept; what fails is no right. */
+export async function askRights(engine: Engine, name: string, reader: Reader): Promise<Rights> {
+  try {
+    return await engine.write('system', async (sql) => {
+      const [row] = await sql<Rights[]>`
+        select read_broadcast as "readBroadcast", read_presence as "readPresence",
+          write_broadcast as "writeBroadcast", write_presence as "writePresence"
+        from haven_realtime.channel_rights(${name}, ${reader.role}, ${reader.claims})`;
+      throw new RolledBack(row ? { ...row } : NO_RIGHTS);
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.rights;
+    noteFault(error);
+    return NO_RIGHTS;
+  }
+}

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as moment } from 'node:timers/promises';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { createTokenVerifier } from '../auth/verified-tokens.ts';
+import type { Engine } from '../db/engine.ts';
+import { requireKey, Unauthorized } from '../http/identity.ts';
+import type { Upgrades } from '../http/listen.ts';
+import type { Keys } from '../keys.ts';
+import { KeyedBuckets } from './bucket.ts';
+import { type Client, Connection } from './connection.ts';
+import { DatabaseBroadcasts } from './database-broadcasts.ts';
+import { ChangeFeed } from './feed.ts';
+import type { Version } from './frames.ts';
+import { DEFAULT_REALTIME_LIMITS, type RealtimeLimits } from './limits.ts';
+import { keyReader } from './reader.ts';
+import { Rooms } from './rooms.ts';
+import type { Services } from './services.ts';
+
+export interface RealtimeParts {
+  engine: Engine;
+  keys: Keys;
+  isKnownHost: (host: string) => boolean;
+  isAllowedOrigin: (origin: string) => boolean;
+  limits?: Partial<RealtimeLimits>;
+}
+
+/** Why a connection stays what it is, as a line of HTTP. */
+class NotAdmitted extends Error {}
+
+const PATH = '/realtime/v1/websocket';
+const GOING_AWAY = 1001;
+const GOODBYE_MS = 500;
+
+/** The sockets of `/realtime/v1/websocket` and what they are told. */
+export class RealtimeServer implements Upgrades {
+  readonly rooms = new Rooms();
+  readonly limits: RealtimeLimits;
+  readonly #parts: RealtimeParts;
+  readonly #feed: ChangeFeed;
+  readonly #broadcasts: DatabaseBroadcasts;
+  readonly #services: Services;
+  readonly #connections = new Map<WebSocket, Connection>();
+  readonly #door: WebSocketServer;
+  readonly #sweeper: NodeJS.Timeout;
+  #isClosed = false;
+
+  private constructor(parts: RealtimeParts) {
+    this.#parts = parts;
+    this.limits = { ...DEFAULT_REALTIME_LIMITS, ...parts.limits };
+    this.#feed = new ChangeFeed(parts.engine);
+    this.#broadcasts = new DatabaseBroadcasts(parts.engine, this.rooms);
+    this.#services = {
+      engine: parts.engine,
+      rooms: this.rooms,
+      subscriptions: this.#feed.subscriptions,
+      limits: this.limits,
+      joinsPerAddress: new KeyedBuckets(this.limits.joinsPerAddress),
+      verify: createTokenVerifier(parts.keys),
+    };
+    this.#door = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: this.limits.frameBytes,
+    });
+    this.#sweeper = setInterval(() => this.#sweep(), this.limits.silenceMs / 4);
+    this.#sweeper.unref();
+  }
+
+  /** Puts the triggers in place and listens to the database. */
+  static async open(parts: RealtimeParts): Promise<RealtimeServer> {
+    const server = new RealtimeServer(parts);
+    try {
+      await Promise.all([server.#feed.start(), server.#broadcasts.start()]);
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
+    return server;
+  }
+
+  /** Takes over a connection that asked to become a websocket, or refuses it and hangs up. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => {});
+    try {
+      const client = this.#admit(request);
+      this.#door.handleUpgrade(request, socket, head, (ws) => {
+        this.#connections.set(ws, new Connection(ws, this.#services, client));
+        ws.once('close', () => this.#connections.delete(ws));
+      });
+    } catch (error) {
+      const status = error instanceof NotAdmitted ? error.message : '401 Unauthorized';
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      if (!(error instanceof NotAdmitted || error instanceof Unauthorized)) throw error;
+    }
+  }
+
+  #admit(request: IncomingMessage): Client {
+    const { host = '', origin, apikey } = request.headers;
+    const address = `http://localhost${request.url}`;
+    if (this.#isClosed) throw new NotAdmitted('503 Service Unavailable');
+    if (!this.#parts.isKnownHost(host)) throw new NotAdmitted('421 Misdirected Request');
+    // Browsers open sockets to other sites without asking first, so the origin is checked here.
+    if (origin !== undefined && !this.#parts.isAllowedOrigin(origin)) {
+      throw new NotAdmitted('403 Forbidden');
+    }
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url?.pathname !== PATH) throw new NotAdmitted('404 Not Found');
+    const version = versionOf(url.searchParams.get('vsn'));
+    if (!version) throw new NotAdmitted('400 Bad Request');
+    const headers = typeof apikey === 'string' ? { apikey } : {};
+    const key = requireKey(new Request(url, { headers }), this.#parts.keys);
+    const client = { version, keyReader: keyReader(key), address: addressOf(request) };
+    if (!this.#hasRoom(client.address)) throw new NotAdmitted('429 Too Many Requests');
+    return client;
+  }
+
+  #hasRoom(address: string): boolean {
+    if (this.#connections.size >= this.limits.sockets) return false;
+    let here = 0;
+    for (const connection of this.#connections.values()) {
+      if (connection.address === address) here += 1;
+    }
+    return here < this.limits.socketsPerAddress;
+  }
+
+  /** A client that sends no heartbeat is gone, whatever its network says. */
+  #sweep(): void {
+    for (const connection of this.#connections.values()) {
+      if (connection.silentForMs > this.limits.silenceMs) connection.cut(1008, 'No heartbeat');
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    clearInterval(this.#sweeper);
+    const sockets = [...this.#connections.keys()];
+    const gone = Promise.all(sockets.map((socket) => once(socket, 'close')));
+    for (const connection of this.#connections.values()) {
+      connection.cut(GOING_AWAY, 'The server is going away');
+    }
+    await Promise.race([gone, moment(GOODBYE_MS, undefined, { ref: false })]);
+    for (const socket of sockets) socket.terminate();
+    this.#door.close();
+    await Promise.all([this.#feed.close(), this.#broadcasts.close()]);
+  }
+}
+
+const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
+
+const versionOf = (vsn: string | null): Version | undefined => {
+  if (vsn === null || vsn === '1.0.0') return '1.0.0';
+  return vsn === '2.0.0' ? vsn : undefined;
+};

@@ -1,0 +1,16 @@
+import type { Claims } from '../auth/tokens.ts';
+import type { Engine } from '../db/engine.ts';
+import type { KeyedBuckets } from './bucket.ts';
+import type { RealtimeLimits } from './limits.ts';
+import type { Rooms } from './rooms.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+/** What every socket and channel works with. */
+export interface Services {
+  engine: Engine;
+  rooms: Rooms;
+  subscriptions: Subscriptions;
+  limits: RealtimeLimits;
+  joinsPerAddress: KeyedBuckets;
+  verify: (token: string) => Promise<Claims>;
+}

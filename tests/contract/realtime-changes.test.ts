@@ -1,0 +1,214 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { person, succeed, withRole } from '../security/world.ts';
+import { anonymous, newUser, service } from '../support/backend.ts';
+import { hear } from '../support/realtime.ts';
+
+const opened: { channel: { unsubscribe(): Promise<unknown> } }[] = [];
+const listening: typeof hear = async (...wanted) => {
+  const heard = await hear(...wanted);
+  opened.push(heard);
+  return heard;
+};
+afterEach(async () => {
+  for (const { channel } of opened.splice(0)) await channel.unsubscribe();
+});
+
+const PROFILES = { table: 'profiles' };
+const edit = (id: string, bio: string) =>
+  succeed(service().from('profiles').update({ bio }).eq('id', id).select('id'));
+
+describe('changes of rows', () => {
+  it('reach their owner with the whole row, and an administrator, and nobody else', async () => {
+    const [owner, other] = [await newUser(), await newUser()];
+    const admin = await withRole(await person('buyer'), 'admin');
+    const mine = await listening(owner.client, PROFILES);
+    const theirs = await listening(other.client, PROFILES);
+    const all = await listening(admin.client, PROFILES);
+    const visitor = await listening(anonymous(), PROFILES);
+
+    await edit(owner.id, 'first');
+    await edit(other.id, 'second');
+    await vi.waitFor(() =>
+      expect(all.told()).toEqual([`UPDATE ${owner.id}`, `UPDATE ${other.id}`]),
+    );
+    await vi.waitFor(() => expect(theirs.told()).toEqual([`UPDATE ${other.id}`]));
+    expect(mine.told()).toEqual([`UPDATE ${owner.id}`]);
+    expect(visitor.told()).toEqual([]);
+    expect(mine.changes[0]).toMatchObject({
+      schema: 'public',
+      table: 'profiles',
+      eventType: 'UPDATE',
+      old: { id: owner.id },
+      new: { id: owner.id, bio: 'first', email: owner.email, is_company_user: false },
+      errors: null,
+    });
+    expect(Object.keys(mine.changes[0]?.old ?? {})).toEqual(['id']);
+    expect(mine.changes[0]?.commit_timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    // As over REST, to the letter.
+    const { data } = await owner.client.from('profiles').select().eq('id', owner.id).single();
+    expect(mine.changes[0]?.new).toEqual(data);
+  });
+
+  it('arrive as they were written: in order, each once, a new row with nothing old', async () => {
+    const { id, client } = await newUser();
+    const { changes } = await listening(client, { table: 'user_roles' });
+    const roles = () => service().from('user_roles');
+    const pilot = { user_id: id, role: 'pilot' } as const;
+    const writes = [
+      () => roles().insert(pilot).select(),
+      () => roles().update({ is_active: false }).match(pilot).select(),
+      () => roles().delete().match(pilot).select(),
+    ];
+    // One by one: what is told of a row that is gone again before it was read is its removal alone.
+    for (const [i, write] of writes.entries()) {
+      await succeed(write());
+      await vi.waitFor(() => expect(changes).toHaveLength(i + 1));
+    }
+    expect(changes.map(({ eventType }) => eventType)).toEqual(['INSERT', 'UPDATE', 'DELETE']);
+    expect(changes[0]).toMatchObject({
+      new: { user_id: id, role: 'pilot', is_active: true },
+      old: {},
+    });
+    expect(changes[2]).toMatchObject({ new: {}, old: { user_id: id, role: 'pilot' } });
+    expect(Object.keys(changes[2]?.old ?? {}).sort()).toEqual(['role', 'user_id']);
+  });
+
+  it('of one transaction all arrive, in their order', async () => {
+    const admin = await withRole(await person('buyer'), 'admin');
+    const people = await Promise.all(Array.from({ length: 12 }, () => newUser()));
+    const { changes } = await listening(admin.client, { table: 'subscribers' });
+    const rows = people.map(({ id }) => ({ user_id: id }));
+    await succeed(service().from('subscribers').insert(rows).select());
+    await vi.waitFor(() => expect(changes).toHaveLength(12));
+    expect(changes.map((change) => (change.new as { user_id: string }).user_id)).toEqual(
+      people.map(({ id }) => id),
+    );
+  });
+
+  it('that fail are not told', async () => {
+    const { id, client } = await newUser();
+    const { changes } = await listening(client, PROFILES);
+    const failed = await service()
+      .from('profiles')
+      .update({ bio: 'x'.repeat(3000) })
+      .eq('id', id);
+    expect(failed.error).not.toBeNull();
+    await edit(id, 'kept');
+    await vi.waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.new).toMatchObject({ bio: 'kept' });
+  });
+
+  it('too large for an announcement arrive whole', async () => {
+    const { id, client } = await newUser();
+    const { changes } = await listening(client, PROFILES);
+    const [bio, avatar_url] = ['é'.repeat(2000), `https://a.example/${'ö'.repeat(2000)}`];
+    await succeed(service().from('profiles').update({ bio, avatar_url }).eq('id', id).select('id'));
+    await vi.waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.new).toMatchObject({ bio, avatar_url });
+  });
+
+  it('follow the rights of the moment: a role that is lost shows no more', async () => {
+    const staff = await withRole(await person('buyer'), 'support');
+    const { id } = await newUser();
+    const { changes, told } = await listening(staff.client, PROFILES);
+    await edit(id, 'seen');
+    await vi.waitFor(() => expect(changes).toHaveLength(1));
+    await succeed(
+      service().from('user_roles').delete().eq('user_id', staff.id).eq('role', 'support').select(),
+    );
+    await edit(id, 'unseen');
+    await edit(staff.id, 'own');
+    await vi.waitFor(() => expect(told()).toEqual([`UPDATE ${id}`, `UPDATE ${staff.id}`]));
+  });
+});
+
+describe('a subscription', () => {
+  it.each([
+    ['one event', { event: 'INSERT' as never }, []],
+    ['every table', { table: '*' }, ['UPDATE']],
+  ])('hears of %s', async (_, wanted, expected) => {
+    const { id, client } = await newUser();
+    const heard = await listening(client, { ...PROFILES, ...wanted }, { table: 'user_roles' });
+    await edit(id, 'changed');
+    await succeed(service().from('user_roles').insert({ user_id: id, role: 'pilot' }).select());
+    const fence = () => heard.changes.filter(({ table }) => table === 'user_roles');
+    await vi.waitFor(() => expect(fence().length).toBeGreaterThan(0));
+    const profiles = heard.changes.filter(({ table }) => table === 'profiles');
+    expect(profiles.map(({ eventType }) => eventType)).toEqual(expected);
+  });
+
+  it.each([
+    ['bio=eq.wanted', true],
+    ['bio=neq.wanted', false],
+    ['bio=in.(other,wanted)', true],
+    ['bio=in.(other)', false],
+    ['bio=not.eq.wanted', false],
+    ['bio=like.want%', true],
+    ['bio=lt.w', false],
+    ['bio=gte.w', true],
+    ['phone=is.null', true],
+    ['approval_status=eq.approved,bio=eq.wanted', true],
+    ['approval_status=eq.approved,bio=eq.other', false],
+    ['created_at=gt.2000-01-01', true],
+    ['created_at=lte.2000-01-01', false],
+    ['is_company_user=eq.f', true],
+  ])('with the filter %s hears of a matching row: %s', async (filter, isHeard) => {
+    const { id, client } = await newUser();
+    const filtered = await listening(client, { ...PROFILES, filter });
+    const fence = await listening(client, { ...PROFILES });
+    await edit(id, 'wanted');
+    await vi.waitFor(() => expect(fence.changes).toHaveLength(1));
+    // Both are told by the same batch, one after the other.
+    await vi.waitFor(() => expect(filtered.changes).toHaveLength(isHeard ? 1 : 0));
+  });
+
+  it('compares the row that was removed with its filter', async () => {
+    const { id, client } = await newUser();
+    const roles = () => service().from('user_roles');
+    await succeed(roles().insert({ user_id: id, role: 'pilot' }).select());
+    await succeed(roles().insert({ user_id: id, role: 'vendor' }).select());
+    const { changes } = await listening(client, { table: 'user_roles', filter: 'role=eq.vendor' });
+    await succeed(roles().delete().eq('user_id', id).in('role', ['pilot']).select());
+    await succeed(roles().delete().eq('user_id', id).in('role', ['vendor']).select());
+    await vi.waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.old).toMatchObject({ role: 'vendor' });
+  });
+
+  it('gets the columns it selects, and the key', async () => {
+    const { id, client } = await newUser();
+    const { changes } = await listening(client, { ...PROFILES, select: ['bio'] });
+    await edit(id, 'short');
+    await vi.waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.new).toEqual({ id, bio: 'short' });
+  });
+
+  it('to a table that is not published is refused with a system message, and hears nothing', async () => {
+    const { client } = await newUser();
+    for (const table of ['tenants', 'no_such_table']) {
+      const { system } = await listening(client, { table });
+      await vi.waitFor(() => expect(system).toHaveLength(1));
+      expect(system[0]).toMatchObject({
+        status: 'error',
+        message: expect.stringContaining('Please check Realtime is enabled'),
+      });
+    }
+  });
+
+  it('that is accepted is told so', async () => {
+    const { client } = await newUser();
+    const { system } = await listening(client, PROFILES);
+    await vi.waitFor(() => expect(system).toHaveLength(1));
+    expect(system[0]).toMatchObject({ status: 'ok', message: 'Subscribed to PostgreSQL' });
+  });
+
+  it.each(['bio=eq', 'bio=match.^a', 'bio=in.a', 'approval_status=eq.nonsense', 'created_at=gt.x'])(
+    'with the filter %s is refused',
+    async (filter) => {
+      const { client } = await newUser();
+      const { system } = await listening(client, { ...PROFILES, filter });
+      await vi.waitFor(() => expect(system).toHaveLength(1));
+      expect(system[0]?.status).toBe('error');
+      expect(system[0]?.message).not.toMatch(/syntax|enum|22P02/);
+    },
+  );
+});

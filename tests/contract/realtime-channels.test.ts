@@ -1,0 +1,231 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anonymous, backend, clientFor, newUser, service } from '../support/backend.ts';
+import { joined, tokenFor } from '../support/realtime.ts';
+
+const opened: RealtimeChannel[] = [];
+afterEach(async () => {
+  for (const channel of opened.splice(0)) await channel.unsubscribe();
+});
+
+type Options = Parameters<ReturnType<typeof anonymous>['channel']>[1];
+
+async function join(client: ReturnType<typeof anonymous>, name: string, options?: Options) {
+  const heard: unknown[] = [];
+  const system: { status: string; message: string }[] = [];
+  const channel = client.channel(name, options);
+  opened.push(channel);
+  channel.on('broadcast', { event: '*' }, (message) => heard.push(message));
+  channel.on('system', {}, (message) => system.push(message));
+  await joined(channel);
+  return { channel, heard, system };
+}
+
+const room = () => `room-${crypto.randomUUID()}`;
+const say = (event: string, payload: unknown) => ({ type: 'broadcast' as const, event, payload });
+
+describe('a broadcast', () => {
+  it('reaches the others and not its sender, unless the sender wants it', async () => {
+    const name = room();
+    const plain = await join(anonymous(), name);
+    const selfish = await join(anonymous(), name, { config: { broadcast: { self: true } } });
+    await selfish.channel.send(say('greeting', { text: 'hé 👋' }));
+    const message = { type: 'broadcast', event: 'greeting', payload: { text: 'hé 👋' } };
+    await vi.waitFor(() => expect(plain.heard).toEqual([message]));
+    await vi.waitFor(() => expect(selfish.heard).toEqual([message]));
+    await plain.channel.send(say('answer', {}));
+    await vi.waitFor(() => expect(selfish.heard).toHaveLength(2));
+    expect(plain.heard).toHaveLength(1);
+  });
+
+  it('is acknowledged where that is asked for', async () => {
+    const { channel } = await join(anonymous(), room(), { config: { broadcast: { ack: true } } });
+    expect(await channel.send(say('ping', {}))).toBe('ok');
+  });
+
+  it('carries bytes', async () => {
+    const name = room();
+    const { heard } = await join(anonymous(), name);
+    const { channel } = await join(anonymous(), name);
+    await channel.send(say('bytes', new Uint8Array([0, 1, 255]).buffer));
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    const { payload } = heard[0] as { payload: ArrayBuffer };
+    expect([...new Uint8Array(payload)]).toEqual([0, 1, 255]);
+  });
+
+  it('reaches clients of the older protocol', async () => {
+    const name = room();
+    const { createClient } = await import('@supabase/supabase-js');
+    const old = createClient(backend().url, backend().publishableKey, {
+      realtime: { vsn: '1.0.0' },
+      auth: { persistSession: false },
+    });
+    const older = await join(old as never, name);
+    const newer = await join(anonymous(), name);
+    await newer.channel.send(say('down', { n: 1 }));
+    await vi.waitFor(() => expect(older.heard).toHaveLength(1));
+    await older.channel.send(say('up', { n: 2 }));
+    await vi.waitFor(() =>
+      expect(newer.heard).toEqual([{ type: 'broadcast', event: 'up', payload: { n: 2 } }]),
+    );
+  });
+
+  it('may come over HTTP, from a client without a socket', async () => {
+    const name = room();
+    const { heard } = await join(anonymous(), name);
+    const silent = anonymous().channel(name);
+    expect(await silent.httpSend('first', { n: 1 })).toEqual({ success: true });
+    expect(await silent.httpSend('second', new Uint8Array([7]).buffer)).toEqual({ success: true });
+    const batch = await fetch(`${backend().url}/realtime/v1/api/broadcast`, {
+      method: 'POST',
+      headers: { apikey: backend().publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ messages: [{ topic: name, event: 'third', payload: { n: 3 } }] }),
+    });
+    expect(batch.status).toBe(202);
+    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    expect(heard[0]).toEqual({ type: 'broadcast', event: 'first', payload: { n: 1 } });
+    expect(heard[2]).toMatchObject({ event: 'third', payload: { n: 3 } });
+  });
+
+  it('over HTTP needs a key and a shape', async () => {
+    const send = (body: unknown, apikey = '') =>
+      fetch(`${backend().url}/realtime/v1/api/broadcast`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(apikey ? { apikey } : {}) },
+        body: JSON.stringify(body),
+      });
+    const messages = [{ topic: 'x', event: 'y', payload: {} }];
+    expect((await send({ messages })).status).toBe(401);
+    expect((await send({ messages: [{ topic: 'x' }] }, backend().publishableKey)).status).toBe(422);
+  });
+});
+
+describe('presence', () => {
+  const present = async (name: string, key: string) => {
+    const channel = anonymous().channel(name, { config: { presence: { key } } });
+    opened.push(channel);
+    let syncs = 0;
+    channel.on('presence', { event: 'sync' }, () => {
+      syncs += 1;
+    });
+    await joined(channel);
+    return { channel, syncs: () => syncs, keys: () => Object.keys(channel.presenceState()).sort() };
+  };
+
+  it('shows who is there, with every window of theirs, until they leave', async () => {
+    const name = room();
+    const ada = await present(name, 'ada');
+    const adaAgain = await present(name, 'ada');
+    const bob = await present(name, 'bob');
+    expect(await ada.channel.track({ at: 'desk' })).toBe('ok');
+    await adaAgain.channel.track({ at: 'phone' });
+    await bob.channel.track({ at: 'car' });
+    for (const one of [ada, adaAgain, bob]) {
+      await vi.waitFor(() => expect(one.keys()).toEqual(['ada', 'bob']));
+      await vi.waitFor(() => expect(one.channel.presenceState().ada).toHaveLength(2));
+    }
+    await bob.channel.track({ at: 'home' });
+    await vi.waitFor(() => expect(ada.channel.presenceState().bob).toMatchObject([{ at: 'home' }]));
+    await bob.channel.untrack();
+    await vi.waitFor(() => expect(ada.keys()).toEqual(['ada']));
+    await adaAgain.channel.unsubscribe();
+    await vi.waitFor(() => expect(ada.channel.presenceState().ada).toMatchObject([{ at: 'desk' }]));
+  });
+
+  it('is told to whoever comes later, and ends with the connection', async () => {
+    const name = room();
+    const first = anonymous();
+    const channel = first.channel(name, { config: { presence: { key: 'early' } } });
+    await joined(channel);
+    await channel.track({});
+    const late = await present(name, 'late');
+    await vi.waitFor(() => expect(late.keys()).toEqual(['early']));
+    await first.realtime.disconnect();
+    await vi.waitFor(() => expect(late.keys()).toEqual([]));
+  });
+});
+
+describe('a private channel', () => {
+  const PRIVATE = { config: { private: true, broadcast: { ack: true, self: true } } };
+
+  it('is read and written by whom its policies allow', async () => {
+    const { id, client } = await newUser();
+    const { channel, heard } = await join(client, `user:${id}`, PRIVATE);
+    expect(await channel.send(say('note', { n: 1 }))).toBe('ok');
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(await channel.httpSend('http', { n: 2 })).toEqual({ success: true });
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+  });
+
+  it('is another one than the public channel of its name', async () => {
+    const { id, client } = await newUser();
+    const inside = await join(client, `user:${id}`, PRIVATE);
+    const outside = await join(anonymous(), `user:${id}`);
+    await outside.channel.send(say('spoof', {}));
+    await inside.channel.send(say('real', {}));
+    await vi.waitFor(() => expect(inside.heard).toHaveLength(1));
+    expect(inside.heard).toMatchObject([{ event: 'real' }]);
+    await vi.waitFor(async () => expect(await outside.channel.httpSend('mark', {})).toBeTruthy());
+    await vi.waitFor(() => expect(outside.heard).toMatchObject([{ event: 'mark' }]));
+  });
+});
+
+describe('a token', () => {
+  it('that runs out closes the channel with the reason', async () => {
+    const { id } = await newUser();
+    const client = clientFor(backend(), backend().publishableKey);
+    await client.realtime.setAuth(await tokenFor(id, 2));
+    const { channel, system } = await join(client, room());
+    await vi.waitFor(() => expect(channel.state).toBe('closed'), 6_000);
+    expect(system).toMatchObject([
+      { status: 'error', message: expect.stringMatching(/^Token has expired \d+ seconds ago$/) },
+    ]);
+  });
+
+  it('that is renewed in time keeps the channel open, and its subscriptions', async () => {
+    const { id } = await newUser();
+    const client = clientFor(backend(), backend().publishableKey);
+    await client.realtime.setAuth(await tokenFor(id, 2));
+    const changes: unknown[] = [];
+    const channel = client
+      .channel(room())
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'profiles' }, (change) =>
+        changes.push(change),
+      );
+    opened.push(channel);
+    await joined(channel);
+    await client.realtime.setAuth(await tokenFor(id, 60));
+    const expired = await join(clientFor(backend(), backend().publishableKey), room());
+    await expired.channel.unsubscribe();
+    const short = clientFor(backend(), backend().publishableKey);
+    await short.realtime.setAuth(await tokenFor(id, 3));
+    const { channel: clock } = await join(short, room());
+    await vi.waitFor(() => expect(clock.state).toBe('closed'), 6_000);
+    expect(channel.state).toBe('joined');
+    await service().from('profiles').update({ bio: 'later' }).eq('id', id);
+    await vi.waitFor(() => expect(changes).toHaveLength(1));
+  });
+
+  it('of somebody else changes what the channel is told', async () => {
+    const [first, second] = [await newUser(), await newUser()];
+    const client = clientFor(backend(), backend().publishableKey);
+    await client.realtime.setAuth(await tokenFor(first.id, 60));
+    const told: string[] = [];
+    const oks: string[] = [];
+    const channel = client
+      .channel(room())
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'profiles' }, (change) =>
+        told.push((change.new as { id: string }).id),
+      )
+      .on('system', {}, ({ status }) => oks.push(status));
+    opened.push(channel);
+    await joined(channel);
+    await vi.waitFor(() => expect(oks).toEqual(['ok']));
+    await client.realtime.setAuth(await tokenFor(second.id, 60));
+    await vi.waitFor(() => expect(oks).toEqual(['ok', 'ok']));
+    for (const { id } of [first, second]) {
+      await service().from('profiles').update({ bio: 'x' }).eq('id', id);
+    }
+    await vi.waitFor(() => expect(told).toEqual([second.id]));
+  });
+});

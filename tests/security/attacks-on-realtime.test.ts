@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anonymous, backend, clientFor, newUser, service } from '../support/backend.ts';
+import { hear, joined, rawSocket, tokenFor } from '../support/realtime.ts';
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+import { person, succeed, withRole } from './world.ts';
+
+const PRIVATE = { config: { private: true, broadcast: { ack: true } } };
+const refusal = (channel: Parameters<typeof joined>[0]) =>
+  joined(channel).then(
+    () => 'joined',
+    (error: Error) => error.message,
+  );
+
+describe("another user's private channel", () => {
+  it('is not joined by a stranger, a visitor or by its name without the flag', async () => {
+    const victim = await newUser();
+    const name = `user:${victim.id}`;
+    const message = `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`;
+    const mine = victim.client.channel(name, PRIVATE);
+    const heard: unknown[] = [];
+    mine.on('broadcast', { event: '*' }, (one) => heard.push(one));
+    await joined(mine);
+    for (const client of [(await newUser()).client, anonymous()]) {
+      expect(await refusal(client.channel(name, PRIVATE))).toBe(message);
+    }
+    const outside = anonymous().channel(name, { config: { broadcast: { ack: true } } });
+    await joined(outside);
+    await outside.send({ type: 'broadcast', event: 'spoof', payload: {} });
+    await mine.httpSend('real', {});
+    await vi.waitFor(() => expect(heard).toMatchObject([{ event: 'real' }]));
+    await Promise.all([mine.unsubscribe(), outside.unsubscribe()]);
+  });
+
+  it('is not written to over HTTP', async () => {
+    const [victim, thief] = [await newUser(), await newUser()];
+    const name = `user:${victim.id}`;
+    const heard: unknown[] = [];
+    const mine = victim.client.channel(name, PRIVATE);
+    mine.on('broadcast', { event: '*' }, (one) => heard.push(one));
+    await joined(mine);
+    const forged = thief.client.channel(name, PRIVATE);
+    await expect(forged.httpSend('forged', {})).rejects.toThrow(/permissions to write/);
+    const { data } = await thief.client.auth.getSession();
+    const answer = await fetch(`${backend().url}/realtime/v1/api/broadcast`, {
+      method: 'POST',
+      headers: {
+        apikey: backend().publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        messages: [{ topic: name, event: 'forged', payload: {}, private: true }],
+      }),
+    });
+    expect(answer.status).toBe(202);
+    await mine.httpSend('real', {});
+    await vi.waitFor(() => expect(heard).toMatchObject([{ event: 'real' }]));
+    await mine.unsubscribe();
+  });
+
+  it('is left when the token changes to somebody who may not be there', async () => {
+    const [victim, other] = [await newUser(), await newUser()];
+    const client = clientFor(backend(), backend().publishableKey);
+    await client.realtime.setAuth(await tokenFor(victim.id, 60));
+    const channel = client.channel(`user:${victim.id}`, PRIVATE);
+    await joined(channel);
+    await client.realtime.setAuth(await tokenFor(other.id, 60));
+    await vi.waitFor(() => expect(channel.state).toBe('closed'));
+  });
+
+  it.each(['pending', 'rejected'] as const)(
+    'is closed to a %s account, even its own',
+    async (standing) => {
+      const { id, client } = await newUser();
+      await succeed(
+        service()
+          .from('profiles')
+          .update({ requires_approval: true, approval_status: standing })
+          .eq('id', id)
+          .select('id'),
+      );
+      expect(await refusal(client.channel(`user:${id}`, PRIVATE))).toMatch(/^Unauthorized/);
+    },
+  );
+});
+
+it('a rejected account with a role hears of its own row and of no other', async () => {
+  const account = await withRole(await person('broker'), 'admin');
+  const bystander = await newUser();
+  await succeed(
+    service()
+      .from('profiles')
+      .update({ requires_approval: true, approval_status: 'rejected' })
+      .eq('id', account.id)
+      .select('id'),
+  );
+  const { told, channel } = await hear(account.client, { table: 'profiles' });
+  for (const id of [bystander.id, account.id]) {
+    await succeed(service().from('profiles').update({ bio: 'x' }).eq('id', id).select('id'));
+  }
+  await vi.waitFor(() => expect(told()).toEqual([`UPDATE ${account.id}`]));
+  await channel.unsubscribe();
+});
+
+it('a removed row is told to whom it was visible, by its key alone', async () => {
+  const [owner, thief] = [await newUser(), await newUser()];
+  const admin = await withRole(await person('buyer'), 'admin');
+  const listeners = await Promise.all(
+    [owner.client, thief.client, anonymous(), admin.client].map((client) =>
+      hear(client, { table: 'user_roles' }),
+    ),
+  );
+  const [mine, theirs, visitors, all] = listeners;
+  const roles = () => service().from('user_roles');
+  for (const { id } of [owner, thief]) {
+    await succeed(roles().insert({ user_id: id, role: 'pilot' }).select());
+    await vi.waitFor(() => expect(all?.told()).toContain(`INSERT ${id}`));
+    await succeed(roles().delete().match({ user_id: id, role: 'pilot' }).select());
+    await vi.waitFor(() => expect(all?.told()).toContain(`DELETE ${id}`));
+  }
+  await vi.waitFor(() =>
+    expect(theirs?.told()).toEqual([`INSERT ${thief.id}`, `DELETE ${thief.id}`]),
+  );
+  await vi.waitFor(() =>
+    expect(mine?.told()).toEqual([`INSERT ${owner.id}`, `DELETE ${owner.id}`]),
+  );
+  expect(visitors?.told()).toEqual([]);
+  expect(mine?.changes[1]?.old).toEqual({ user_id: owner.id, role: 'pilot' });
+  for (const { channel } of listeners) await channel.unsubscribe();
+});
+
+describe('a column that is hidden', () => {
+  let own: TestBackend;
+  const id = randomUUID();
+  const run = (text: string) => own.backend.engine.script(text);
+
+  beforeAll(async () => {
+    own = await startTestBackend();
+    await run(`
+      create table public.ledgers (id uuid primary key, owner uuid, title text, secret text);
+      alter table public.ledgers enable row level security;
+      grant select (id, owner, title) on public.ledgers to authenticated;
+      create policy "Owners read" on public.ledgers for select to authenticated
+        using (owner = (select auth.uid()) and secret <> 'sealed');
+      alter publication supabase_realtime add table public.ledgers;`);
+    // Triggers follow the publication at the start.
+    await own.backend.engine.write(
+      'system',
+      (sql) => sql`select haven_realtime.install_triggers()`,
+    );
+  });
+  afterAll(() => own.close());
+
+  const owner = async () => {
+    const client = clientFor(own.facts, own.facts.publishableKey);
+    await client.realtime.setAuth(await tokenFor(id, 60, { secret: own.facts.jwtSecret }));
+    return client;
+  };
+
+  it('is neither a filter nor told apart from one that does not exist', async () => {
+    const messages = [];
+    for (const column of ['secret', 'absent']) {
+      const { system, channel } = await hear(await owner(), {
+        table: 'ledgers',
+        filter: `${column}=eq.guess`,
+      });
+      await vi.waitFor(() => expect(system).toHaveLength(1));
+      expect(system[0]?.status).toBe('error');
+      messages.push(system[0]?.message.replaceAll(column, 'it'));
+      await channel.unsubscribe();
+    }
+    expect(messages[0]).toBe(messages[1]);
+    expect(messages[0]).toContain('invalid column for filter it');
+  });
+
+  it('is never sent, not with the row and not when it is removed; and the policy still reads it', async () => {
+    const { changes, channel } = await hear(await owner(), { table: 'ledgers' });
+    await run(`insert into public.ledgers values ('${randomUUID()}', '${id}', 'hidden', 'sealed')`);
+    await run(`delete from public.ledgers where title = 'hidden'`);
+    await run(`insert into public.ledgers values ('${id}', '${id}', 'shown', 'open')`);
+    await vi.waitFor(() => expect(changes).toHaveLength(1));
+    await run(`delete from public.ledgers`);
+    await vi.waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes[0]?.new).toEqual({ id, owner: id, title: 'shown' });
+    expect(changes[1]).toMatchObject({ eventType: 'DELETE', old: { id } });
+    expect(Object.keys(changes[1]?.old ?? {})).toEqual(['id']);
+    expect(JSON.stringify(changes)).not.toMatch(/sealed|open|secret/);
+    await channel.unsubscribe();
+  });
+
+  it('and what left the publication is told no more', async () => {
+    const heard = await hear(await owner(), { table: 'ledgers' }, { table: 'profiles' });
+    await run('alter publication supabase_realtime drop table public.ledgers');
+    await own.backend.engine.write(
+      'system',
+      (sql) => sql`select haven_realtime.install_triggers()`,
+    );
+    const [row] = await own.backend.engine.read(
+      'system',
+      (sql) => sql`select count(*)::int as triggers from pg_trigger
+        where tgname = 'haven_announce_change' and tgrelid = 'public.ledgers'::regclass`,
+    );
+    expect(row).toEqual({ triggers: 0 });
+    await heard.channel.unsubscribe();
+  });
+
+  it('and what the database says itself arrives after its commit, large or small', async () => {
+    const heard: { event: string; payload: { text?: string } }[] = [];
+    const channel = clientFor(own.facts, own.facts.publishableKey).channel('news');
+    channel.on('broadcast', { event: '*' }, (one) => heard.push(one as never));
+    await joined(channel);
+    await run(`select realtime.send('{"text":"small"}', 'one', 'news', false)`);
+    await run(`select realtime.send('{}', 'private', 'news', true)`);
+    await run(
+      `select realtime.send(jsonb_build_object('text', repeat('x', 20000)), 'two', 'news', false)`,
+    );
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard.map(({ event }) => event)).toEqual(['one', 'two']);
+    expect(heard[1]?.payload.text).toHaveLength(20_000);
+    await channel.unsubscribe();
+  });
+
+  it('and ten thousand changes of one transaction all arrive, in order', async () => {
+    await run(`
+      create table public.counters (id int primary key, n int);
+      grant select on public.counters to authenticated;
+      alter publication supabase_realtime add table public.counters;
+      select haven_realtime.install_triggers();`);
+    const { changes, channel } = await hear(await owner(), { table: 'counters' });
+    await run('insert into public.counters select i, i from generate_series(1, 10000) as i');
+    await vi.waitFor(() => expect(changes).toHaveLength(10_000), 20_000);
+    expect(changes.every((change, i) => (change.new as { id: number }).id === i + 1)).toBe(true);
+    await channel.unsubscribe();
+  });
+});
+
+it('a filter that fails for a row takes nothing from anybody else', async () => {
+  const { id, client } = await newUser();
+  const [attacker, sane] = [
+    await hear((await newUser()).client, { table: 'profiles', filter: 'bio=like.x\\' }),
+    await hear(client, { table: 'profiles', filter: 'bio=like.x%' }),
+  ];
+  await succeed(service().from('profiles').update({ bio: 'xyz' }).eq('id', id).select('id'));
+  await vi.waitFor(() => expect(sane.told()).toEqual([`UPDATE ${id}`]));
+  expect(attacker.channel.state).toBe('joined');
+  await Promise.all([attacker.channel.unsubscribe(), sane.channel.unsubscribe()]);
+});
+
+describe('a token', () => {
+  const tryToken = async (token: string) => {
+    const client = anonymous();
+    await client.realtime.setAuth(token);
+    return refusal(client.channel(`room-${randomUUID()}`));
+  };
+
+  it('that has expired opens no channel', async () => {
+    const stale = await tokenFor((await newUser()).id, -60);
+    expect(await tryToken(stale)).toMatch(/^InvalidJWTToken: Token has expired \d+ seconds ago$/);
+  });
+
+  it('that is forged opens no channel', async () => {
+    const { id } = await newUser();
+    const forged = await tokenFor(id, 60, { secret: 'not-the-secret-of-this-data-folder-at-all' });
+    expect(await tryToken(forged)).toBe('JwtSignatureError: Failed to validate JWT signature');
+    const [, payload] = forged.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    expect(await tryToken(unsigned)).toBe('JwtSignatureError: Failed to validate JWT signature');
+    expect(await tryToken('nonsense')).toBe('MalformedJWT: The token provided is not a valid JWT');
+  });
+
+  it('that is forged closes the channel it is sent to', async () => {
+    const client = anonymous();
+    const channel = client.channel(`room-${randomUUID()}`);
+    await joined(channel);
+    await client.realtime.setAuth(await tokenFor(randomUUID(), 60, { secret: 'x'.repeat(43) }));
+    await vi.waitFor(() => expect(channel.state).toBe('closed'));
+  });
+});
+
+it('a topic is not flooded over HTTP', async () => {
+  const own = await startTestBackend({
+    realtimeLimits: { httpMessagesPerAddress: { burst: 20, perSecond: 0.01 } },
+  });
+  const send = (count: number) =>
+    fetch(`${own.facts.url}/realtime/v1/api/broadcast`, {
+      method: 'POST',
+      headers: { apikey: own.facts.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        messages: Array.from({ length: count }, () => ({ topic: 't', event: 'e', payload: {} })),
+      }),
+    });
+  expect((await send(15)).status).toBe(202);
+  expect((await send(15)).status).toBe(429);
+  await own.close();
+});
+
+describe('the door', () => {
+  it('is closed to pages of other sites and open to the own ones and the desktop app', async () => {
+    await expect(rawSocket(backend(), { origin: 'https://evil.example' })).rejects.toThrow('403');
+    await expect(rawSocket(backend(), { origin: 'null' })).rejects.toThrow('403');
+    for (const origin of [backend().url, 'app://haven']) {
+      (await rawSocket(backend(), { origin })).socket.close();
+    }
+  });
+
+  it('is closed without the key, to other names of this server, and elsewhere', async () => {
+    await expect(rawSocket(backend(), { apikey: 'sb_secret_guessed' })).rejects.toThrow('401');
+    await expect(rawSocket(backend(), { vsn: '3.0.0' })).rejects.toThrow('400');
+    const rebound = backend().url.replace('127.0.0.1', '127.0.0.2');
+    await expect(rawSocket({ ...backend(), url: rebound })).rejects.toThrow(/421|ECONNREFUSED/);
+  });
+});

@@ -1,0 +1,90 @@
+import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js';
+import { SignJWT } from 'jose';
+import { WebSocket } from 'ws';
+import { backend, type Client } from './backend.ts';
+import type { BackendFacts } from './test-backend.ts';
+
+type Row = Record<string, unknown>;
+type Change = RealtimePostgresChangesPayload<Row>;
+type Wanted = {
+  event?: '*';
+  schema?: string;
+  table: string;
+  filter?: string;
+  select?: string[];
+};
+
+/** Resolves when the channel is joined, and rejects with the server's words when it is not. */
+export const joined = (channel: RealtimeChannel): Promise<void> =>
+  new Promise((resolve, reject) => {
+    channel.subscribe((status, error) => {
+      if (status === 'SUBSCRIBED') resolve();
+      else reject(error ?? new Error(status));
+    });
+  });
+
+/** What a client hears of the tables it wants to hear of. */
+export async function hear(client: Client, ...wanted: Wanted[]) {
+  const changes: Change[] = [];
+  const system: { status: string; message: string }[] = [];
+  const channel = client.channel(`changes-${crypto.randomUUID()}`);
+  for (const one of wanted) {
+    channel.on(
+      'postgres_changes',
+      { event: '*', schema: 'public', ...one } as { event: '*'; schema: string },
+      (change: Change) => changes.push(change),
+    );
+  }
+  channel.on('system', {}, (message) => system.push(message));
+  await joined(channel);
+  return { channel, changes, system, told: () => changes.map(summaryOf) };
+}
+
+const summaryOf = ({ eventType, new: now, old }: Change) => {
+  const row: Row = eventType === 'DELETE' ? old : now;
+  return `${eventType} ${row.id ?? row.user_id}`;
+};
+
+/** A socket that says exactly what it is told to. */
+export async function rawSocket(
+  facts: Pick<BackendFacts, 'url' | 'publishableKey'> = backend(),
+  { vsn = '2.0.0', origin, apikey }: { vsn?: string; origin?: string; apikey?: string } = {},
+) {
+  const url = new URL('/realtime/v1/websocket', facts.url.replace(/^http/, 'ws'));
+  url.searchParams.set('apikey', apikey ?? facts.publishableKey);
+  url.searchParams.set('vsn', vsn);
+  const socket = new WebSocket(url, origin ? { origin } : {});
+  const frames: unknown[] = [];
+  const binary: Buffer[] = [];
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (isBinary) binary.push(data);
+    else frames.push(JSON.parse(String(data)));
+  });
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.once('close', (code, reason) => resolve({ code, reason: String(reason) }));
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  socket.on('error', () => undefined);
+  return {
+    socket,
+    frames,
+    binary,
+    closed,
+    say: (frame: unknown) => socket.send(JSON.stringify(frame)),
+  };
+}
+
+/** An access token as auth would sign it, for as long as it says. */
+export const tokenFor = (
+  id: string,
+  seconds: number,
+  { secret = backend().jwtSecret, role = 'authenticated' } = {},
+): Promise<string> =>
+  new SignJWT({ sub: id, role, session_id: crypto.randomUUID() })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(new TextEncoder().encode(secret));
