@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { openSession } from '../session.ts';
 import { LogSync, syncDatabase } from './durability.ts';
@@ -21,16 +24,18 @@ export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
       backoff: false,
     },
     socket: async () => {
+      const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
       socket = await PgliteSocket.start(dataDir);
-      await syncDatabase(dataDir);
+      // What `initdb` unpacks is not synced by anybody; all later writes are.
+      if (isNew) await syncDatabase(dataDir);
       return socket;
     },
     ...(requestLimitMs ? { requestLimitMs } : {}),
     makeDurable: log.makeDurable,
     interrupt: () => socket?.kill(),
     close: async () => {
+      if (socket && !socket.closed) await once(socket, 'close');
       await log.close();
-      await syncDatabase(dataDir);
     },
   });
 }

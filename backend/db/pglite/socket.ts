@@ -10,6 +10,8 @@ export class PgliteSocket extends Duplex {
   readonly #worker: Worker;
   /** A line of its own: on the worker's main one Node's watch mode talks too. */
   readonly #line: MessagePort;
+  /** Settles when the database has been closed and its worker has ended. */
+  #stopped: Promise<unknown> | undefined;
 
   private constructor(worker: Worker, line: MessagePort) {
     super({ emitClose: true });
@@ -34,8 +36,9 @@ export class PgliteSocket extends Duplex {
     return new PgliteSocket(worker, port1);
   }
 
-  get readyState(): 'open' | 'closed' {
-    return this.destroyed ? 'closed' : 'open';
+  get readyState(): 'open' | 'closing' | 'closed' {
+    if (this.closed) return 'closed';
+    return this.destroyed || this.writableEnded ? 'closing' : 'open';
   }
 
   override _read(): void {}
@@ -47,16 +50,27 @@ export class PgliteSocket extends Duplex {
   }
 
   override _final(done: (error?: Error) => void): void {
-    this.#line.removeAllListeners('message');
-    this.#line.postMessage('close');
-    void Promise.race([once(this.#line, 'message'), once(this.#worker, 'exit')])
-      .then(() => this.#worker.terminate())
-      .then(() => done(), done);
+    this.#stopped = this.#sayGoodbye();
+    this.#stopped.then(() => done(), done);
   }
 
+  /** "Closed" is said when nobody works on the folder any more, so that another may be started. */
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#line.close();
-    done(error);
+    void (this.#stopped ?? this.#worker.terminate()).then(() => {
+      this.#line.close();
+      done(error);
+    });
+  }
+
+  /** Closing writes everything down, which takes a slow disk its time. */
+  async #sayGoodbye(): Promise<unknown> {
+    this.#line.removeAllListeners('message');
+    const closed = new Promise<void>((resolve) => {
+      this.#line.on('message', (answer: unknown) => answer === 'closed' && resolve());
+    });
+    this.#line.postMessage('close');
+    await Promise.race([closed, once(this.#worker, 'exit')]);
+    return this.#worker.terminate();
   }
 
   /** Stops the database in the middle of whatever it does; committed work is in its log. */

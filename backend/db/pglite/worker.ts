@@ -1,6 +1,7 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { extensions } from './extensions.ts';
+import { orderedWrites, START_PARAMETERS } from './ordered-writes.ts';
 
 /**
  * The database itself, off the main thread: a long query blocks this thread only. It speaks the
@@ -9,7 +10,8 @@ import { extensions } from './extensions.ts';
 const { dataDir, line } = workerData as { dataDir: string; line: MessagePort };
 const database = new PGlite({
   dataDir,
-  extensions,
+  extensions: { ...extensions, orderedWrites },
+  startParams: START_PARAMETERS,
 });
 await database.waitReady;
 line.postMessage('ready');
