@@ -11,12 +11,14 @@ import { createDatabase } from './db/pglite/template.ts';
 import { openPostgres } from './db/postgres.ts';
 import { createApp } from './http/app.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
-import { type Listener, listen } from './http/listen.ts';
+import { type Listener, listen, refuseTakenPort } from './http/listen.ts';
 import { allowedOrigins, knownHosts, publicUrl, redirectAllowList } from './http/origins.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { MailDelivery } from './mail/delivery.ts';
 import { createMailRoutes } from './mail/routes.ts';
+import { maintenanceJobs } from './maintenance/jobs.ts';
+import { Schedule } from './maintenance/schedule.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
 import { demoPassword, seedDemo } from './seed.ts';
@@ -47,6 +49,7 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
     lock.release();
   };
   try {
+    await refuseTakenPort(settings.host, settings.port);
     const keys = loadKeys(settings.dataDir);
     const engine = await openEngine(settings);
     opened.push(engine);
@@ -60,6 +63,7 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
 
     const delivery = new MailDelivery(engine, settings.smtp);
     opened.push(delivery);
+    opened.push(new Schedule(maintenanceJobs(engine)));
     let listener: Listener | undefined;
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
