@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { createArchiveRoutes } from './archive/routes.ts';
+import { clearWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
 import { createAuth } from './auth/service.ts';
 import type { Engine } from './db/engine.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { openPglite } from './db/pglite/open.ts';
-import { createDatabase } from './db/pglite/template.ts';
-import { openPostgres } from './db/postgres.ts';
+import { openEngine } from './db/open.ts';
 import { createApp } from './http/app.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
 import { type Listener, listen, refuseTakenPort } from './http/listen.ts';
@@ -50,6 +49,7 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
   };
   try {
     await refuseTakenPort(settings.host, settings.port);
+    clearWorkFolders(settings.dataDir);
     const keys = loadKeys(settings.dataDir);
     const engine = await openEngine(settings);
     opened.push(engine);
@@ -81,7 +81,13 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
         now: () => new Date(),
         clientAddress: (request) => request.headers.get(FRONT_HEADERS.address) ?? '',
       }),
-      local: createLocalRoutes({ engine, keys, url, mail: createMailRoutes(engine) }),
+      local: createLocalRoutes({
+        engine,
+        keys,
+        url,
+        mail: createMailRoutes(engine),
+        archive: createArchiveRoutes({ engine, keys, dataDir: settings.dataDir }),
+      }),
       functionEnv: () => ({
         SUPABASE_URL: url(),
         SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
@@ -99,11 +105,4 @@ export async function startBackend({ settings, site, limits }: BackendOptions): 
     await close();
     throw error;
   }
-}
-
-async function openEngine(settings: Settings): Promise<Engine> {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl);
-  const folder = join(settings.dataDir, 'db');
-  if (!existsSync(folder)) await createDatabase(folder);
-  return openPglite(folder);
 }

@@ -19,6 +19,8 @@ const COMMANDS = {
   soak: 'build/soak.ts',
   'bench-backend': 'tests/load/bench-backend.ts',
   'make-admin': 'backend/make-admin.ts',
+  backup: 'backend/backup.ts',
+  restore: 'backend/restore.ts',
 };
 
 function installDependencies() {

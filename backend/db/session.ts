@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import postgres from 'postgres';
 import { applyIdentity } from './context.ts';
-import type { Engine, Identity, Sql } from './engine.ts';
+import type { Allowance, Engine, Identity, Sql } from './engine.ts';
 import { Notifications } from './notifications.ts';
 import { WIRE_TYPES } from './types.ts';
 
@@ -60,20 +60,32 @@ export function openSession(session: Session): Engine {
     : open({ ...notifications.options, max: 1, idle_timeout: 0, max_lifetime: null });
   notifications.attach(line);
 
-  async function transact<T>(mode: string, identity: Identity, work: (sql: Sql) => Promise<T>) {
+  async function transact<T>(
+    access: 'read only' | 'read write',
+    identity: Identity,
+    work: (sql: Sql) => Promise<T>,
+    { limitMs, isSnapshot }: Allowance = {},
+  ) {
+    const mode = isSnapshot ? `isolation level repeatable read ${access}` : access;
     let overran: RequestTooLong | undefined;
     let timer: NodeJS.Timeout | undefined;
     const interruptInTime = () =>
       new Promise<never>((_, reject) => {
-        timer = setTimeout(() => {
-          overran = new RequestTooLong();
-          session.interrupt?.();
-          reject(overran);
-        }, session.requestLimitMs ?? REQUEST_LIMIT_MS);
+        timer = setTimeout(
+          () => {
+            overran = new RequestTooLong();
+            session.interrupt?.();
+            reject(overran);
+          },
+          limitMs ?? session.requestLimitMs ?? REQUEST_LIMIT_MS,
+        );
       });
     try {
       return (await driver.begin(mode, async (sql) => {
-        const applied = applyIdentity(sql, identity);
+        const applied = Promise.all([
+          applyIdentity(sql, identity),
+          limitMs ? allowStatements(sql, limitMs) : undefined,
+        ]);
         const [result] = await Promise.race([Promise.all([work(sql), applied]), interruptInTime()]);
         return result;
       })) as T;
@@ -87,9 +99,9 @@ export function openSession(session: Session): Engine {
 
   return {
     kind: session.kind,
-    read: (identity, work) => transact('read only', identity, work),
-    async write(identity, work) {
-      const result = await transact('read write', identity, work);
+    read: (identity, work, allowance) => transact('read only', identity, work, allowance),
+    async write(identity, work, allowance) {
+      const result = await transact('read write', identity, work, allowance);
       await session.makeDurable?.();
       return result;
     },
@@ -106,3 +118,8 @@ export function openSession(session: Session): Engine {
     },
   };
 }
+
+/** The session's own bounds are a request's; a longer transaction lifts them for itself. */
+const allowStatements = (sql: Sql, limitMs: number) =>
+  sql`select set_config('statement_timeout', ${String(limitMs)}, true),
+    set_config('idle_in_transaction_session_timeout', ${String(limitMs)}, true)`.execute();
