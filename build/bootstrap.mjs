@@ -21,6 +21,7 @@ const COMMANDS = {
   'make-admin': 'backend/make-admin.ts',
   backup: 'backend/backup.ts',
   restore: 'backend/restore.ts',
+  export: 'backend/export.ts',
 };
 
 function installDependencies() {

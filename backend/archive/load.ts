@@ -8,7 +8,14 @@ import { hashFile } from './hash.ts';
 import { ArchiveRefused, type Manifest, rowsPath } from './manifest.ts';
 import { insertRows } from './rows.ts';
 import { filesBelow, storedVersions } from './snapshot.ts';
-import { findBrokenReferences, findTables, fullName, quoted, type Table } from './tables.ts';
+import {
+  ALL_SCHEMAS,
+  findBrokenReferences,
+  findTables,
+  fullName,
+  quoted,
+  type Table,
+} from './tables.ts';
 
 const LIMIT_MS = 30 * 60_000;
 
@@ -47,14 +54,14 @@ async function replaceRows(sql: Sql, folder: string, manifest: Manifest): Promis
   for (const carried of manifest.tables) {
     const table = tableFor(carried, tables);
     const source = createReadStream(join(folder, rowsPath(carried)));
-    const { inserted } = await insertRows(sql, table, carried.columns, source);
+    const inserted = await insertRows(sql, table, carried.columns, source);
     if (inserted !== carried.rows)
       throw new ArchiveRefused('The backup does not hold what it says.');
   }
   for (const { schema, name, next } of manifest.sequences) {
     await sql.unsafe(`alter sequence if exists ${quoted(schema, name)} restart with ${next}`);
   }
-  const broken = await findBrokenReferences(sql);
+  const broken = await findBrokenReferences(sql, ALL_SCHEMAS);
   if (broken.length > 0) {
     throw new ArchiveRefused(`The backup contradicts itself in ${broken.join(', ')}.`);
   }
@@ -79,7 +86,8 @@ function refuseOtherSchema(applied: readonly string[], archived: readonly string
  */
 export async function silenceTriggers(sql: Sql): Promise<void> {
   try {
-    await sql`select set_config('session_replication_role', 'replica', true)`;
+    // A statement and not `set_config`: that is what a hosted project lets its owner do.
+    await sql`set local session_replication_role = replica`;
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
     throw new ArchiveRefused(

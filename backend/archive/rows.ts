@@ -37,13 +37,13 @@ export class LineTooLong extends Error {}
 /** Groups a stream of lines into JSON lists of about a batch each. */
 export async function* readBatches(
   source: AsyncIterable<Buffer>,
-): AsyncGenerator<{ json: string; rows: number }> {
+): AsyncGenerator<{ json: string }> {
   let rest: Buffer[] = [];
   let restBytes = 0;
   let lines: string[] = [];
   let bytes = 0;
   const take = () => {
-    const batch = { json: `[${lines.join(',')}]`, rows: lines.length };
+    const batch = { json: `[${lines.join(',')}]` };
     lines = [];
     bytes = 0;
     return batch;
@@ -67,28 +67,34 @@ export async function* readBatches(
   if (lines.length > 0) yield take();
 }
 
-/** What becomes of a row that is there already. */
-export type OnConflict = 'fail' | 'keep';
+/** What becomes of a row whose key is there already. */
+export type OnConflict = 'fail' | 'replace';
 
-/** Inserts what `writeRows` wrote, and returns how many rows were new. */
+/** Inserts what `writeRows` wrote, and returns how many rows that were. */
 export async function insertRows(
   sql: Sql,
   table: Table,
   columns: readonly string[],
   source: AsyncIterable<Buffer>,
   onConflict: OnConflict = 'fail',
-): Promise<{ read: number; inserted: number }> {
+): Promise<number> {
   const target = quoted(table.schema, table.name);
   const list = columns.map((name) => quoted(name)).join(', ');
   const statement = `
     insert into ${target} (${list}) overriding system value
     select ${list} from json_populate_recordset(null::${target}, $1::text::json)
-    ${onConflict === 'keep' ? 'on conflict do nothing' : ''}`;
-  let [read, inserted] = [0, 0];
-  for await (const { json, rows } of readBatches(source)) {
-    const { count } = await sql.unsafe(statement, [json]);
-    read += rows;
-    inserted += count;
+    ${onConflict === 'replace' ? replacing(table, columns) : ''}`;
+  let inserted = 0;
+  for await (const { json } of readBatches(source)) {
+    inserted += (await sql.unsafe(statement, [json])).count;
   }
-  return { read, inserted };
+  return inserted;
+}
+
+function replacing({ key }: Table, columns: readonly string[]): string {
+  if (key.length === 0) return 'on conflict do nothing';
+  const others = columns.filter((name) => !key.includes(name)).map((name) => quoted(name));
+  const change = others.map((name) => `${name} = excluded.${name}`).join(', ');
+  return `on conflict (${key.map((name) => quoted(name)).join(', ')})
+    do ${change ? `update set ${change}` : 'nothing'}`;
 }

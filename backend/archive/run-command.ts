@@ -16,6 +16,9 @@ function sentenceOf(error: unknown): unknown {
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET') {
     return 'The backend stopped in the middle of it.';
   }
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '28000') {
+    return 'The database does not let this machine in: is its address right, and its password?';
+  }
   return error;
 }
 

@@ -9,7 +9,7 @@ export interface Table {
   key: string[];
 }
 
-const SCHEMAS = ['auth', 'public', 'private', 'storage', 'haven_local'];
+export const ALL_SCHEMAS = ['auth', 'public', 'private', 'storage', 'haven_local'];
 
 /**
  * What an archive does not carry, and a restore empties. Whoever finds a backup must not find a way
@@ -51,7 +51,7 @@ export async function findTables(sql: Sql): Promise<Table[]> {
         join pg_attribute a on a.attnum = k
         where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid) as key
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = any (${SCHEMAS}::text[]) and c.relkind in ('r', 'p') and not c.relispartition
+    where n.nspname = any (${ALL_SCHEMAS}::text[]) and c.relkind in ('r', 'p') and not c.relispartition
       and c.relpersistence = 'p'
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by 1, 2`;
@@ -68,7 +68,7 @@ export interface Sequence {
 export async function findSequences(sql: Sql): Promise<Sequence[]> {
   const sequences = await sql<(Omit<Sequence, 'next'> & { step: string })[]>`
     select schemaname as schema, sequencename as name, increment_by::text as step
-    from pg_sequences where schemaname = any (${SCHEMAS}::text[]) order by 1, 2`;
+    from pg_sequences where schemaname = any (${ALL_SCHEMAS}::text[]) order by 1, 2`;
   const found: Sequence[] = [];
   for (const { schema, name, step } of sequences) {
     const [state] = await sql.unsafe<{ next: string }[]>(`
@@ -80,7 +80,10 @@ export async function findSequences(sql: Sql): Promise<Sequence[]> {
 }
 
 /** A sentence for every reference that leads nowhere; triggers would have refused it. */
-export async function findBrokenReferences(sql: Sql): Promise<string[]> {
+export async function findBrokenReferences(
+  sql: Sql,
+  schemas: readonly string[],
+): Promise<string[]> {
   const checks = await sql<{ name: string; query: string }[]>`
     select k.conrelid::regclass || ' (' || k.conname || ')' as name,
       format('select 1 from %s c where %s and not exists (select from %s p where %s) limit 1',
@@ -91,7 +94,7 @@ export async function findBrokenReferences(sql: Sql): Promise<string[]> {
     from pg_constraint k join pg_namespace n on n.oid = k.connamespace,
       unnest(k.conkey, k.confkey) as pair (own, other),
       pg_attribute a, pg_attribute b
-    where k.contype = 'f' and n.nspname = any (${SCHEMAS}::text[])
+    where k.contype = 'f' and n.nspname = any (${schemas}::text[])
       and a.attrelid = k.conrelid and a.attnum = pair.own
       and b.attrelid = k.confrelid and b.attnum = pair.other
     group by k.oid, k.conrelid, k.conname, k.confrelid`;
