@@ -51,7 +51,8 @@ export class LogSync {
       this.#segments.delete(name);
     }
     for (const name of fresh) {
-      this.#segments.set(name, await open(join(this.#folder, name), 'r+'));
+      const segment = await open(join(this.#folder, name), 'r+').catch(ignoreRemoved);
+      if (segment) this.#segments.set(name, segment);
     }
     if (process.platform === 'win32') return;
     const folder = await open(this.#folder, 'r');
@@ -63,6 +64,11 @@ export class LogSync {
     for (const segment of this.#segments.values()) await segment.close();
     this.#segments.clear();
   }
+}
+
+/** A checkpoint removes segments that it has made needless. */
+function ignoreRemoved(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 const AT_ONCE = 64;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { openSession } from '../session.ts';
 import { LogSync, syncDatabase } from './durability.ts';
-import { PgliteSocket } from './socket.ts';
+import { failedSocket, PgliteSocket } from './socket.ts';
 
 /** The embedded database on a folder. One session: transactions run one after the other. */
 export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
@@ -25,10 +25,14 @@ export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
     },
     socket: async () => {
       const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
-      socket = await PgliteSocket.start(dataDir);
-      // What `initdb` unpacks is not synced by anybody; all later writes are.
-      if (isNew) await syncDatabase(dataDir);
-      return socket;
+      try {
+        socket = await PgliteSocket.start(dataDir);
+        // What `initdb` unpacks is not synced by anybody; all later writes are.
+        if (isNew) await syncDatabase(dataDir);
+        return socket;
+      } catch (error) {
+        return failedSocket(error);
+      }
     },
     ...(requestLimitMs ? { requestLimitMs } : {}),
     makeDurable: log.makeDurable,
