@@ -31,7 +31,7 @@ export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
         if (isNew) await syncDatabase(dataDir);
         return socket;
       } catch (error) {
-        return failedSocket(error);
+        return failedSocket(error as Error);
       }
     },
     ...(requestLimitMs ? { requestLimitMs } : {}),

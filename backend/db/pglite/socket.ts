@@ -103,11 +103,9 @@ export class PgliteSocket extends Duplex {
 
 /**
  * What the driver gets in place of a database that did not start. The driver waits for ever for a
- * socket that it was refused; one that fails is an error for whoever asked, and the next one tries again.
+ * socket that it was refused; one that fails is an error for whoever asked, and the next one tries
+ * again. It fails at the first write and not before: a write that is cut off blocks all later ones.
  */
-export function failedSocket(error: unknown): Duplex {
-  const socket = new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done() });
-  const reason = error instanceof Error ? error : new Error('The database did not start');
-  setImmediate(() => socket.destroy(reason));
-  return socket;
+export function failedSocket(reason: Error): Duplex {
+  return new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done(reason) });
 }
