@@ -11,7 +11,7 @@ const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const count = z.number().int().nonnegative();
 const number = z.string().regex(/^-?\d{1,19}$/);
 
-export const partSchema = z.object({
+const partSchema = z.object({
   path: z
     .string()
     .max(1024)
@@ -20,7 +20,6 @@ export const partSchema = z.object({
   bytes: count,
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
-export type Part = z.infer<typeof partSchema>;
 
 /** No step up, no hidden meaning on any system: a path from an archive stays below its folder. */
 const isSafeStep = (step: string): boolean =>
