@@ -1,22 +1,23 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { createArchiveRoutes } from './archive/routes.ts';
+import { clearWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
 import { createAuth } from './auth/service.ts';
 import { createTokenVerifier } from './auth/verified-tokens.ts';
 import type { Engine } from './db/engine.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { openPglite } from './db/pglite/open.ts';
-import { createDatabase } from './db/pglite/template.ts';
-import { openPostgres } from './db/postgres.ts';
+import { openEngine } from './db/open.ts';
 import { createApp } from './http/app.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
 import { resolveIdentity } from './http/identity.ts';
-import { type Listener, listen } from './http/listen.ts';
+import { type Listener, listen, refuseTakenPort } from './http/listen.ts';
 import { allowedOrigins, knownHosts, publicUrl, redirectAllowList } from './http/origins.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { createLocalRoutes } from './local/routes.ts';
+import { maintenanceJobs } from './maintenance/jobs.ts';
+import { Schedule } from './maintenance/schedule.ts';
 import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
@@ -58,6 +59,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     lock.release();
   };
   try {
+    await refuseTakenPort(settings.host, settings.port);
+    clearWorkFolders(settings.dataDir);
     const keys = loadKeys(settings.dataDir);
     const engine = await openEngine(settings);
     opened.push(engine);
@@ -74,6 +77,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const now = () => new Date();
     const storage = await openStorage({ engine, keys, dataDir: settings.dataDir, identify, now });
     opened.push(storage);
+    opened.push(new Schedule(maintenanceJobs(engine)));
 
     let listener: Listener | undefined;
     const port = () => listener?.port ?? settings.port;
@@ -114,7 +118,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         now,
         clientAddress: (request) => request.headers.get(FRONT_HEADERS.address) ?? '',
       }),
-      local: createLocalRoutes({ engine, keys, url, mail: createMailRoutes(engine, settle, url) }),
+      local: createLocalRoutes({
+        engine,
+        keys,
+        url,
+        mail: createMailRoutes(engine, settle, url),
+        archive: createArchiveRoutes({ engine, keys, dataDir: settings.dataDir }),
+      }),
       functionEnv: () => ({
         SUPABASE_URL: url(),
         SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
@@ -135,11 +145,4 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await close();
     throw error;
   }
-}
-
-async function openEngine(settings: Settings): Promise<Engine> {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl);
-  const folder = join(settings.dataDir, 'db');
-  if (!existsSync(folder)) await createDatabase(folder);
-  return openPglite(folder);
 }

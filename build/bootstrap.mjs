@@ -20,6 +20,9 @@ const COMMANDS = {
   'bench-backend': 'tests/load/bench-backend.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',
   'make-admin': 'backend/make-admin.ts',
+  backup: 'backend/backup.ts',
+  restore: 'backend/restore.ts',
+  export: 'backend/export.ts',
 };
 
 function installDependencies() {

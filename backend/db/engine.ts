@@ -21,6 +21,14 @@ export interface RequestIdentity {
 /** `system` is the backend itself: it owns the schema and is never reachable from a request. */
 export type Identity = 'system' | RequestIdentity;
 
+/** What a transaction may do beyond a request's; for backup and restore, which take their time. */
+export interface Allowance {
+  /** How long it may hold the database, its single statements included. */
+  limitMs?: number;
+  /** Sees one moment from its first statement to its last. */
+  isSnapshot?: boolean;
+}
+
 /**
  * One database, whichever it is. Every statement runs inside `read` or `write`, which own the
  * session exclusively from BEGIN to COMMIT, so no request can run under another's identity.
@@ -28,9 +36,9 @@ export type Identity = 'system' | RequestIdentity;
 export interface Engine {
   readonly kind: 'pglite' | 'postgres';
   /** Runs `work` in a read-only transaction. */
-  read<T>(identity: Identity, work: (sql: Sql) => Promise<T>): Promise<T>;
+  read<T>(identity: Identity, work: (sql: Sql) => Promise<T>, allowance?: Allowance): Promise<T>;
   /** Runs `work` in a transaction and resolves only when its commit is on disk. */
-  write<T>(identity: Identity, work: (sql: Sql) => Promise<T>): Promise<T>;
+  write<T>(identity: Identity, work: (sql: Sql) => Promise<T>, allowance?: Allowance): Promise<T>;
   /** Runs a trusted script of several statements (platform schema, migrations, seeds). */
   script(text: string): Promise<void>;
   /** Hears what transactions announce with `pg_notify(channel, …)`, once they are on disk. */

@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { Engine, Sql } from './engine.ts';
 import {
   fingerprint,
   migrationFiles,
@@ -27,7 +27,7 @@ export async function migrate(engine: Engine): Promise<void> {
   if ((await readSetting(engine, 'platform')) !== wanted) {
     for (const file of platformFiles()) await run(engine, file);
   }
-  const applied = await appliedVersions(engine);
+  const applied = await engine.read('system', appliedVersions);
   const files = migrationFiles();
   refuseNewerDatabase(applied, files);
   for (const file of files.filter(({ name }) => !applied.has(versionOf(name)))) {
@@ -41,11 +41,11 @@ export async function migrate(engine: Engine): Promise<void> {
 
 const versionOf = (name: string): string => name.slice(0, name.indexOf('_'));
 
-async function appliedVersions(engine: Engine): Promise<Set<string>> {
-  const rows = await engine.read(
-    'system',
-    (sql) => sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`,
-  );
+/** Which migrations this database has. */
+export async function appliedVersions(sql: Sql): Promise<Set<string>> {
+  const rows = await sql<
+    { version: string }[]
+  >`select version from supabase_migrations.schema_migrations`;
   return new Set(rows.map((row) => row.version));
 }
 
@@ -73,7 +73,7 @@ async function applyMigration(engine: Engine, file: SqlFile): Promise<void> {
   try {
     await run(engine, { name: file.name, text: script });
   } catch (error) {
-    if (!(await appliedVersions(engine)).has(version)) throw error;
+    if (!(await engine.read('system', appliedVersions)).has(version)) throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import postgres from 'postgres';
 import { applyIdentity } from './context.ts';
-import type { Engine, Identity, Sql } from './engine.ts';
+import type { Allowance, Engine, Identity, Sql } from './engine.ts';
 import { Notifications } from './notifications.ts';
 import { WIRE_TYPES } from './types.ts';
 
@@ -63,28 +63,36 @@ export function openSession(session: Session): Engine {
   const running = new Set<Promise<unknown>>();
 
   async function transact<T>(
-    mode: 'read only' | 'read write',
+    access: 'read only' | 'read write',
     identity: Identity,
     work: (sql: Sql) => Promise<T>,
+    { limitMs, isSnapshot }: Allowance = {},
   ): Promise<T> {
+    const mode = isSnapshot ? `isolation level repeatable read ${access}` : access;
     let overran: RequestTooLong | undefined;
     let timer: NodeJS.Timeout | undefined;
     const interruptInTime = () =>
       new Promise<never>((_, reject) => {
-        timer = setTimeout(() => {
-          overran = new RequestTooLong();
-          session.interrupt?.();
-          reject(overran);
-        }, session.requestLimitMs ?? REQUEST_LIMIT_MS);
+        timer = setTimeout(
+          () => {
+            overran = new RequestTooLong();
+            session.interrupt?.();
+            reject(overran);
+          },
+          limitMs ?? session.requestLimitMs ?? REQUEST_LIMIT_MS,
+        );
       });
     try {
       return await new Promise<T>((resolve, reject) => {
         const ended = driver.begin(mode, async (sql) => {
-          const applied = applyIdentity(sql, identity);
+          const applied = Promise.all([
+            applyIdentity(sql, identity),
+            limitMs ? allowStatements(sql, limitMs) : undefined,
+          ]);
           const answer = Promise.all([work(sql), applied]).then(([result]) => result);
           const result = await Promise.race([answer, interruptInTime()]);
           // What was read is true whether or not the COMMIT's own reply has come back.
-          if (mode === 'read only') resolve(result);
+          if (access === 'read only') resolve(result);
           return result;
         });
         running.add(ended);
@@ -101,9 +109,9 @@ export function openSession(session: Session): Engine {
 
   return {
     kind: session.kind,
-    read: (identity, work) => transact('read only', identity, work),
-    async write(identity, work) {
-      const result = await transact('read write', identity, work);
+    read: (identity, work, allowance) => transact('read only', identity, work, allowance),
+    async write(identity, work, allowance) {
+      const result = await transact('read write', identity, work, allowance);
       await session.makeDurable?.();
       return result;
     },
@@ -122,3 +130,8 @@ export function openSession(session: Session): Engine {
     },
   };
 }
+
+/** The session's own bounds are a request's; a longer transaction lifts them for itself. */
+const allowStatements = (sql: Sql, limitMs: number) =>
+  sql`select set_config('statement_timeout', ${String(limitMs)}, true),
+    set_config('idle_in_transaction_session_timeout', ${String(limitMs)}, true)`.execute();

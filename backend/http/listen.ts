@@ -29,6 +29,13 @@ export interface Upgrades {
   close(): Promise<void>;
 }
 
+/** Throws PortTaken before anything slow is begun; binding may still fail, should somebody be faster. */
+export async function refuseTakenPort(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  await bind(probe, host, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   host: string,

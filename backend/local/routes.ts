@@ -7,10 +7,11 @@ export interface LocalParts {
   keys: Keys;
   url: () => string;
   mail: Hono;
+  archive: Hono;
 }
 
 /** `/_local`: what exists on this machine only. The public values, the state, the captured mail. */
-export function createLocalRoutes({ engine, keys, url, mail }: LocalParts): Hono {
+export function createLocalRoutes({ engine, keys, url, mail, archive }: LocalParts): Hono {
   const routes = new Hono();
   routes.get('/config.json', (c) => {
     c.header('cache-control', 'no-store');
@@ -27,5 +28,6 @@ export function createLocalRoutes({ engine, keys, url, mail }: LocalParts): Hono
     });
   });
   routes.route('/', mail);
+  routes.route('/', archive);
   return routes;
 }

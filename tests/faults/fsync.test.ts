@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holderOf } from '../../backend/db/folder-lock.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
-import { type Call, readTrace, straceArguments, whyNoStrace } from './trace.ts';
+import { bytesWritten, type Call, readTrace, straceArguments, whyNoStrace } from './trace.ts';
 
 const SERIAL = 20;
 const CLIENTS = 16;
@@ -80,12 +80,15 @@ test.skipIf(why)('the log is on disk before a write is acknowledged', () => {
   expect(unsafe).toEqual([]);
 });
 
-/** Syncs of the log between the first and the last write of a phase. */
+/** Syncs of the segment in use between the first and the last write of a phase. */
 const syncsDuring = (markers: readonly string[]): number => {
   const lives = markers.map(lifeOf);
   const from = Math.min(...lives.map(({ logged }) => logged.begin));
   const to = Math.max(...lives.map(({ answered }) => answered.end));
-  return logSyncs().filter(({ begin, end }) => begin > from && end < to).length;
+  const written = new Set(lives.map(({ logged }) => logged.target));
+  return logSyncs().filter(
+    ({ target, begin, end }) => written.has(target) && begin > from && end < to,
+  ).length;
 };
 
 test.skipIf(why)('writes that come one after the other are synced one by one', () => {
@@ -99,24 +102,50 @@ test.skipIf(why)('writes that come at once share their syncs', () => {
 
 const isWrite = ({ name }: Call) => name.startsWith('pwrite') || name.startsWith('write');
 const isData = ({ target }: Call) =>
-  /\/(base|global|pg_xact|pg_multixact)\//.test(target) && !target.endsWith('pg_internal.init');
+  /\/(base|global|pg_xact|pg_multixact)\//.test(target) &&
+  !target.endsWith('pg_internal.init') &&
+  !isControl({ target });
+const isControl = ({ target }: Pick<Call, 'target'>) => target.endsWith('/global/pg_control');
 
-/** Data files that were written before a moment, and not synced after that write by then. */
+/** Of these writes, the files that no later sync had covered at a moment. */
 function unsyncedAt(moment: number, writes: readonly Call[]): string[] {
-  const syncs = calls.filter(isSync);
+  const syncs = calls.filter((call) => isSync(call) && call.end < moment);
   const unsynced = writes.filter(
     (write) =>
       write.end < moment &&
-      !syncs.some(
-        ({ target, begin, end }) => target === write.target && begin > write.end && end < moment,
-      ),
+      !syncs.some(({ target, begin }) => target === write.target && begin > write.end),
   );
   return [...new Set(unsynced.map(({ target }) => target))];
 }
 
-test.skipIf(why)('what a stop writes is on disk before the process ends', () => {
+/** What was written since the backend served: before that, a copied database is laid out. */
+const writesWhileServing = (is: (call: Call) => boolean) => {
   const { logged } = lifeOf(serialMarkers[0] ?? '');
-  const writes = calls.filter((call) => isData(call) && isWrite(call) && call.begin > logged.begin);
-  expect(writes.length).toBeGreaterThan(0);
-  expect(unsyncedAt(Infinity, writes)).toEqual([]);
+  return calls.filter((call) => is(call) && isWrite(call) && call.begin >= logged.begin);
+};
+
+/** `pg_control` also notes other things; a checkpoint is noted when its place in the log changes. */
+const placeOfCheckpoint = (note: Call) => bytesWritten(note, 40).slice(32).join();
+
+test.skipIf(why)('a checkpoint is noted after every data file it vouches for is on disk', () => {
+  const notes = writesWhileServing(isControl).filter(
+    (note, i, all) => i > 0 && placeOfCheckpoint(note) !== placeOfCheckpoint(all[i - 1] ?? note),
+  );
+  const data = writesWhileServing(isData);
+  expect(notes.length).toBeGreaterThan(0);
+  expect(data.filter(({ end }) => end < (notes[0]?.begin ?? 0)).length).toBeGreaterThan(0);
+  expect(notes.flatMap(({ begin }) => unsyncedAt(begin, data))).toEqual([]);
+});
+
+test.skipIf(why)('a data page is written after the log that explains it is on disk', () => {
+  const log = writesWhileServing(isLog);
+  const pages = writesWhileServing((call) => isData(call) || isControl(call));
+  expect(log.length).toBeGreaterThan(0);
+  expect(pages.flatMap(({ begin }) => unsyncedAt(begin, log))).toEqual([]);
+});
+
+test.skipIf(why)('what a stop writes is on disk before the process ends', () => {
+  const written = writesWhileServing((call) => isData(call) || isControl(call));
+  expect(written.length).toBeGreaterThan(0);
+  expect(unsyncedAt(Number.POSITIVE_INFINITY, written)).toEqual([]);
 });

@@ -63,7 +63,7 @@ test('a second start on the same data folder says who holds it', async () => {
   expect((await fetch(`${first.url}/_local/health`)).status).toBe(200);
 });
 
-test('a taken port says so and names another way', async () => {
+test('a taken port says so and names another way, before the database is opened', async () => {
   const { port, free } = await occupyPort();
   const { code, said } = await refusal({ PORT: String(port) });
   await free();
@@ -73,6 +73,7 @@ test('a taken port says so and names another way', async () => {
       `Stop that program, or choose another port: PORT=${port + 1} npm start`,
   );
   expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
+  expect(existsSync(join(dataDir, 'db'))).toBe(false);
 });
 
 test.each([

@@ -36,6 +36,22 @@ export function readTrace(trace: string): Call[] {
   return calls;
 }
 
+const ESCAPES: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
+
+/** The first bytes of what a call wrote, from strace's C string. */
+export function bytesWritten({ text }: Call, count: number): number[] {
+  const start = text.indexOf('"') + 1;
+  const quoted = text.slice(start, start + 4 * count);
+  const characters = quoted.matchAll(/\\([0-7]{1,3})|\\(.)|([^"])/gs);
+  return [...characters]
+    .slice(0, count)
+    .map(([, octal, escaped, plain]) =>
+      octal
+        ? Number.parseInt(octal, 8)
+        : (ESCAPES[escaped ?? ''] ?? (escaped ?? plain ?? '').charCodeAt(0)),
+    );
+}
+
 /** A disk this slow would be overtaken by every answer that does not wait for it. */
 const FSYNC_MICROSECONDS = 20_000;
 

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 const fsync = promisify(fsyncCallback);
 
 /**
- * PGlite writes its log but never syncs it, so a power cut could take acknowledged work along.
- * `makeDurable` syncs the log's segments; callers that come while a sync runs share the next one.
+ * PGlite writes its log at a commit but does not sync it (ordered-writes.ts says why), so a power
+ * cut could take acknowledged work along. `makeDurable` syncs the log's segments; callers that come while a sync runs share the next one.
  */
 export class LogSync {
   readonly #folder: string;
@@ -51,7 +51,8 @@ export class LogSync {
       this.#segments.delete(name);
     }
     for (const name of fresh) {
-      this.#segments.set(name, await open(join(this.#folder, name), 'r+'));
+      const segment = await open(join(this.#folder, name), 'r+').catch(ignoreRemoved);
+      if (segment) this.#segments.set(name, segment);
     }
     if (process.platform === 'win32') return;
     const folder = await open(this.#folder, 'r');
@@ -65,12 +66,14 @@ export class LogSync {
   }
 }
 
+/** A checkpoint removes segments that it has made needless. */
+function ignoreRemoved(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
 const AT_ONCE = 64;
 
-/**
- * Syncs every file of the database. PGlite checkpoints when it opens and when it closes, and writes
- * the data files and the note that they are complete without syncing either.
- */
+/** Syncs every file of a database that was just unpacked or copied. */
 export async function syncDatabase(dataDir: string): Promise<void> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const syncable = entries.filter((entry) => entry.isFile() || process.platform !== 'win32');

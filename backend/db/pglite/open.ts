@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { openSession } from '../session.ts';
 import { LogSync, syncDatabase } from './durability.ts';
-import { PgliteSocket } from './socket.ts';
+import { failedSocket, PgliteSocket } from './socket.ts';
 
 /** The embedded database on a folder. One session: transactions run one after the other. */
 export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
@@ -21,16 +24,22 @@ export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
       backoff: false,
     },
     socket: async () => {
-      socket = await PgliteSocket.start(dataDir);
-      await syncDatabase(dataDir);
-      return socket;
+      const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
+      try {
+        socket = await PgliteSocket.start(dataDir);
+        // What `initdb` unpacks is not synced by anybody; all later writes are.
+        if (isNew) await syncDatabase(dataDir);
+        return socket;
+      } catch (error) {
+        return failedSocket(error as Error);
+      }
     },
     ...(requestLimitMs ? { requestLimitMs } : {}),
     makeDurable: log.makeDurable,
     interrupt: () => socket?.kill(),
     close: async () => {
+      if (socket && !socket.closed) await once(socket, 'close');
       await log.close();
-      await syncDatabase(dataDir);
     },
   });
 }

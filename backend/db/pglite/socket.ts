@@ -1,23 +1,40 @@
 import { once } from 'node:events';
+import { statfsSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
 /** The type byte of the protocol's Terminate message. */
 const TERMINATE = 0x58;
 
+/** Less than a segment of the log is what a database cannot work with. */
+const LEAST_DISK = 16 * 1024 * 1024;
+
+/** The database has stopped by itself; the driver's next request starts it again, which recovers it. */
+class DatabaseEnded extends Error {
+  readonly code: '53100' | '57P02';
+  constructor(dataDir: string, options?: ErrorOptions) {
+    const { bavail, bsize } = statfsSync(dataDir);
+    const isFull = bavail * bsize < LEAST_DISK;
+    super(isFull ? 'The disk is full' : 'The database has ended', options);
+    this.code = isFull ? '53100' : '57P02';
+  }
+}
+
 /** The driver's "network connection" to a PGlite that runs in a worker of this process. */
 export class PgliteSocket extends Duplex {
   readonly #worker: Worker;
   /** A line of its own: on the worker's main one Node's watch mode talks too. */
   readonly #line: MessagePort;
+  /** Settles when the database has been closed and its worker has ended. */
+  #stopped: Promise<unknown> | undefined;
 
-  private constructor(worker: Worker, line: MessagePort) {
+  private constructor(worker: Worker, line: MessagePort, dataDir: string) {
     super({ emitClose: true });
     this.#worker = worker;
     this.#line = line;
     line.on('message', (answer: Uint8Array) => this.push(answer));
     worker.on('error', (error) => this.destroy(error));
-    worker.on('exit', () => this.destroy());
+    worker.on('exit', () => this.destroy(this.#stopped ? undefined : new DatabaseEnded(dataDir)));
   }
 
   /** Starts the database on its folder and resolves when it answers. */
@@ -27,15 +44,23 @@ export class PgliteSocket extends Duplex {
       workerData: { dataDir, line: port2 },
       transferList: [port2],
     });
-    await Promise.race([
-      once(port1, 'message'),
-      once(worker, 'error').then(([error]) => Promise.reject(error)),
-    ]);
-    return new PgliteSocket(worker, port1);
+    const ended = once(worker, 'exit').then(() => {
+      throw new Error('The worker ended before its database had started');
+    });
+    try {
+      await Promise.race([once(port1, 'message'), ended]);
+    } catch (cause) {
+      await worker.terminate();
+      port1.close();
+      throw new DatabaseEnded(dataDir, { cause });
+    }
+    ended.catch(() => {});
+    return new PgliteSocket(worker, port1, dataDir);
   }
 
-  get readyState(): 'open' | 'closed' {
-    return this.destroyed ? 'closed' : 'open';
+  get readyState(): 'open' | 'closing' | 'closed' {
+    if (this.closed) return 'closed';
+    return this.destroyed || this.writableEnded ? 'closing' : 'open';
   }
 
   override _read(): void {}
@@ -47,20 +72,40 @@ export class PgliteSocket extends Duplex {
   }
 
   override _final(done: (error?: Error) => void): void {
-    this.#line.removeAllListeners('message');
-    this.#line.postMessage('close');
-    void Promise.race([once(this.#line, 'message'), once(this.#worker, 'exit')])
-      .then(() => this.#worker.terminate())
-      .then(() => done(), done);
+    this.#stopped = this.#sayGoodbye();
+    this.#stopped.then(() => done(), done);
   }
 
+  /** "Closed" is said when nobody works on the folder any more, so that another may be started. */
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#line.close();
-    done(error);
+    void (this.#stopped ?? this.#worker.terminate()).then(() => {
+      this.#line.close();
+      done(error);
+    });
+  }
+
+  /** Closing writes everything down, which takes a slow disk its time. */
+  async #sayGoodbye(): Promise<unknown> {
+    this.#line.removeAllListeners('message');
+    const closed = new Promise<void>((resolve) => {
+      this.#line.on('message', (answer: unknown) => answer === 'closed' && resolve());
+    });
+    this.#line.postMessage('close');
+    await Promise.race([closed, once(this.#worker, 'exit')]);
+    return this.#worker.terminate();
   }
 
   /** Stops the database in the middle of whatever it does; committed work is in its log. */
   kill(): void {
     void this.#worker.terminate();
   }
+}
+
+/**
+ * What the driver gets in place of a database that did not start. The driver waits for ever for a
+ * socket that it was refused; one that fails is an error for whoever asked, and the next one tries
+ * again. It fails at the first write and not before: a write that is cut off blocks all later ones.
+ */
+export function failedSocket(reason: Error): Duplex {
+  return new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done(reason) });
 }

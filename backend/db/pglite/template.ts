@@ -1,4 +1,13 @@
-import { constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,9 +15,12 @@ import { fileURLToPath } from 'node:url';
 import { syncFolder } from '../../files.ts';
 import { migrate } from '../migrate.ts';
 import { fingerprint, migrationFiles, platformFiles, seedFile } from '../schema-files.ts';
+import { syncDatabase } from './durability.ts';
 import { openPglite } from './open.ts';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/haven/', import.meta.url));
+
+const UNUSED_MS = 14 * 24 * 3_600_000;
 
 const engineVersion = (): string => {
   const manifest = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -24,6 +36,7 @@ export async function createDatabase(target: string): Promise<void> {
   const arriving = `${target}.arriving`;
   rmSync(arriving, { recursive: true, force: true });
   await cp(template, arriving, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await syncDatabase(arriving);
   renameSync(arriving, target);
   syncFolder(join(target, '..'));
 }
@@ -33,12 +46,13 @@ async function preparedTemplate(): Promise<string> {
   const files = [...platformFiles(), ...migrationFiles(), seedFile('settings')];
   const name = `pglite-${fingerprint(files, engineVersion())}`;
   const template = join(CACHE, name);
-  if (existsSync(template)) return template;
-
-  mkdirSync(CACHE, { recursive: true });
-  for (const old of readdirSync(CACHE).filter((entry) => entry.startsWith('pglite-'))) {
-    rmSync(join(CACHE, old), { recursive: true, force: true });
+  if (existsSync(template)) {
+    // Says that it is in use, to whoever looks for old ones.
+    utimesSync(template, new Date(), new Date());
+    return template;
   }
+  mkdirSync(CACHE, { recursive: true });
+  removeUnusedTemplates();
   const building = join(CACHE, `building-${name}-${process.pid}`);
   const engine = openPglite(building);
   try {
@@ -49,4 +63,15 @@ async function preparedTemplate(): Promise<string> {
   if (existsSync(template)) rmSync(building, { recursive: true });
   else renameSync(building, template);
   return template;
+}
+
+/** Another version of this checkout may be copying its own template, so only long unused ones go. */
+function removeUnusedTemplates(): void {
+  const longAgo = Date.now() - UNUSED_MS;
+  for (const entry of readdirSync(CACHE)) {
+    const path = join(CACHE, entry);
+    const isUnused = (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < longAgo;
+    if (/^(building-)?pglite-/.test(entry) && isUnused)
+      rmSync(path, { recursive: true, force: true });
+  }
 }

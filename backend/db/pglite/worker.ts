@@ -1,21 +1,41 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { type Extension, PGlite } from '@electric-sql/pglite';
 import { extensions } from './extensions.ts';
+import { orderedWrites, START_PARAMETERS } from './ordered-writes.ts';
 
 /**
  * The database itself, off the main thread: a long query blocks this thread only. It speaks the
  * Postgres wire protocol, a message in and its answer out, in the order they came.
  */
 const { dataDir, line } = workerData as { dataDir: string; line: MessagePort };
+let isClosing = false;
+
+/**
+ * A database that panics, as it must when its log cannot be written, would be called again and again
+ * by PGlite. Ending the worker lets the next request start it anew, which recovers it.
+ */
+function endWorker(): void {
+  if (!isClosing) process.exit(1);
+}
+
+const endingWithIt: Extension = {
+  name: 'ending with the database',
+  setup: async (_database, options) => ({
+    emscriptenOpts: { ...options, onExit: endWorker, onAbort: endWorker },
+  }),
+};
+
 const database = new PGlite({
   dataDir,
-  extensions,
+  extensions: { ...extensions, orderedWrites, endingWithIt },
+  startParams: START_PARAMETERS,
 });
 await database.waitReady;
 line.postMessage('ready');
 
 line.on('message', async (message: Uint8Array | 'close') => {
   if (message === 'close') {
+    isClosing = true;
     await database.close();
     line.postMessage('closed');
     return;

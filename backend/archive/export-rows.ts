@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine, Sql } from '../db/engine.ts';
+import { appliedVersions } from '../db/migrate.ts';
+import { silenceTriggers, tableFor } from './load.ts';
+import { ArchiveRefused, type Manifest, rowsPath } from './manifest.ts';
+import { insertRows } from './rows.ts';
+import { findBrokenReferences, findTables, fullName, quoted } from './tables.ts';
+
+const LIMIT_MS = 60 * 60_000;
+/** What else is in the hosted `auth` and `storage` schemas is the project's own. */
+const AUTH_TABLES = ['auth.users', 'auth.identities'];
+const PRODUCT_SCHEMAS = ['public', 'private'];
+
+export const isExported = (table: { schema: string; name: string }): boolean =>
+  PRODUCT_SCHEMAS.includes(table.schema) || AUTH_TABLES.includes(fullName(table));
+
+/**
+ * Brings people and rows into a hosted project, in one transaction. A row that is there already, from
+ * an earlier run, is replaced by its newest state, so running it again does no harm.
+ */
+export async function exportRows(
+  target: Engine,
+  folder: string,
+  manifest: Manifest,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  try {
+    await target.write('system', (sql) => bringRows(sql, folder, manifest, counts), {
+      limitMs: LIMIT_MS,
+    });
+  } catch (error) {
+    const { code, schema_name, table_name } = error as Record<string, string | undefined>;
+    if (code !== '23505') throw error;
+    throw new ArchiveRefused(
+      `The project has other rows in ${schema_name}.${table_name} where this installation has its own. ` +
+        'Nothing was changed. Export into an empty project.',
+    );
+  }
+  return counts;
+}
+
+async function bringRows(
+  sql: Sql,
+  folder: string,
+  manifest: Manifest,
+  counts: Map<string, number>,
+): Promise<void> {
+  await refuseUnready(sql, manifest.migrations);
+  await silenceTriggers(sql);
+  const tables = await findTables(sql);
+  for (const carried of manifest.tables.filter(isExported)) {
+    const table = tableFor(carried, tables);
+    const source = createReadStream(join(folder, rowsPath(carried)));
+    await insertRows(sql, table, carried.columns, source, 'replace');
+    counts.set(fullName(carried), carried.rows);
+    if (fullName(carried) === 'auth.users') await refuseStrangers(sql, carried.rows);
+  }
+  await suitHostedAuth(sql);
+  for (const { schema, name, next } of manifest.sequences.filter(isExported)) {
+    // Never back: the project may have counted on since an earlier run.
+    await sql.unsafe(`
+      select setval('${quoted(schema, name)}', greatest(last_value, ${next}), true)
+      from ${quoted(schema, name)}`);
+  }
+  const broken = await findBrokenReferences(sql, PRODUCT_SCHEMAS);
+  if (broken.length > 0) {
+    throw new ArchiveRefused(`Rows refer to what is not there: ${broken.join(', ')}.`);
+  }
+}
+
+async function refuseUnready(sql: Sql, wanted: readonly string[]): Promise<void> {
+  const [history] = await sql<{ name: string | null }[]>`
+    select to_regclass('supabase_migrations.schema_migrations')::text as name`;
+  const applied = history?.name ? await appliedVersions(sql) : new Set<string>();
+  if (wanted.some((version) => !applied.has(version))) {
+    throw new ArchiveRefused(
+      'The project does not have all migrations yet. Run `supabase db push` on it first.',
+    );
+  }
+  if (applied.size > wanted.length) {
+    throw new ArchiveRefused(
+      'The project has migrations that this installation lacks. Start its version here first.',
+    );
+  }
+}
+
+/** After ours are in, more people than ours means that somebody else uses this project. */
+async function refuseStrangers(sql: Sql, ours: number): Promise<void> {
+  const [all] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`;
+  if (!all || all.count === ours) return;
+  throw new ArchiveRefused(
+    `The project has ${all.count - ours} accounts that this installation does not know. ` +
+      'Nothing was changed. Export into an empty project.',
+  );
+}
+
+/** GoTrue looks for its one instance and cannot read tokens that are null; ours are of no use to it. */
+const suitHostedAuth = (sql: Sql) => sql`
+  update auth.users set
+    instance_id = '00000000-0000-0000-0000-000000000000',
+    aud = coalesce(aud, 'authenticated'), role = coalesce(role, 'authenticated'),
+    confirmation_token = '', recovery_token = '', email_change_token_new = '',
+    email_change_token_current = '', phone_change_token = '', reauthentication_token = '',
+    email_change = coalesce(email_change, ''), phone_change = coalesce(phone_change, '')`;

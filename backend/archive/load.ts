@@ -1,0 +1,142 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { link, mkdir, rm } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import type { Engine, Sql } from '../db/engine.ts';
+import { appliedVersions } from '../db/migrate.ts';
+import { syncFolder } from '../files.ts';
+import { hashFile } from './hash.ts';
+import { ArchiveRefused, type Manifest, rowsPath } from './manifest.ts';
+import { insertRows } from './rows.ts';
+import { filesBelow, storedVersions } from './snapshot.ts';
+import {
+  ALL_SCHEMAS,
+  findBrokenReferences,
+  findTables,
+  fullName,
+  quoted,
+  type Table,
+} from './tables.ts';
+
+const LIMIT_MS = 30 * 60_000;
+
+/**
+ * Replaces everything in the database and the store by an unpacked archive, in one transaction. Files
+ * are placed before it commits and old ones removed after it did, so a crash leaves the old state or
+ * the new one, and at worst files that no row names.
+ */
+export async function loadSnapshot(
+  engine: Engine,
+  dataDir: string,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
+  const store = join(dataDir, 'storage');
+  const before = await filesBelow(store);
+  const placed = await placeFiles(store, folder, manifest);
+  try {
+    await engine.write('system', (sql) => replaceRows(sql, folder, manifest), {
+      limitMs: LIMIT_MS,
+    });
+  } catch (error) {
+    for (const path of placed) await rm(join(store, path), { force: true });
+    throw error;
+  }
+  await removeUnnamed(engine, store, before, manifest);
+}
+
+async function replaceRows(sql: Sql, folder: string, manifest: Manifest): Promise<void> {
+  const applied = [...(await appliedVersions(sql))].sort();
+  refuseOtherSchema(applied, manifest.migrations);
+  await silenceTriggers(sql);
+  await sql`select set_config('lock_timeout', '60s', true)`;
+  const tables = await findTables(sql);
+  await sql.unsafe(`truncate ${tables.map(({ schema, name }) => quoted(schema, name)).join(', ')}`);
+  for (const carried of manifest.tables) {
+    const table = tableFor(carried, tables);
+    const source = createReadStream(join(folder, rowsPath(carried)));
+    const inserted = await insertRows(sql, table, carried.columns, source);
+    if (inserted !== carried.rows)
+      throw new ArchiveRefused('The backup does not hold what it says.');
+  }
+  for (const { schema, name, next } of manifest.sequences) {
+    await sql.unsafe(`alter sequence if exists ${quoted(schema, name)} restart with ${next}`);
+  }
+  const broken = await findBrokenReferences(sql, ALL_SCHEMAS);
+  if (broken.length > 0) {
+    throw new ArchiveRefused(`The backup contradicts itself in ${broken.join(', ')}.`);
+  }
+}
+
+function refuseOtherSchema(applied: readonly string[], archived: readonly string[]): void {
+  if (archived.some((version) => !applied.includes(version))) {
+    throw new ArchiveRefused(
+      'This backup was made by a newer version of Haven Exchange. Restore it with that version.',
+    );
+  }
+  if (applied.length === archived.length) return;
+  throw new ArchiveRefused(
+    'This backup was made by an older version of Haven Exchange. Restore it with that version into ' +
+      'a new data folder (HAVEN_DATA_DIR), then start this version on that folder: it brings it up to date.',
+  );
+}
+
+/**
+ * What triggers would do, the archive's rows already show. The role that owns a hosted project may
+ * set this, and so may a superuser.
+ */
+export async function silenceTriggers(sql: Sql): Promise<void> {
+  try {
+    // A statement and not `set_config`: that is what a hosted project lets its owner do.
+    await sql`set local session_replication_role = replica`;
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501') throw error;
+    throw new ArchiveRefused(
+      "The database's user may not silence triggers. As a superuser, run: " +
+        'grant set on parameter session_replication_role to that user.',
+    );
+  }
+}
+
+export function tableFor(carried: Manifest['tables'][number], tables: readonly Table[]): Table {
+  const table = tables.find((known) => fullName(known) === fullName(carried));
+  if (table && carried.columns.every((column) => table.columns.includes(column))) return table;
+  throw new ArchiveRefused(`This version of Haven Exchange does not know ${fullName(carried)}.`);
+}
+
+/** Gives the archive's files their place, on disk; one that is there already must be the same. */
+async function placeFiles(store: string, folder: string, { parts }: Manifest): Promise<string[]> {
+  const placed: string[] = [];
+  const folders = new Set<string>();
+  for (const { path, sha256 } of parts.filter(({ path }) => path.startsWith('files/'))) {
+    const name = path.slice('files/'.length);
+    const target = join(store, name);
+    if (existsSync(target)) {
+      if ((await hashFile(target)).sha256 === sha256) continue;
+      throw new ArchiveRefused(`The stored file ${name} is here with another content.`);
+    }
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await link(join(folder, path), target);
+    placed.push(name);
+    folders.add(dirname(target));
+  }
+  for (const path of folders) syncFolder(path);
+  return placed;
+}
+
+/** Only files that were there before and that no row names now: an upload may have ended meanwhile. */
+async function removeUnnamed(
+  engine: Engine,
+  store: string,
+  before: readonly string[],
+  { parts }: Manifest,
+): Promise<void> {
+  const archived = new Set(parts.map(({ path }) => path));
+  const named = new Set(
+    await engine.read('system', async (sql) => storedVersions(sql, await findTables(sql))),
+  );
+  for (const path of before) {
+    const steps = path.split(sep);
+    if (archived.has(`files/${steps.join('/')}`) || steps.some((step) => named.has(step))) continue;
+    await rm(join(store, path), { force: true });
+  }
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import type { Engine } from '../db/engine.ts';
+import { noteFault } from '../http/fault-log.ts';
+import { requireKey, Unauthorized } from '../http/identity.ts';
+import type { Keys } from '../keys.ts';
+import { loadSnapshot } from './load.ts';
+import { ArchiveRefused, manifestSchema } from './manifest.ts';
+import { packSnapshot } from './pack.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { makeWorkFolder, workFolder } from './work-folder.ts';
+
+interface ArchiveParts {
+  engine: Engine;
+  keys: Keys;
+  dataDir: string;
+}
+
+const UUID = '[0-9a-f-]{36}';
+
+/**
+ * `/_local/backup` and `/_local/restore`: for the commands of whoever owns the data folder, who alone
+ * can read its secret key. A restore names a folder that the command has unpacked and checked below
+ * the data folder; no path and no archive comes in over the network.
+ */
+export function createArchiveRoutes({ engine, keys, dataDir }: ArchiveParts): Hono {
+  const routes = new Hono();
+  let isBusy = false;
+
+  routes.onError((error, c) => {
+    if (error instanceof Unauthorized) return c.json(error.body, 401);
+    if (error instanceof ArchiveRefused) return c.json({ message: error.message }, 409);
+    noteFault(error);
+    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+    return isFull
+      ? c.json({ message: 'The disk that holds the data folder is full.' }, 507)
+      : c.json({ message: 'It failed; what the backend prints says where.' }, 500);
+  });
+
+  for (const path of ['/backup', '/restore/*']) {
+    routes.use(path, async (c, next) => {
+      if (requireKey(c.req.raw, keys) !== 'secret') {
+        throw new Unauthorized({ message: 'Only the secret key opens this.' });
+      }
+      return next();
+    });
+  }
+
+  const claim = (): (() => void) => {
+    if (isBusy) throw new ArchiveRefused('A backup or restore is running already.');
+    isBusy = true;
+    return () => {
+      isBusy = false;
+    };
+  };
+
+  routes.post('/backup', async () => {
+    const release = claim();
+    const folder = makeWorkFolder(dataDir);
+    const finish = () => {
+      folder.remove();
+      release();
+    };
+    try {
+      const manifest = await takeSnapshot(engine, dataDir, folder.path);
+      const stream = packSnapshot(folder.path, manifest).once('close', finish);
+      return new Response(Readable.toWeb(stream) as ReadableStream, {
+        headers: { 'content-type': 'application/gzip', 'cache-control': 'no-store' },
+      });
+    } catch (error) {
+      finish();
+      throw error;
+    }
+  });
+
+  routes.post(`/restore/:id{${UUID}}`, async (c) => {
+    const release = claim();
+    const { path } = workFolder(dataDir, c.req.param('id'));
+    try {
+      const text = await readFile(join(path, 'manifest.json'), 'utf8');
+      await loadSnapshot(engine, dataDir, path, manifestSchema.parse(JSON.parse(text)));
+      return c.json({ message: 'restored' });
+    } finally {
+      release();
+    }
+  });
+  return routes;
+}

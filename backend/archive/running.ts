@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import type { Engine } from '../db/engine.ts';
+import { holderOf, lockFolder } from '../db/folder-lock.ts';
+import { migrate } from '../db/migrate.ts';
+import { openEngine } from '../db/open.ts';
+import { loadKeys } from '../keys.ts';
+import type { Settings } from '../settings.ts';
+import { ArchiveRefused } from './manifest.ts';
+import { clearWorkFolders } from './work-folder.ts';
+
+/** Asks the backend that holds the folder. Waits as long as it takes, unlike `fetch`. */
+export function askRunning(
+  address: string,
+  dataDir: string,
+  path: string,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const url = new URL(`/_local/${path}`, address);
+    const headers = { apikey: loadKeys(dataDir).secretKey };
+    request(url, { method: 'POST', headers }, (response) => {
+      if (response.statusCode === 200) return resolve(response);
+      readMessage(response).then((message) => reject(new ArchiveRefused(message)), reject);
+    })
+      .once('error', () => reject(new ArchiveRefused(`Nothing answers at ${address}.`)))
+      .end();
+  });
+}
+
+async function readMessage(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of response) text += String(chunk);
+  try {
+    return String((JSON.parse(text) as { message: unknown }).message);
+  } catch {
+    return `The backend answered with ${response.statusCode}.`;
+  }
+}
+
+/** Lets whoever serves the folder do the work, or opens the folder for the time being. */
+export async function withDatabase<T>(
+  settings: Settings,
+  work: { served(address: string): Promise<T>; alone(engine: Engine): Promise<T> },
+): Promise<T> {
+  const holder = holderOf(settings.dataDir);
+  if (holder) return work.served(holder.address);
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(settings.dataDir, 'this machine, for a backup or a restore,');
+  try {
+    clearWorkFolders(settings.dataDir);
+    const engine = await openEngine(settings);
+    try {
+      await migrate(engine);
+      return await work.alone(engine);
+    } finally {
+      await engine.close();
+    }
+  } finally {
+    lock.release();
+  }
+}

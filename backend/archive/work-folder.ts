@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const parent = (dataDir: string): string => join(dataDir, 'archives');
+
+/** Where archives are put together and taken apart: on the disk of the data, so that files can be linked. */
+export interface WorkFolder {
+  id: string;
+  path: string;
+  remove(): void;
+}
+
+export function makeWorkFolder(dataDir: string): WorkFolder {
+  const id = randomUUID();
+  mkdirSync(workFolder(dataDir, id).path, { recursive: true, mode: 0o700 });
+  return workFolder(dataDir, id);
+}
+
+export function workFolder(dataDir: string, id: string): WorkFolder {
+  const path = join(parent(dataDir), id);
+  return { id, path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Removes what a killed backup or restore has left. For whoever holds the folder's lock. */
+export const clearWorkFolders = (dataDir: string): void =>
+  rmSync(parent(dataDir), { recursive: true, force: true });

@@ -1,0 +1,62 @@
+import { createWriteStream, existsSync, rmSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ArchiveRefused } from './archive/manifest.ts';
+import { packSnapshot } from './archive/pack.ts';
+import { runCommand } from './archive/run-command.ts';
+import { askRunning, withDatabase } from './archive/running.ts';
+import { takeSnapshot } from './archive/snapshot.ts';
+import { unpackArchive } from './archive/unpack.ts';
+import { makeWorkFolder } from './archive/work-folder.ts';
+import { syncFolder } from './files.ts';
+import { readSettings } from './settings.ts';
+
+const defaultName = (now: Date): string => {
+  const [day, time] = now.toISOString().split('T');
+  return `haven-backup-${day}-${time?.slice(0, 5).replace(':', '')}.tar.gz`;
+};
+
+/** `npm run backup [FILE]`: everything people have put in, in one file, while the backend serves. */
+async function backup(): Promise<string> {
+  const settings = readSettings(process.env);
+  const file = resolve(process.argv[2] ?? defaultName(new Date()));
+  if (existsSync(file)) throw new ArchiveRefused(`${file} is there already. Choose another name.`);
+  if (!existsSync(settings.dataDir)) {
+    throw new ArchiveRefused(`There is no data folder ${settings.dataDir}.`);
+  }
+  const unfinished = `${file}.${process.pid}.part`;
+  // Also on Ctrl-C: half a backup must not be taken for one.
+  process.once('exit', () => rmSync(unfinished, { force: true }));
+
+  console.log(`Backing up ${settings.dataDir} …`);
+  await withDatabase(settings, {
+    served: async (address) =>
+      save(await askRunning(address, settings.dataDir, 'backup'), unfinished),
+    alone: async (engine) => {
+      const folder = makeWorkFolder(settings.dataDir);
+      try {
+        const manifest = await takeSnapshot(engine, settings.dataDir, folder.path);
+        await save(packSnapshot(folder.path, manifest), unfinished);
+      } finally {
+        folder.remove();
+      }
+    },
+  });
+  console.log('Checking what was written …');
+  const { tables, parts } = await unpackArchive(unfinished);
+  await rename(unfinished, file);
+  syncFolder(dirname(file));
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const files = parts.filter(({ path }) => path.startsWith('files/')).length;
+  return `${file}: ${rows} rows of ${tables.length} tables, ${files} stored files.`;
+}
+
+async function save(archive: Readable, path: string): Promise<void> {
+  await pipeline(archive, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
+}
+
+await runCommand(backup);

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Job, Schedule } from './schedule.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const even = () => 0.5;
+const job = (work: Job['work'], everyMs = 1000): Job => ({ name: 'job', everyMs, work });
+
+test('a job runs at every interval, and not before the first', async () => {
+  const work = vi.fn(async () => {});
+  const schedule = new Schedule([job(work)], even);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2001);
+  expect(work).toHaveBeenCalledTimes(3);
+  await schedule.close();
+});
+
+test('a daily job has its first turn within minutes of the start', async () => {
+  const work = vi.fn(async () => {});
+  const schedule = new Schedule([job(work, 86_400_000)], even);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  await schedule.close();
+});
+
+test('jobs wait for each other, and closing waits for the one in hand', async () => {
+  const events: string[] = [];
+  let finish = () => {};
+  const slow = () => {
+    events.push('slow begins');
+    return new Promise<void>((resolve) => {
+      finish = () => {
+        events.push('slow ends');
+        resolve();
+      };
+    });
+  };
+  const quick = async () => void events.push('quick');
+  const schedule = new Schedule([job(slow), job(quick)], even);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(events).toEqual(['slow begins']);
+
+  const closed = schedule.close().then(() => events.push('closed'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(events).toEqual(['slow begins']);
+  finish();
+  await closed;
+  expect(events).toEqual(['slow begins', 'slow ends', 'closed']);
+});
+
+test('a job that fails is noted without its words and tried again at its next turn', async () => {
+  const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const work = vi.fn().mockRejectedValueOnce(new Error('of a person')).mockResolvedValue(undefined);
+  const schedule = new Schedule([job(work)], even);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(noted).toHaveBeenCalledTimes(1);
+  expect(String(noted.mock.calls[0]?.[0])).not.toContain('of a person');
+  await schedule.close();
+});

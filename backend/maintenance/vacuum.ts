@@ -1,0 +1,40 @@
+import type { Engine } from '../db/engine.ts';
+
+interface Table {
+  name: string;
+}
+
+/** Postgres' own measure of when a table is worth the work. */
+const LEAST_DEAD = 50;
+const DEAD_SHARE = 0.2;
+const LEAST_CHANGED = 50;
+const CHANGED_SHARE = 0.1;
+
+/** Transaction numbers run out at two thousand million unless old rows are marked as frozen. */
+const OLDEST = 200_000_000;
+
+/** Tables with many dead rows, or with statistics that are no longer true, worst first. */
+async function tiredTables(engine: Engine): Promise<Table[]> {
+  await engine.read('system', (sql) => sql`select pg_stat_force_next_flush()`);
+  return engine.read('system', async (sql) => [
+    ...(await sql<Table[]>`
+      select c.oid::regclass::text as name
+      from pg_stat_all_tables join pg_class c on c.oid = relid
+      where c.relkind in ('r', 'm')
+        and (n_dead_tup > ${LEAST_DEAD} + ${DEAD_SHARE} * greatest(reltuples, 0)
+          or n_mod_since_analyze > ${LEAST_CHANGED} + ${CHANGED_SHARE} * greatest(reltuples, 0)
+          or age(relfrozenxid) > ${OLDEST})
+      order by n_dead_tup desc`),
+  ]);
+}
+
+/**
+ * PGlite has no autovacuum. One table a step: between two steps whoever waits for the database is
+ * served, so nobody waits longer than for the largest table.
+ */
+export async function vacuumTiredTables(engine: Engine, isStopping: () => boolean): Promise<void> {
+  for (const { name } of await tiredTables(engine)) {
+    if (isStopping()) return;
+    await engine.script(`vacuum (analyze) ${name}`);
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { loadSnapshot } from './archive/load.ts';
+import { ArchiveRefused, type Manifest } from './archive/manifest.ts';
+import { runCommand } from './archive/run-command.ts';
+import { askRunning, withDatabase } from './archive/running.ts';
+import { unpackArchive } from './archive/unpack.ts';
+import { makeWorkFolder } from './archive/work-folder.ts';
+import { readSettings } from './settings.ts';
+
+const isAgreed = process.argv.includes('--yes');
+const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+
+async function confirm(dataDir: string, { createdAt, tables }: Manifest): Promise<void> {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`The backup of ${createdAt} with ${rows} rows is complete and undamaged.`);
+  if (isAgreed) return;
+  if (!process.stdin.isTTY) {
+    throw new ArchiveRefused('Nothing was changed. Add --yes to replace everything there is.');
+  }
+  const line = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await line.question(`Replace everything in ${dataDir}? Type yes: `);
+  line.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new ArchiveRefused('Nothing was changed.');
+}
+
+/** `npm run restore FILE`: replaces everything by what a backup holds, or changes nothing. */
+async function restore(): Promise<string> {
+  const settings = readSettings(process.env);
+  if (!given) throw new ArchiveRefused('Name the backup: npm run restore -- FILE');
+  const file = resolve(given);
+  if (!existsSync(file)) throw new ArchiveRefused(`There is no file ${file}.`);
+  console.log(`Checking ${file} …`);
+  await confirm(settings.dataDir, await unpackArchive(file));
+
+  const unpack = async () => {
+    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+    const folder = makeWorkFolder(settings.dataDir);
+    const manifest = await unpackArchive(file, folder.path);
+    await writeFile(join(folder.path, 'manifest.json'), JSON.stringify(manifest), { mode: 0o600 });
+    return { folder, manifest };
+  };
+  console.log('Restoring …');
+  await withDatabase(settings, {
+    served: async (address) => {
+      const { folder } = await unpack();
+      try {
+        (await askRunning(address, settings.dataDir, `restore/${folder.id}`)).resume();
+      } finally {
+        folder.remove();
+      }
+    },
+    alone: async (engine) => {
+      const { folder, manifest } = await unpack();
+      try {
+        await loadSnapshot(engine, settings.dataDir, folder.path, manifest);
+      } finally {
+        folder.remove();
+      }
+    },
+  });
+  return `${settings.dataDir} holds what the backup holds. Everybody signs in again, with the passwords of then.`;
+}
+
+await runCommand(restore);

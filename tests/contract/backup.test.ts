@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientFor, startSeparateBackend, uniqueEmail } from '../support/backend.ts';
+import { runCommand } from '../support/command.ts';
+import type { BackendFacts } from '../support/test-backend.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'haven-backup-'));
+const file = join(folder, 'backup.tar.gz');
+let backend: BackendFacts & { close(): Promise<void> };
+
+beforeAll(async () => {
+  backend = await startSeparateBackend();
+});
+afterAll(async () => {
+  await backend?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const command = (program: string, ...args: string[]) =>
+  runCommand(program, args, { HAVEN_DATA_DIR: backend.dataDir });
+const service = () => clientFor(backend, backend.secretKey);
+
+const PASSWORD = 'a-password-that-stays';
+
+async function signUp(): Promise<{ id: string; email: string }> {
+  const email = uniqueEmail();
+  const { data, error } = await service().auth.admin.createUser({
+    email,
+    password: PASSWORD,
+    email_confirm: true,
+  });
+  if (error) throw error;
+  return { id: data.user.id, email };
+}
+
+async function signIn(email: string) {
+  const client = clientFor(backend, backend.publishableKey);
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  return { client, session: data.session, error };
+}
+
+const setBio = (id: string, bio: string) =>
+  service().from('profiles').update({ bio }).eq('id', id).throwOnError();
+
+test('a restore while serving brings back what the backup held, and nothing that came later', async () => {
+  const before = await signUp();
+  await setBio(before.id, 'As it was: "quotes", a\nline, and ünïcode 🏡');
+  const { session } = await signIn(before.email);
+  expect(await command('backend/backup.ts', file)).toMatchObject({ code: 0 });
+
+  await setBio(before.id, 'changed');
+  const after = await signUp();
+  expect(await command('backend/restore.ts', file, '--yes')).toMatchObject({ code: 0 });
+
+  const again = await signIn(before.email);
+  expect(again.error).toBeNull();
+  const { data } = await again.client.from('profiles').select('bio').eq('id', before.id).single();
+  expect(data?.bio).toBe('As it was: "quotes", a\nline, and ünïcode 🏡');
+  expect((await signIn(after.email)).error?.code).toBe('invalid_credentials');
+  const old = clientFor(backend, backend.publishableKey);
+  const refreshed = await old.auth.refreshSession({ refresh_token: session?.refresh_token ?? '' });
+  expect(refreshed.error?.code).toBe('refresh_token_not_found');
+});
+
+test('what is added after a restore has numbers of its own', async () => {
+  const { email } = await signUp();
+  expect((await signIn(email)).error).toBeNull();
+});
+
+test('a backup is readable by its owner only and leaves nothing beside it', () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['backup.tar.gz']);
+  expect(readdirSync(join(backend.dataDir, 'archives'))).toEqual([]);
+});
+
+test('a backup never overwrites a file', async () => {
+  const { code, said } = await command('backend/backup.ts', file);
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: `${file} is there already. Choose another name.`,
+  });
+});
+
+test('a file that is no backup changes nothing', async () => {
+  const { id } = await signUp();
+  const foreign = join(folder, 'foreign.tar.gz');
+  writeFileSync(foreign, 'not an archive');
+  const { code, said } = await command('backend/restore.ts', foreign, '--yes');
+  expect(code).toBe(1);
+  expect(said).toContain('This file is no backup of Haven Exchange, or it is damaged.');
+  expect((await service().auth.admin.getUserById(id)).error).toBeNull();
+});
+
+test('a restore that nobody agreed to changes nothing', async () => {
+  const { id } = await signUp();
+  const { code, said } = await command('backend/restore.ts', file);
+  expect(code).toBe(1);
+  expect(said).toContain('Nothing was changed.');
+  expect((await service().auth.admin.getUserById(id)).error).toBeNull();
+});
+
+test('nobody without the secret key starts a backup or a restore', async () => {
+  const paths = ['backup', 'restore/00000000-0000-4000-8000-000000000000'];
+  for (const path of paths) {
+    const bare = await fetch(`${backend.url}/_local/${path}`, { method: 'POST' });
+    expect(bare.status).toBe(401);
+    const publishable = await fetch(`${backend.url}/_local/${path}`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey },
+    });
+    expect(publishable.status).toBe(401);
+  }
+});

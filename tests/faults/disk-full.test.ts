@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../../backend/db/engine.ts';
+import { openPglite } from '../../backend/db/pglite/open.ts';
+
+const isPossible = process.platform === 'linux' && process.getuid?.() === 0;
+if (!isPossible)
+  console.warn('A full disk is not tried: only root on Linux may mount a small one.');
+
+const disk = mkdtempSync(join(tmpdir(), 'haven-small-disk-'));
+const ballast = join(disk, 'ballast');
+let engine: Engine | undefined;
+
+beforeAll(async () => {
+  if (!isPossible) return;
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
+  engine = openPglite(join(disk, 'db'));
+  await engine.script(`create table kept (id int primary key, words text);
+    insert into kept values (0, '')`);
+});
+afterAll(async () => {
+  await engine?.close();
+  if (isPossible) execFileSync('umount', ['--lazy', disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+/** Leaves this many bytes free. */
+function fillDisk(left: number): void {
+  const { bavail, bsize } = statfsSync(disk);
+  writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+}
+
+const open = (): Engine => {
+  if (!engine) throw new Error('No database is open.');
+  return engine;
+};
+
+const words = () => randomBytes(6000).toString('base64');
+
+/** Writes until one is refused; returns the last that was acknowledged, and the refusal. */
+async function writeUntilRefused(write: (id: number) => Promise<unknown>) {
+  for (let id = 1; ; id += 1) {
+    try {
+      await write(id);
+    } catch (error) {
+      return { acknowledged: id - 1, refusal: error as { code?: string } };
+    }
+  }
+}
+
+test.skipIf(!isPossible)(
+  'a disk too full for more rows refuses writes, still reads, and takes writes once there is room',
+  async () => {
+    fillDisk(2_000_000);
+    const { acknowledged, refusal } = await writeUntilRefused((id) =>
+      open().write('system', (sql) => sql`insert into kept values (${id}, ${words()})`),
+    );
+    expect(refusal.code).toBe('53100');
+    rmSync(ballast);
+    await open().write('system', (sql) => sql`insert into kept values (-1, 'after')`);
+    const rows = await open().read('system', (sql) => sql`select id from kept where id > 0`);
+    expect(rows).toHaveLength(acknowledged);
+  },
+);
+
+test.skipIf(!isPossible)(
+  'a disk too full for the log ends the database, and the first write after room is made revives it',
+  async () => {
+    fillDisk(100_000);
+    // Much log and hardly any table: an update in place, and a message that nobody reads.
+    const { acknowledged } = await writeUntilRefused((id) =>
+      open().write(
+        'system',
+        (sql) => sql`
+          with written as (update kept set words = ${String(id)} where id = 0)
+          select pg_logical_emit_message(true, 'ballast', ${words().repeat(10)})`,
+      ),
+    );
+    expect(acknowledged).toBeGreaterThan(0);
+    await expect(open().write('system', (sql) => sql`select 1`)).rejects.toMatchObject({
+      code: '53100',
+    });
+    rmSync(ballast);
+    await open().write('system', (sql) => sql`insert into kept values (-2, 'after')`);
+    const [row] = await open().read(
+      'system',
+      (sql) => sql<{ id: string }[]>`
+        select words as id from kept where id = 0`,
+    );
+    // The write that was refused may have reached the log; none before it may be missing.
+    expect(Number(row?.id)).toBeGreaterThanOrEqual(acknowledged);
+  },
+);

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as moment } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+import type { Database } from '../../shared/database.types.ts';
+import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { runCommand } from '../support/command.ts';
+
+const { dataDir, remove } = temporaryDataDir();
+const folder = mkdtempSync(join(tmpdir(), 'haven-kill-archive-'));
+let backend: ChildBackend | undefined;
+afterAll(async () => {
+  await backend?.end('SIGKILL');
+  remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ROWS = 20_000;
+const serviceOf = ({ url, keys }: ChildBackend) =>
+  createClient<Database>(url, keys.secretKey, { auth: { persistSession: false } });
+
+/** Every setting of the test says the same word; the word says which state this is. */
+async function stateOf(running: ChildBackend): Promise<unknown> {
+  const settings = () =>
+    serviceOf(running).from('system_settings').select('*', { count: 'exact', head: true });
+  const { count: all } = await settings().eq('setting_type', 'state');
+  const { count: old } = await settings().eq('setting_type', 'state').eq('setting_value', 'old');
+  return { all, old };
+}
+
+async function write(running: ChildBackend, value: string): Promise<void> {
+  const rows = Array.from({ length: ROWS }, (_, i) => ({
+    setting_key: `state_${i}`,
+    setting_type: 'state',
+    setting_value: value,
+  }));
+  for (let i = 0; i < ROWS; i += 5000) {
+    await serviceOf(running)
+      .from('system_settings')
+      .upsert(rows.slice(i, i + 5000))
+      .throwOnError();
+  }
+}
+
+const OLD = { all: ROWS, old: ROWS };
+const NEW = { all: ROWS, old: 0 };
+
+test('a backend killed during a backup leaves no half file, and during a restore the old or the new state', async () => {
+  const file = join(folder, 'old.tar.gz');
+  backend = await ChildBackend.start({ dataDir });
+  await write(backend, 'old');
+  expect(await runCommand('backend/backup.ts', [file], { HAVEN_DATA_DIR: dataDir })).toMatchObject({
+    code: 0,
+  });
+  await write(backend, 'new');
+
+  const attempt = async (program: string, args: string[]) => {
+    const child = spawn(process.execPath, [inProject(program), ...args], {
+      env: { PATH: process.env.PATH, HAVEN_DATA_DIR: dataDir },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'close');
+    const archives = join(dataDir, 'archives');
+    while (!existsSync(archives) || readdirSync(archives).length === 0) await moment(5);
+    await backend?.end('SIGKILL');
+    const [code] = await ended;
+    backend = await ChildBackend.start({ dataDir });
+    return code;
+  };
+  expect(await attempt('backend/backup.ts', [join(folder, 'half.tar.gz')])).toBe(1);
+  expect(readdirSync(folder)).toEqual(['old.tar.gz']);
+  expect(await stateOf(backend)).toEqual(NEW);
+  expect(existsSync(join(dataDir, 'archives'))).toBe(false);
+
+  await attempt('backend/restore.ts', [file, '--yes']);
+  expect([OLD, NEW]).toContainEqual(await stateOf(backend));
+
+  expect(
+    await runCommand('backend/restore.ts', [file, '--yes'], { HAVEN_DATA_DIR: dataDir }),
+  ).toMatchObject({ code: 0 });
+  expect(await stateOf(backend)).toEqual(OLD);
+});

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBackend } from '../../backend/backend.ts';
+import { readSettings } from '../../backend/settings.ts';
+import { clientFor, uniqueEmail } from '../support/backend.ts';
+import { runCommand } from '../support/command.ts';
+import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts';
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+
+const PASSWORD = 'a-password-that-moves';
+const folder = mkdtempSync(join(tmpdir(), 'haven-moving-'));
+let cluster: PostgresCluster;
+let source: TestBackend;
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  source = await startTestBackend();
+});
+afterAll(async () => {
+  await source?.close();
+  cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A backend of its own without demo data, as a hosted project is after `supabase db push`. */
+const startEmpty = (name: string, databaseUrl?: string) =>
+  startBackend({
+    settings: readSettings({
+      PORT: '0',
+      HAVEN_DATA_DIR: join(folder, name),
+      HAVEN_SEED: 'none',
+      DATABASE_URL: databaseUrl,
+    }),
+    site: () => new Response(''),
+  });
+
+async function signUp(): Promise<{ id: string; email: string }> {
+  const service = clientFor(source.facts, source.facts.secretKey);
+  const email = uniqueEmail();
+  const { data, error } = await service.auth.admin.createUser({
+    email,
+    password: PASSWORD,
+    email_confirm: true,
+  });
+  if (error) throw error;
+  await service
+    .from('profiles')
+    .update({ bio: `Bio of ${email}` })
+    .eq('id', data.user.id)
+    .throwOnError();
+  return { id: data.user.id, email };
+}
+
+/** Signs in at another backend and reads the person's own row there. */
+async function bioAt(url: string, publishableKey: string, email: string) {
+  const client = clientFor({ url }, publishableKey);
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) return error.code;
+  const own = await client.from('profiles').select('bio').eq('id', data.user.id).single();
+  return own.data?.bio;
+}
+
+test('a person moves with password and rows from PGlite to a project on Postgres, as often as asked', async () => {
+  const databaseUrl = cluster.createDatabase('project');
+  const project = await startEmpty('project', databaseUrl);
+  const exportAll = () =>
+    runCommand('backend/export.ts', [], {
+      HAVEN_DATA_DIR: source.facts.dataDir,
+      HAVEN_EXPORT_DATABASE_URL: databaseUrl,
+    });
+  try {
+    const first = await signUp();
+    const once = await exportAll();
+    expect(once).toMatchObject({ code: 0, said: expect.stringContaining('Everybody signs in') });
+    expect(once.said).not.toContain(databaseUrl);
+    expect(await bioAt(project.url, project.keys.publishableKey, first.email)).toBe(
+      `Bio of ${first.email}`,
+    );
+
+    const second = await signUp();
+    expect(await exportAll()).toMatchObject({ code: 0 });
+    expect(await bioAt(project.url, project.keys.publishableKey, second.email)).toBe(
+      `Bio of ${second.email}`,
+    );
+    const again = await exportAll();
+    expect(await exportAll()).toEqual(again);
+  } finally {
+    await project.close();
+  }
+});
+
+test('a project that somebody else uses is left as it is', async () => {
+  const databaseUrl = cluster.createDatabase('foreign');
+  const project = await startEmpty('foreign', databaseUrl);
+  try {
+    const service = clientFor(project, project.keys.secretKey);
+    const { data } = await service.auth.admin.createUser({
+      email: uniqueEmail(),
+      password: PASSWORD,
+    });
+    const { code, said } = await runCommand('backend/export.ts', [], {
+      HAVEN_DATA_DIR: source.facts.dataDir,
+      HAVEN_EXPORT_DATABASE_URL: databaseUrl,
+    });
+    expect(code).toBe(1);
+    expect(said).toContain('The project has 1 accounts that this installation does not know.');
+    const { data: listed } = await service.auth.admin.listUsers();
+    expect(listed.users.map(({ id }) => id)).toEqual([data.user?.id]);
+  } finally {
+    await project.close();
+  }
+});
+
+test('a project without the migrations is told how to get them', async () => {
+  const { code, said } = await runCommand('backend/export.ts', [], {
+    HAVEN_DATA_DIR: source.facts.dataDir,
+    HAVEN_EXPORT_DATABASE_URL: cluster.createDatabase('bare'),
+  });
+  expect(code).toBe(1);
+  expect(said).toContain('Run `supabase db push` on it first.');
+});
+
+test('a backup of PGlite is restored on Postgres, and its backup on PGlite again', async () => {
+  const person = await signUp();
+  const from = (dataDir: string, databaseUrl?: string) => ({
+    HAVEN_DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+  });
+  const [onPglite, onPostgres] = [join(folder, 'pglite.tar.gz'), join(folder, 'postgres.tar.gz')];
+  const databaseUrl = cluster.createDatabase('restored');
+  const there = from(join(folder, 'there'), databaseUrl);
+  const back = from(join(folder, 'back'));
+  const steps: [string, string[], Record<string, string | undefined>][] = [
+    ['backend/backup.ts', [onPglite], from(source.facts.dataDir)],
+    ['backend/restore.ts', [onPglite, '--yes'], there],
+    ['backend/backup.ts', [onPostgres], there],
+    ['backend/restore.ts', [onPostgres, '--yes'], back],
+  ];
+  for (const [program, args, env] of steps) {
+    const outcome = await runCommand(program, args, env);
+    expect(outcome, outcome.said).toMatchObject({ code: 0 });
+  }
+  const backend = await startEmpty('back');
+  try {
+    expect(await bioAt(backend.url, backend.keys.publishableKey, person.email)).toBe(
+      `Bio of ${person.email}`,
+    );
+  } finally {
+    await backend.close();
+  }
+});

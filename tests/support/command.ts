@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { inProject } from '../../build/paths.ts';
+
+export interface Outcome {
+  code: number;
+  said: string;
+}
+
+/** Runs one of the backend's commands as people do, and returns what it printed and its exit code. */
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const all = ['--disable-warning=ExperimentalWarning', inProject(program), ...args];
+    const options = { cwd: inProject(''), env: { PATH: process.env.PATH, ...env } };
+    const child = execFile(process.execPath, all, options, (_error, out, err) => {
+      resolve({ code: child.exitCode ?? 1, said: `${out}${err}`.trim() });
+    });
+  });
+}
