@@ -123,7 +123,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         keys,
         url,
         mail: createMailRoutes(engine, settle, url),
-        archive: createArchiveRoutes({ engine, keys, dataDir: settings.dataDir }),
+        archive: createArchiveRoutes({ engine, keys, dataDir: settings.dataDir, storage }),
       }),
       functionEnv: () => ({
         SUPABASE_URL: url(),

@@ -9,6 +9,7 @@ import { askRunning, withDatabase } from './archive/running.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';
 import { readSettings } from './settings.ts';
+import { StoredFiles } from './storage/stored-files.ts';
 
 const isAgreed = process.argv.includes('--yes');
 const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
@@ -55,7 +56,8 @@ async function restore(): Promise<string> {
     alone: async (engine) => {
       const { folder, manifest } = await unpack();
       try {
-        await loadSnapshot(engine, settings.dataDir, folder.path, manifest);
+        // What no row names now, the next start sweeps away.
+        await loadSnapshot(engine, new StoredFiles(settings.dataDir), folder.path, manifest);
       } finally {
         folder.remove();
       }

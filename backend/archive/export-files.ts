@@ -18,6 +18,7 @@ interface StoredObject {
   owner_id: string | null;
   version: string | null;
   metadata: { size?: number; mimetype?: string; cacheControl?: string } | null;
+  user_metadata: Record<string, unknown> | null;
 }
 
 /** Rows of one archived table; the few tables read here are small beside their files. */
@@ -53,19 +54,20 @@ export async function exportFiles(
     });
     if (error && !/exist/i.test(error.message)) throw new ArchiveRefused(error.message);
   }
-  const paths = new Map(
-    manifest.parts.flatMap(({ path }) => path.split('/').map((step) => [step, path])),
-  );
+  const present = new Set(manifest.parts.map(({ path }) => path));
   let done = 0;
   for await (const object of rowsOf<StoredObject>(folder, manifest, 'objects')) {
-    const path = paths.get(object.version ?? '');
-    if (!path) throw new ArchiveRefused(`${object.bucket_id}/${object.name} has no content.`);
+    const path = `files/${object.version}`;
+    if (!present.has(path))
+      throw new ArchiveRefused(`${object.bucket_id}/${object.name} has no content.`);
     if (!(await isThere(project.database, object))) {
       const { error } = await storage
         .from(object.bucket_id)
         .upload(object.name, await openAsBlob(join(folder, path)), {
           upsert: true,
           contentType: object.metadata?.mimetype ?? 'application/octet-stream',
+          cacheControl: /max-age=(\d+)/.exec(object.metadata?.cacheControl ?? '')?.[1] ?? '0',
+          ...(object.user_metadata ? { metadata: object.user_metadata } : {}),
         });
       if (error) throw new ArchiveRefused(`${object.bucket_id}/${object.name}: ${error.message}`);
     }

@@ -1,13 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { link, mkdir, rm } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Engine, Sql } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
-import { syncFolder } from '../files.ts';
+import type { StoredFiles } from '../storage/stored-files.ts';
 import { hashFile } from './hash.ts';
 import { ArchiveRefused, type Manifest, rowsPath } from './manifest.ts';
 import { insertRows } from './rows.ts';
-import { filesBelow, storedVersions } from './snapshot.ts';
 import {
   ALL_SCHEMAS,
   findBrokenReferences,
@@ -21,27 +19,19 @@ const LIMIT_MS = 30 * 60_000;
 
 /**
  * Replaces everything in the database and the store by an unpacked archive, in one transaction. Files
- * are placed before it commits and old ones removed after it did, so a crash leaves the old state or
- * the new one, and at worst files that no row names.
+ * are placed before it commits, so a crash leaves the old state or the new one, and at worst files that
+ * no row names. Sweep the store afterwards, and they are gone.
  */
 export async function loadSnapshot(
   engine: Engine,
-  dataDir: string,
+  store: StoredFiles,
   folder: string,
   manifest: Manifest,
 ): Promise<void> {
-  const store = join(dataDir, 'storage');
-  const before = await filesBelow(store);
-  const placed = await placeFiles(store, folder, manifest);
-  try {
-    await engine.write('system', (sql) => replaceRows(sql, folder, manifest), {
-      limitMs: LIMIT_MS,
-    });
-  } catch (error) {
-    for (const path of placed) await rm(join(store, path), { force: true });
-    throw error;
-  }
-  await removeUnnamed(engine, store, before, manifest);
+  const files = await filesOf(store, folder, manifest);
+  await store.adopt(files, () =>
+    engine.write('system', (sql) => replaceRows(sql, folder, manifest), { limitMs: LIMIT_MS }),
+  );
 }
 
 async function replaceRows(sql: Sql, folder: string, manifest: Manifest): Promise<void> {
@@ -103,40 +93,21 @@ export function tableFor(carried: Manifest['tables'][number], tables: readonly T
   throw new ArchiveRefused(`This version of Haven Exchange does not know ${fullName(carried)}.`);
 }
 
-/** Gives the archive's files their place, on disk; one that is there already must be the same. */
-async function placeFiles(store: string, folder: string, { parts }: Manifest): Promise<string[]> {
-  const placed: string[] = [];
-  const folders = new Set<string>();
-  for (const { path, sha256 } of parts.filter(({ path }) => path.startsWith('files/'))) {
-    const name = path.slice('files/'.length);
-    const target = join(store, name);
-    if (existsSync(target)) {
-      if ((await hashFile(target)).sha256 === sha256) continue;
-      throw new ArchiveRefused(`The stored file ${name} is here with another content.`);
-    }
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await link(join(folder, path), target);
-    placed.push(name);
-    folders.add(dirname(target));
-  }
-  for (const path of folders) syncFolder(path);
-  return placed;
-}
-
-/** Only files that were there before and that no row names now: an upload may have ended meanwhile. */
-async function removeUnnamed(
-  engine: Engine,
-  store: string,
-  before: readonly string[],
+/** The archive's files by the versions they are; one that is here already must be the same. */
+async function filesOf(
+  store: StoredFiles,
+  folder: string,
   { parts }: Manifest,
-): Promise<void> {
-  const archived = new Set(parts.map(({ path }) => path));
-  const named = new Set(
-    await engine.read('system', async (sql) => storedVersions(sql, await findTables(sql))),
-  );
-  for (const path of before) {
-    const steps = path.split(sep);
-    if (archived.has(`files/${steps.join('/')}`) || steps.some((step) => named.has(step))) continue;
-    await rm(join(store, path), { force: true });
+): Promise<{ version: string; path: string }[]> {
+  const files = parts.filter(({ path }) => path.startsWith('files/'));
+  for (const { path, sha256 } of files) {
+    const present = store.path(path.slice('files/'.length));
+    if (existsSync(present) && (await hashFile(present)).sha256 !== sha256) {
+      throw new ArchiveRefused(`The stored file ${path} is here with another content.`);
+    }
   }
+  return files.map(({ path }) => ({
+    version: path.slice('files/'.length),
+    path: join(folder, path),
+  }));
 }

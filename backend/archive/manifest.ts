@@ -16,7 +16,7 @@ const partSchema = z.object({
     .string()
     .max(1024)
     .refine((path) => path.split('/').every((step) => isSafeStep(step)))
-    .refine((path) => /^(rows|files)\/./.test(path)),
+    .refine((path) => /^(rows\/.|files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)/.test(path)),
   bytes: count,
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });

@@ -6,6 +6,7 @@ import type { Engine } from '../db/engine.ts';
 import { noteFault } from '../http/fault-log.ts';
 import { requireKey, Unauthorized } from '../http/identity.ts';
 import type { Keys } from '../keys.ts';
+import type { Storage } from '../storage/service.ts';
 import { loadSnapshot } from './load.ts';
 import { ArchiveRefused, manifestSchema } from './manifest.ts';
 import { packSnapshot } from './pack.ts';
@@ -16,6 +17,7 @@ interface ArchiveParts {
   engine: Engine;
   keys: Keys;
   dataDir: string;
+  storage: Pick<Storage, 'files' | 'sweep'>;
 }
 
 const UUID = '[0-9a-f-]{36}';
@@ -25,7 +27,7 @@ const UUID = '[0-9a-f-]{36}';
  * can read its secret key. A restore names a folder that the command has unpacked and checked below
  * the data folder; no path and no archive comes in over the network.
  */
-export function createArchiveRoutes({ engine, keys, dataDir }: ArchiveParts): Hono {
+export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveParts): Hono {
   const routes = new Hono();
   let isBusy = false;
 
@@ -80,7 +82,8 @@ export function createArchiveRoutes({ engine, keys, dataDir }: ArchiveParts): Ho
     const { path } = workFolder(dataDir, c.req.param('id'));
     try {
       const text = await readFile(join(path, 'manifest.json'), 'utf8');
-      await loadSnapshot(engine, dataDir, path, manifestSchema.parse(JSON.parse(text)));
+      await loadSnapshot(engine, storage.files, path, manifestSchema.parse(JSON.parse(text)));
+      await storage.sweep();
       return c.json({ message: 'restored' });
     } finally {
       release();

@@ -1,9 +1,10 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Engine, Sql } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
+import { pathOfVersion } from '../storage/stored-files.ts';
 import { hashFile } from './hash.ts';
 import { ArchiveRefused, FORMAT, FORMAT_VERSION, type Manifest, rowsPath } from './manifest.ts';
 import { writeRows } from './rows.ts';
@@ -32,11 +33,10 @@ export async function takeSnapshot(
       limitMs: LIMIT_MS,
       isSnapshot: true,
     });
-    const files = await linkFiles(join(dataDir, 'storage'), join(folder, 'files'));
-    const missing = versions.filter((version) => !files.has(version));
-    if (missing.length === 0) return describe(folder, rows);
+    const missing = await linkFiles(dataDir, folder, versions);
+    if (missing === 0) return describe(folder, rows);
     if (attempt === ATTEMPTS) {
-      throw new ArchiveRefused(`${missing.length} stored files have no content on this disk.`);
+      throw new ArchiveRefused(`${missing} stored files have no content on this disk.`);
     }
   }
 }
@@ -56,8 +56,8 @@ async function readAll(sql: Sql, folder: string): Promise<{ rows: Rows; versions
   return { rows: { migrations, tables, sequences }, versions: await storedVersions(sql, all) };
 }
 
-/** The names of the files that the snapshot's rows stand for. */
-export async function storedVersions(sql: Sql, tables: readonly Table[]): Promise<string[]> {
+/** The versions that the snapshot's rows name. */
+async function storedVersions(sql: Sql, tables: readonly Table[]): Promise<string[]> {
   const objects = tables.find(({ schema, name }) => schema === 'storage' && name === 'objects');
   if (!objects?.columns.includes('version')) return [];
   const rows = await sql.unsafe<{ version: string }[]>(
@@ -66,27 +66,28 @@ export async function storedVersions(sql: Sql, tables: readonly Table[]): Promis
   return rows.map(({ version }) => version);
 }
 
-/** Gives every stored file a second name in the snapshot, and returns the names that it found. */
-async function linkFiles(from: string, to: string): Promise<Set<string>> {
-  const names = new Set<string>();
-  for (const path of await filesBelow(from)) {
-    const target = join(to, path);
-    await mkdir(dirname(target), { recursive: true });
+/** Gives every file that a row names a second name in the snapshot. How many were not there is told. */
+async function linkFiles(
+  dataDir: string,
+  folder: string,
+  versions: readonly string[],
+): Promise<number> {
+  await mkdir(join(folder, 'files'), { mode: 0o700 });
+  let missing = 0;
+  for (const version of versions) {
+    const [from, to] = [pathOfVersion(dataDir, version), join(folder, 'files', version)];
     try {
-      await link(join(from, path), target).catch(() => copyFile(join(from, path), target));
+      await link(from, to).catch(() => copyFile(from, to));
     } catch (error) {
-      // Removed since the folder was listed; whether that matters is seen from the rows.
-      if (!existsSync(join(from, path))) continue;
-      throw error;
+      if (existsSync(from)) throw error;
+      missing += 1;
     }
-    for (const name of path.split(sep)) names.add(name);
   }
-  return names;
+  return missing;
 }
 
-/** Every file below a folder, relative to it; none when there is no such folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
+/** Every file below a folder, relative to it. */
+async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

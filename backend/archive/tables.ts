@@ -23,7 +23,9 @@ const ENDED_BY_A_RESTORE = new Set([
   'auth.one_time_tokens',
   'auth.flow_state',
   'haven_local.one_time_codes',
-  'haven_local.messages',
+  'haven_local.captured',
+  'haven_local.used_upload_links',
+  'private.outbox',
 ]);
 
 /** What describes the database and not what is in it; archives neither carry nor touch it. */

@@ -102,9 +102,9 @@ test.each([
 
 test.each(['SymbolicLink', 'Link'] as const)('a %s is no file', async (type) => {
   const file = archiveOf(
-    manifestOf([partOf('files/a', ''), partOf('files/a/b', 'x')]),
-    { path: 'files/a', type, linkpath: '/etc' },
-    { path: 'files/a/b', body: 'x' },
+    manifestOf([partOf('rows/a', ''), partOf('rows/a/b', 'x')]),
+    { path: 'rows/a', type, linkpath: '/etc' },
+    { path: 'rows/a/b', body: 'x' },
   );
   expect(await refusalOf(file)).toBe(FOREIGN);
 });

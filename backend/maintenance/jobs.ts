@@ -1,4 +1,6 @@
 import type { Engine } from '../db/engine.ts';
+import { pruneMessages } from '../outbox/sql-outbox.ts';
+import { pruneAnnounced } from '../realtime/announcements.ts';
 import { createCheckpoints } from './checkpoint.ts';
 import { pruneSpent } from './prune.ts';
 import type { Job } from './schedule.ts';
@@ -9,10 +11,14 @@ const MINUTE = 60 * SECOND;
 
 /** What a database needs done now and then. A real Postgres vacuums and checkpoints by itself. */
 export function maintenanceJobs(engine: Engine): Job[] {
-  const prune: Job = { name: 'prune', everyMs: 60 * MINUTE, work: () => pruneSpent(engine) };
-  if (engine.kind === 'postgres') return [prune];
+  const everywhere: Job[] = [
+    { name: 'prune', everyMs: 60 * MINUTE, work: () => pruneSpent(engine) },
+    { name: 'prune messages', everyMs: 60 * MINUTE, work: () => pruneMessages(engine) },
+    { name: 'prune announcements', everyMs: MINUTE, work: () => pruneAnnounced(engine) },
+  ];
+  if (engine.kind === 'postgres') return everywhere;
   return [
-    prune,
+    ...everywhere,
     { name: 'checkpoint', everyMs: 10 * SECOND, work: createCheckpoints(engine) },
     {
       name: 'vacuum',

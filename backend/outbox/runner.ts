@@ -2,12 +2,11 @@ import { type Delivery, deliverDue } from '../../supabase/functions/_shared/deli
 import type { Engine } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
 import { noteFault } from '../http/fault-log.ts';
-import { freeClaims, pruneMessages, secondsToNext } from './sql-outbox.ts';
+import { freeClaims, secondsToNext } from './sql-outbox.ts';
 
 /** While something waits. Its own clock may stand still when the machine sleeps, or be moved. */
 const LONGEST_SLEEP_MS = 60_000;
 const AFTER_FAULT_MS = 5_000;
-const UPKEEP_MS = 3_600_000;
 
 /**
  * Works the outbox of this machine: woken by the commit that queues something and by the next moment
@@ -20,8 +19,6 @@ export class OutboxRunner {
   #round: Promise<void> | undefined;
   #isAskedAgain = false;
   #timer: NodeJS.Timeout | undefined;
-  #upkeepTimer: NodeJS.Timeout | undefined;
-  #upkeep = Promise.resolve();
   #stopListening: StopListening | undefined;
 
   constructor(engine: Engine, delivery: () => Delivery) {
@@ -38,8 +35,6 @@ export class OutboxRunner {
       onMessage: wake,
       onGap: wake,
     });
-    this.#upkeepTimer = setInterval(() => this.#keepUp(), UPKEEP_MS).unref();
-    this.#keepUp();
     this.wake();
   }
 
@@ -69,9 +64,8 @@ export class OutboxRunner {
   async close(): Promise<void> {
     this.#stop.abort();
     clearTimeout(this.#timer);
-    clearInterval(this.#upkeepTimer);
     await this.#stopListening?.();
-    await Promise.all([this.#round, this.#upkeep]);
+    await this.#round;
   }
 
   async #work(): Promise<void> {
@@ -91,9 +85,5 @@ export class OutboxRunner {
     if (this.#stop.signal.aborted) return;
     const wait = Math.min(milliseconds, LONGEST_SLEEP_MS);
     this.#timer = setTimeout(() => this.wake(), wait).unref();
-  }
-
-  #keepUp(): void {
-    this.#upkeep = pruneMessages(this.#engine).catch(noteFault);
   }
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/engine.ts';
+import type { Engine, Sql } from '../db/engine.ts';
 
 interface Parked {
   parked: number;
@@ -29,10 +29,13 @@ export async function fetchParked<T>(
   });
 }
 
-/** Removes what nobody needs any more: a feed that is alive reads within seconds. */
-export const pruneParked = (sql: Sql) =>
-  sql`delete from haven_realtime.parked where at < now() - interval '5 minutes'`;
-
-/** Delivered messages are kept as long as a hosted project keeps them. */
-export const pruneMessages = (sql: Sql) =>
-  sql`delete from realtime.messages where inserted_at < (now() at time zone 'utc') - interval '3 days'`;
+/**
+ * Removes announcements that a feed which is alive would have read, and messages after as long as a
+ * hosted project keeps them.
+ */
+export const pruneAnnounced = (engine: Engine): Promise<void> =>
+  engine.write('system', async (sql) => {
+    await sql`delete from haven_realtime.parked where at < now() - interval '5 minutes'`;
+    await sql`delete from realtime.messages
+              where inserted_at < (now() at time zone 'utc') - interval '3 days'`;
+  });

@@ -1,12 +1,7 @@
 import type { Engine } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
 import { noteFault } from '../http/fault-log.ts';
-import {
-  type Announcement,
-  fetchParked,
-  pruneMessages,
-  readAnnouncement,
-} from './announcements.ts';
+import { type Announcement, fetchParked, readAnnouncement } from './announcements.ts';
 import type { Rooms } from './rooms.ts';
 
 interface Message {
@@ -18,7 +13,6 @@ interface Message {
 }
 
 const MOST_WAITING = 10_000;
-const PRUNE_MS = 3_600_000;
 
 /** Delivers what the database itself says with `realtime.send`, once its transaction has committed. */
 export class DatabaseBroadcasts {
@@ -27,7 +21,6 @@ export class DatabaseBroadcasts {
   #waiting: Announcement<Message>[] = [];
   #running: Promise<void> | undefined;
   #stop: StopListening | undefined;
-  #pruner: NodeJS.Timeout | undefined;
 
   constructor(engine: Engine, rooms: Rooms) {
     this.#engine = engine;
@@ -35,16 +28,11 @@ export class DatabaseBroadcasts {
   }
 
   async start(): Promise<void> {
-    await this.#engine.write('system', pruneMessages);
     this.#stop = await this.#engine.listen('haven_messages', {
       onMessage: (text) => this.#hear(readAnnouncement(text)),
       // As on a hosted project, broadcasts are for whoever is there: nothing is sent again.
       onGap: () => {},
     });
-    this.#pruner = setInterval(() => {
-      this.#engine.write('system', pruneMessages).catch(noteFault);
-    }, PRUNE_MS);
-    this.#pruner.unref();
   }
 
   #hear(message: Announcement<Message>): void {
@@ -79,7 +67,6 @@ export class DatabaseBroadcasts {
 
   async close(): Promise<void> {
     this.#waiting = [];
-    clearInterval(this.#pruner);
     await this.#running;
     await this.#stop?.();
   }

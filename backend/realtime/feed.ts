@@ -2,7 +2,7 @@ import { setTimeout as moment } from 'node:timers/promises';
 import type { Engine, Sql } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
 import { noteFault } from '../http/fault-log.ts';
-import { type Announcement, fetchParked, pruneParked, readAnnouncement } from './announcements.ts';
+import { type Announcement, fetchParked, readAnnouncement } from './announcements.ts';
 import { type Change, deliverBatch } from './batch.ts';
 import { Subscriptions } from './subscriptions.ts';
 
@@ -14,7 +14,6 @@ const MOST_WAITING = 50_000;
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 /** After a batch the database belongs to others for as long as the batch took, up to this. */
 const LONGEST_REST_MS = 40;
-const PRUNE_MS = 60_000;
 
 interface Waiting {
   announcement: Announcement<Change>;
@@ -32,7 +31,6 @@ export class ChangeFeed {
   #waitingBytes = 0;
   #running: Promise<void> | undefined;
   #stop: StopListening | undefined;
-  #pruner: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(engine: Engine) {
@@ -41,18 +39,11 @@ export class ChangeFeed {
 
   /** Puts the triggers where the publication wants them, and listens. */
   async start(): Promise<void> {
-    await this.#engine.write('system', async (sql) => {
-      await sql`select haven_realtime.install_triggers()`;
-      await pruneParked(sql);
-    });
+    await this.#engine.write('system', (sql) => sql`select haven_realtime.install_triggers()`);
     this.#stop = await this.#engine.listen('haven_changes', {
       onMessage: (text) => this.#hear(text),
       onGap: () => this.#giveUp(),
     });
-    this.#pruner = setInterval(() => {
-      this.#engine.write('system', pruneParked).catch(noteFault);
-    }, PRUNE_MS);
-    this.#pruner.unref();
   }
 
   #hear(text: string): void {
@@ -114,7 +105,6 @@ export class ChangeFeed {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#waiting = [];
-    clearInterval(this.#pruner);
     await this.#running;
     await this.#stop?.();
   }

@@ -33,6 +33,9 @@ export interface StorageOptions {
 
 export interface Storage {
   routes: Hono;
+  files: StoredFiles;
+  /** Removes files that no row names. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   await sweeper.sweep();
   return {
     routes: createRoutes(deps, resumable),
+    files,
+    sweep: () => sweeper.sweep(),
     async close() {
       await resumable.close();
       await sweeper.close();

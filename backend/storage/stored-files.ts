@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, mkdirSync, rmSync } from 'node:fs';
-import { copyFile, type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFile, type FileHandle, link, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flushFolder } from '../files.ts';
 import { tooLarge } from './failure.ts';
@@ -103,6 +103,28 @@ export class StoredFiles {
       throw error;
     } finally {
       this.#settling.delete(version);
+    }
+  }
+
+  /**
+   * Gives whole files that lie elsewhere on this disk their places, then runs `commit`, which makes
+   * rows name them. No sweep touches them meanwhile; after a failure those that were new are gone.
+   */
+  async adopt<T>(
+    files: readonly Pick<Arrival, 'version' | 'path'>[],
+    commit: () => Promise<T>,
+  ): Promise<T> {
+    const fresh = files.filter(({ version }) => !existsSync(this.path(version)));
+    for (const { version } of files) this.#settling.add(version);
+    try {
+      for (const { version, path } of fresh) await link(path, this.path(version));
+      await flushFolder(this.#files);
+      return await commit();
+    } catch (error) {
+      await this.remove(...fresh.map(({ version }) => version));
+      throw error;
+    } finally {
+      for (const { version } of files) this.#settling.delete(version);
     }
   }
 

@@ -64,6 +64,33 @@ test('a restore while serving brings back what the backup held, and nothing that
   expect(refreshed.error?.code).toBe('refresh_token_not_found');
 });
 
+test('a restore brings files back, and takes away those that came later', async () => {
+  const { id } = await signUp();
+  const store = service().storage.from('documents');
+  const put = async (name: string, text: string) => {
+    const path = `${id}/${name}`;
+    const { error } = await store.upload(path, text, { upsert: true, contentType: 'text/plain' });
+    expect(error).toBeNull();
+    return path;
+  };
+  const read = async (path: string) => (await store.download(path)).data?.text();
+  const files = () => readdirSync(join(backend.dataDir, 'storage', 'files'));
+
+  const [kept, removed] = [await put('kept.txt', 'as it was'), await put('removed.txt', 'there')];
+  const archive = join(folder, 'with-files.tar.gz');
+  expect(await command('backend/backup.ts', archive)).toMatchObject({ code: 0 });
+  const before = files();
+  await put('kept.txt', 'changed');
+  const later = await put('later.txt', 'new');
+  expect((await store.remove([removed])).error).toBeNull();
+
+  expect(await command('backend/restore.ts', archive, '--yes')).toMatchObject({ code: 0 });
+  expect([await read(kept), await read(removed)]).toEqual(['as it was', 'there']);
+  expect((await store.download(later)).error).not.toBeNull();
+  expect(files().toSorted()).toEqual(before.toSorted());
+  rmSync(archive);
+});
+
 test('what is added after a restore has numbers of its own', async () => {
   const { email } = await signUp();
   expect((await signIn(email)).error).toBeNull();

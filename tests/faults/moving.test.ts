@@ -50,16 +50,23 @@ async function signUp(): Promise<{ id: string; email: string }> {
     .update({ bio: `Bio of ${email}` })
     .eq('id', data.user.id)
     .throwOnError();
+  const { error: refused } = await service.storage
+    .from('documents')
+    .upload(`${data.user.id}/note.txt`, `Note of ${email}`, { contentType: 'text/plain' });
+  if (refused) throw refused;
   return { id: data.user.id, email };
 }
 
-/** Signs in at another backend and reads the person's own row there. */
-async function bioAt(url: string, publishableKey: string, email: string) {
+const belongingsOf = ({ email }: { email: string }) => [`Bio of ${email}`, `Note of ${email}`];
+
+/** Signs in at another backend and reads the person's own row and file there. */
+async function belongingsAt(url: string, publishableKey: string, email: string) {
   const client = clientFor({ url }, publishableKey);
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error) return error.code;
   const own = await client.from('profiles').select('bio').eq('id', data.user.id).single();
-  return own.data?.bio;
+  const file = await client.storage.from('documents').download(`${data.user.id}/note.txt`);
+  return [own.data?.bio, await file.data?.text()];
 }
 
 test('a person moves with password and rows from PGlite to a project on Postgres, as often as asked', async () => {
@@ -69,20 +76,22 @@ test('a person moves with password and rows from PGlite to a project on Postgres
     runCommand('backend/export.ts', [], {
       HAVEN_DATA_DIR: source.facts.dataDir,
       HAVEN_EXPORT_DATABASE_URL: databaseUrl,
+      HAVEN_EXPORT_URL: project.url,
+      HAVEN_EXPORT_SECRET_KEY: project.keys.secretKey,
     });
   try {
     const first = await signUp();
     const once = await exportAll();
     expect(once).toMatchObject({ code: 0, said: expect.stringContaining('Everybody signs in') });
     expect(once.said).not.toContain(databaseUrl);
-    expect(await bioAt(project.url, project.keys.publishableKey, first.email)).toBe(
-      `Bio of ${first.email}`,
+    expect(await belongingsAt(project.url, project.keys.publishableKey, first.email)).toEqual(
+      belongingsOf(first),
     );
 
     const second = await signUp();
     expect(await exportAll()).toMatchObject({ code: 0 });
-    expect(await bioAt(project.url, project.keys.publishableKey, second.email)).toBe(
-      `Bio of ${second.email}`,
+    expect(await belongingsAt(project.url, project.keys.publishableKey, second.email)).toEqual(
+      belongingsOf(second),
     );
     const again = await exportAll();
     expect(await exportAll()).toEqual(again);
@@ -103,6 +112,8 @@ test('a project that somebody else uses is left as it is', async () => {
     const { code, said } = await runCommand('backend/export.ts', [], {
       HAVEN_DATA_DIR: source.facts.dataDir,
       HAVEN_EXPORT_DATABASE_URL: databaseUrl,
+      HAVEN_EXPORT_URL: project.url,
+      HAVEN_EXPORT_SECRET_KEY: project.keys.secretKey,
     });
     expect(code).toBe(1);
     expect(said).toContain('The project has 1 accounts that this installation does not know.');
@@ -117,6 +128,8 @@ test('a project without the migrations is told how to get them', async () => {
   const { code, said } = await runCommand('backend/export.ts', [], {
     HAVEN_DATA_DIR: source.facts.dataDir,
     HAVEN_EXPORT_DATABASE_URL: cluster.createDatabase('bare'),
+    HAVEN_EXPORT_URL: 'http://127.0.0.1:1',
+    HAVEN_EXPORT_SECRET_KEY: 'sb_secret_of_a_project_that_is_bare',
   });
   expect(code).toBe(1);
   expect(said).toContain('Run `supabase db push` on it first.');
@@ -144,8 +157,8 @@ test('a backup of PGlite is restored on Postgres, and its backup on PGlite again
   }
   const backend = await startEmpty('back');
   try {
-    expect(await bioAt(backend.url, backend.keys.publishableKey, person.email)).toBe(
-      `Bio of ${person.email}`,
+    expect(await belongingsAt(backend.url, backend.keys.publishableKey, person.email)).toEqual(
+      belongingsOf(person),
     );
   } finally {
     await backend.close();
