@@ -10,6 +10,15 @@ export const QUERY_STALE_SECONDS = 300;
 export const QUERY_KEEP_SECONDS = 900;
 export const QUERY_RETRIES = 1;
 
+/** Changes that come together make one fetch. */
+export const REALTIME_REFETCH_MS = 100;
+/** How far before the last known change missed ones are looked for; longer than any transaction. */
+export const REALTIME_OVERLAP_MS = 30_000;
+/** Waits before a closed channel is opened again, or missed rows are asked for again. */
+export const REALTIME_REJOIN_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
+/** A joined channel whose database never reports ready is taken for ready after this. */
+export const REALTIME_READY_TIMEOUT_MS = 10_000;
+
 export const TOAST_DUPLICATE_WINDOW_MS = 5000;
 export const TOAST_RECORD_LIMIT = 20;
 export const TOAST_VISIBLE_MS = 5000;

@@ -1,4 +1,5 @@
 import type { DataClient } from '../api/dataClient.ts';
+import { FakeRealtime } from './fakeRealtime.ts';
 
 /** One data call as a test sees it: `rpc my_account`, `select user_roles`, `update profiles`. */
 export interface DataRequest {
@@ -17,8 +18,9 @@ export type Answerer = (request: DataRequest) => DataReply | Promise<DataReply>;
 const verbs = new Set(['select', 'insert', 'update', 'upsert', 'delete']);
 
 /** A data client that asks the test instead of a server. */
-export function fakeDataClient(answer: Answerer): DataClient {
+export function fakeDataClient(answer: Answerer, realtime = new FakeRealtime()): DataClient {
   const client = {
+    ...realtime.client,
     rpc: (name: string, args: unknown) => builder({ name: `rpc ${name}`, args: [args] }, answer),
     from: (table: string) => builder({ name: table, args: [] }, answer),
     functions: {

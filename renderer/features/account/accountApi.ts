@@ -1,6 +1,7 @@
 import { baseApi } from '../../app/api/baseApi.ts';
 import { type DataError, isDataError } from '../../app/api/dataError.ts';
 import type { Services } from '../../app/api/supabaseQuery.ts';
+import { follow } from '../../app/realtime.ts';
 import { type Account, isAccount, type ProfileChanges, type RoleGrant } from './account.ts';
 
 interface ProfileUpdate {
@@ -22,6 +23,15 @@ export const accountApi = baseApi.injectEndpoints({
           if (isRefused(failure)) await (extra as Services).host.auth.forget();
         }
       },
+      // An approval, a role or a plan given by somebody else changes the screen by itself.
+      onCacheEntryAdded: follow({
+        sources: ({ profile }) => [
+          { table: 'profiles', filter: `id=eq.${profile.id}` },
+          { table: 'user_roles', filter: `user_id=eq.${profile.id}` },
+          { table: 'subscribers', filter: `user_id=eq.${profile.id}` },
+        ],
+        refetches: ['Account', 'Roles'],
+      }),
     }),
 
     /** The caller's roles as they were granted, with their dates. */

@@ -1,0 +1,51 @@
+import type { Unsubscribe } from '#shared/host.ts';
+import type { Services } from '../api/supabaseQuery.ts';
+import type { RowSource, RowWatcher } from './rowChange.ts';
+import { SharedChannel } from './SharedChannel.ts';
+
+/** The live subscriptions of one app: whoever watches the same rows shares one of them. */
+export class RowChannels {
+  readonly #services: Services;
+  readonly #channels = new Map<string, SharedChannel>();
+
+  constructor(services: Services) {
+    this.#services = services;
+    services.host.auth.onChange((session) => {
+      if (session !== null) void this.#renew();
+    });
+  }
+
+  watch(source: RowSource, watcher: RowWatcher): Unsubscribe {
+    const name = `${source.table}?${source.filter ?? ''}`;
+    const channel =
+      this.#channels.get(name) ?? new SharedChannel(source, this.#services.dataClient);
+    this.#channels.set(name, channel);
+    channel.add(watcher);
+    return () => {
+      channel.watchers.delete(watcher);
+      if (channel.watchers.size > 0 || this.#channels.get(name) !== channel) return;
+      this.#channels.delete(name);
+      channel.close();
+    };
+  }
+
+  /** A new token may see other rows; what changed while it was on its way is asked for. */
+  async #renew(): Promise<void> {
+    if (this.#channels.size === 0) return;
+    try {
+      const client = await this.#services.dataClient();
+      await client.realtime.setAuth();
+    } catch {
+      // Unreachable: the channels will rejoin, and announce themselves then.
+    }
+    for (const channel of this.#channels.values()) channel.announce();
+  }
+}
+
+const known = new WeakMap<Services, RowChannels>();
+
+export function channelsOf(services: Services): RowChannels {
+  const channels = known.get(services) ?? new RowChannels(services);
+  known.set(services, channels);
+  return channels;
+}
