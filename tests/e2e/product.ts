@@ -3,6 +3,8 @@ import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
 
 interface Product {
   url: string;
+  /** What the server itself calls with: arranges what no screen does yet. */
+  secretKey: string;
   /** The link in the newest mail to an address. */
   linkTo(address: string): Promise<string>;
 }
@@ -16,6 +18,7 @@ export const test = base.extend<{ consoleErrors: string[] }, { product: Product 
       const backend = await ChildBackend.start({ dataDir: folder.dataDir });
       await use({
         url: backend.url,
+        secretKey: backend.keys.secretKey,
         linkTo: (address) => newestLink(backend.url, address),
       });
       await backend.end('SIGTERM');

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+import { expect, signIn, test } from './product.ts';
+
+const PASSWORD = 'a long walk by the lake';
+
+/** The server's own client, and somebody whose account waits for approval. */
+async function arrange(url: string, secretKey: string) {
+  const service = createClient<Database>(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const email = `waiting-${randomUUID().slice(0, 8)}@people.example`;
+  const { data, error } = await service.auth.admin.createUser({
+    email,
+    password: PASSWORD,
+    email_confirm: true,
+    user_metadata: { first_name: 'Wanda', last_name: 'Waits', user_type: 'buyer' },
+  });
+  if (error) throw error;
+  const id = data.user.id;
+  const decide = (approval_status: 'pending' | 'approved') =>
+    service
+      .from('profiles')
+      .update({ approval_status, requires_approval: true })
+      .eq('id', id)
+      .throwOnError();
+  return { service, id, email, decide };
+}
+
+test('an approval opens the screen of the person who waits for it, by itself', async ({
+  page,
+  product,
+}) => {
+  const { email, decide } = await arrange(product.url, product.secretKey);
+  await decide('pending');
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Account Pending Approval' })).toBeVisible();
+  await decide('approved');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanda');
+});
+
+test('what changed while the line was down shows once it is back', async ({ page, product }) => {
+  const { service, id, email } = await arrange(product.url, product.secretKey);
+  const lines: { close(): Promise<void> }[] = [];
+  let isDown = false;
+  await page.routeWebSocket(/realtime\/v1\/websocket/, (line) => {
+    if (isDown) return void line.close();
+    line.connectToServer();
+    lines.push(line);
+  });
+  await signIn(page, email, PASSWORD);
+  const roles = page.getByRole('region', { name: 'Roles' }).getByRole('table');
+  await expect(roles.getByRole('row')).toHaveCount(2);
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
+
+  isDown = true;
+  await Promise.all(lines.map((line) => line.close()));
+  await service.from('user_roles').insert({ user_id: id, role: 'investor' }).throwOnError();
+  isDown = false;
+  await expect(roles.getByRole('row')).toHaveCount(3, { timeout: 20_000 });
+});
