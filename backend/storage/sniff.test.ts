@@ -14,6 +14,8 @@ const sniff = (content: string | Buffer, declared: string): Promise<string> => {
 };
 
 const OLD_OFFICE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+/** A transport stream is told by a G at every 188th byte. */
+const LIKE_A_VIDEO = `G${'a'.repeat(187)}`.repeat(5);
 const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1');
 
 test.each([
@@ -28,6 +30,7 @@ test.each([
   ],
   ['a table in UTF-16', Buffer.from('\ufeffa;b', 'utf16le'), 'text/csv', 'text/csv'],
   ['JSON', '{"a": 1}', 'application/json', 'application/json'],
+  ['text with letters where a video has them', LIKE_A_VIDEO, 'text/plain', 'text/plain'],
   ['a script', 'alert(1)', 'text/javascript', 'text/javascript'],
   ['text called a page', 'hello', 'text/html', 'text/plain'],
   ['a page', '<!DOCTYPE html><p>', 'text/html', 'text/html'],

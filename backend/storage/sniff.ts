@@ -20,6 +20,14 @@ const OFFICE_BEFORE_2007 = new Set([
   'application/vnd.ms-outlook',
 ]);
 
+/** Formats of their own that may consist of readable text alone. */
+const MADE_OF_TEXT = new Set([
+  'application/pdf',
+  'application/postscript',
+  'application/rtf',
+  'application/eps',
+]);
+
 const MARKUP = new Set([
   'text/html',
   'application/xhtml+xml',
@@ -53,8 +61,11 @@ export async function sniffType(path: string, declared: string): Promise<string>
     () => undefined,
   );
   const binary = found?.mime.split(';')[0]?.trim();
-  if (binary && !isTextType(binary)) return nameBinary(binary, declared);
-  if (isText(head)) return nameText(head.toString('latin1'), declared);
+  const isReadable = isText(head);
+  // A few letters in the right places pass for many a binary format; readable text is none of them.
+  const isBinary = binary && !isTextType(binary) && (!isReadable || MADE_OF_TEXT.has(binary));
+  if (isBinary) return nameBinary(binary, declared);
+  if (isReadable) return nameText(head.toString('latin1'), declared);
   const isChecked = supportedMimeTypes.has(declared) || isTextType(declared);
   return isChecked ? 'application/octet-stream' : declared;
 }

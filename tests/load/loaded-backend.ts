@@ -11,11 +11,18 @@ export interface LoadedBackend {
 }
 
 async function nextReport(child: ChildProcess): Promise<Report> {
-  const ended = once(child, 'exit').then(([code]) => {
+  const done = new AbortController();
+  const { signal } = done;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`The backend under load ended with ${code}.`);
   });
-  const [report] = (await Promise.race([once(child, 'message'), ended])) as [Report];
-  return report;
+  try {
+    const [report] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Report];
+    return report;
+  } finally {
+    ended.catch(() => {});
+    done.abort();
+  }
 }
 
 /** Starts `serve-for-load.ts` in a process of its own, so that the client does not slow it down. */

@@ -1,0 +1,29 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
+import { runMixed } from '../load/mixed-run.ts';
+import { temporaryDataDir } from '../support/child-backend.ts';
+import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts';
+
+const SECONDS = 6;
+const CLIENTS = 16;
+
+let cluster: PostgresCluster | undefined;
+afterAll(() => cluster?.stop());
+
+/** The short form of `npm run soak -- mixed`, which also watches the memory for a minute. */
+describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
+  test('sixteen people do a bit of everything at once, and nothing fails', async () => {
+    const { dataDir, remove } = temporaryDataDir();
+    if (engine === 'postgres') cluster = await startPostgres();
+    let backend: LoadedBackend | undefined;
+    try {
+      backend = await startLoadedBackend(dataDir, cluster?.createDatabase('mixed'));
+      const { steps, errors } = await runMixed(backend, { clients: CLIENTS, seconds: SECONDS });
+      expect(errors).toEqual([]);
+      expect(steps.size).toBe(8);
+    } finally {
+      await backend?.stop();
+      remove();
+    }
+  });
+});
