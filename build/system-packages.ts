@@ -35,17 +35,22 @@ export function findPostgres(): string | undefined {
 }
 
 const findStrace = (): string | undefined => onPath('strace');
+const findFaketime = (): string | undefined => onPath('faketime');
 
 const NEEDED = [
   { what: 'Chromium', package: 'chromium', find: findChromium },
   { what: 'PostgreSQL', package: 'postgresql', find: findPostgres },
   { what: 'strace', package: 'strace', find: findStrace },
+  { what: 'faketime', package: 'faketime', find: findFaketime },
 ];
+
+/** Tests that need these run on Linux and say elsewhere why they do not. */
+const LINUX_ONLY = new Set(['strace', 'faketime']);
 
 /** Installs what the tests need from the system's packages, or says what a person should install. */
 export function installSystemPackages(): void {
   const missing = NEEDED.filter(({ find }) => !find()).filter(
-    ({ package: name }) => name !== 'strace' || process.platform === 'linux',
+    ({ package: name }) => !LINUX_ONLY.has(name) || process.platform === 'linux',
   );
   if (missing.length === 0) return;
   const names = missing.map(({ package: name }) => name);

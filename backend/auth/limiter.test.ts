@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLimiter } from './limiter.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 import { toInet, toLimitKey } from './network-address.ts';
@@ -14,6 +14,18 @@ test('a limit counts each key for itself and says when to come back', async () =
     code: 'over_email_send_rate_limit',
     extras: { retryAfterSeconds: 60 },
   });
+});
+
+test('a clock that was set back opens the window anew', async () => {
+  const limiter = createLimiter(DEFAULT_AUTH_LIMITS);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-03T10:00:00Z') });
+  await limiter.spend('emailPerAccountAndKind', 'recovery a@example.com');
+  vi.setSystemTime(new Date('2026-05-01T10:00:00Z'));
+  await limiter.spend('emailPerAccountAndKind', 'recovery a@example.com');
+  await expect(
+    limiter.spend('emailPerAccountAndKind', 'recovery a@example.com'),
+  ).rejects.toMatchObject({ extras: { retryAfterSeconds: 60 } });
+  vi.useRealTimers();
 });
 
 test('what was spent on the way to proving oneself is forgiven', async () => {

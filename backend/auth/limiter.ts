@@ -40,10 +40,16 @@ export function createLimiter(limits: AuthLimits): Limiter {
   );
   return {
     async spend(name, key) {
+      const counter = counters.get(name);
       try {
-        await counters.get(name)?.consume(key);
+        await counter?.consume(key);
       } catch (refused) {
-        throw refused instanceof RateLimiterRes ? refusal(name, refused.msBeforeNext) : refused;
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const waitMs = refused.msBeforeNext;
+        if (waitMs <= limits.allow[name].seconds * 1000) throw refusal(name, waitMs);
+        // Nobody waits longer than the window: the clock was set back since, and it begins anew.
+        await counter?.delete(key);
+        await counter?.consume(key);
       }
     },
     async forgive(name, key) {

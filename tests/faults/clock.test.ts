@@ -1,0 +1,110 @@
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../shared/database.types.ts';
+import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+
+const EMAIL = 'broker@demo.havenexchange.example';
+const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
+
+const folder = temporaryDataDir();
+const clockFile = join(folder.dataDir, '..', 'clock');
+let backend: ChildBackend;
+
+/** Moves the clock of the backend, and of nothing else, while it runs. */
+const setClock = (offset: string) => writeFileSync(clockFile, offset);
+
+const start = () =>
+  ChildBackend.start({
+    dataDir: folder.dataDir,
+    env: {
+      LD_PRELOAD: library ?? '',
+      FAKETIME_TIMESTAMP_FILE: clockFile,
+      FAKETIME_NO_CACHE: '1',
+      // Time goes on as it does; only what the clock says is moved.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    },
+  });
+
+beforeAll(async () => {
+  setClock('+0');
+  backend = await start();
+});
+afterAll(async () => {
+  await backend?.end('SIGTERM');
+  folder.remove();
+});
+
+const open = () =>
+  createClient<Database>(backend.url, backend.keys.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+
+async function signIn() {
+  const client = open();
+  const { data, error } = await client.auth.signInWithPassword({
+    email: EMAIL,
+    password: DEMO_PASSWORD,
+  });
+  if (error) throw error;
+  return { client, id: data.user.id };
+}
+
+async function lettersToBroker(): Promise<number> {
+  const answer = await fetch(`${backend.url}/_local/mail.json?to=${EMAIL}`);
+  return ((await answer.json()) as { messages: unknown[] }).messages.length;
+}
+
+async function askForLetter(): Promise<void> {
+  const before = await lettersToBroker();
+  const { error } = await open().auth.resetPasswordForEmail(EMAIL);
+  expect(error).toBeNull();
+  await vi.waitFor(async () => expect(await lettersToBroker()).toBe(before + 1));
+}
+
+/** A broker at work: reads, writes, hears of it, and asks for a letter. */
+async function workAsUsual(bio: string): Promise<void> {
+  const { client, id } = await signIn();
+  const heard = Promise.withResolvers<string>();
+  const filter = `id=eq.${id}`;
+  const joined = Promise.withResolvers<void>();
+  client
+    .channel('own')
+    .on(
+      'postgres_changes',
+      { event: 'UPDATE', schema: 'public', table: 'profiles', filter },
+      (it) => heard.resolve(it.new.bio),
+    )
+    .on('system', {}, ({ status }) => status === 'ok' && joined.resolve())
+    .subscribe();
+  await joined.promise;
+  await client.from('profiles').update({ bio }).eq('id', id).throwOnError();
+  expect(await heard.promise).toBe(bio);
+  await client.removeAllChannels();
+  await askForLetter();
+}
+
+test('a clock that jumps by days, ahead and back, stops nobody for longer than a refresh', async ({
+  skip,
+}) => {
+  skip(!library, 'libfaketime is not installed; on Linux `npm test` installs it');
+  const { client, id } = await signIn();
+  await workAsUsual('today');
+
+  setClock('+2d');
+  const stale = await client.from('profiles').select('bio').eq('id', id);
+  expect(stale.error?.code).toBe('PGRST303');
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  const { data } = await client.from('profiles').select('bio').eq('id', id).single();
+  expect(data?.bio).toBe('today');
+  await workAsUsual('the day after tomorrow');
+
+  setClock('-2d');
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  await workAsUsual('four days before that');
+
+  await backend.end('SIGTERM');
+  backend = await start();
+  await workAsUsual('after a restart in the past');
+});
