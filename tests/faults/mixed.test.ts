@@ -17,7 +17,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     if (engine === 'postgres') cluster = await startPostgres();
     let backend: LoadedBackend | undefined;
     try {
-      backend = await startLoadedBackend(dataDir, cluster?.createDatabase('mixed'));
+      backend = await startLoadedBackend(dataDir, cluster?.createDatabase('mixed'), CLIENTS);
       const { steps, errors } = await runMixed(backend, { clients: CLIENTS, seconds: SECONDS });
       expect(errors).toEqual([]);
       expect(steps.size).toBe(8);

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from '../../build/paths.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
+import { PEOPLE } from './people.ts';
 import type { Memory, Report } from './serve-for-load.ts';
 
 export interface LoadedBackend {
@@ -29,6 +30,7 @@ async function nextReport(child: ChildProcess): Promise<Report> {
 export async function startLoadedBackend(
   dataDir: string,
   databaseUrl: string | undefined,
+  people = PEOPLE,
 ): Promise<LoadedBackend> {
   const child = fork(inProject('tests/load/serve-for-load.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning', ...process.execArgv],
@@ -36,6 +38,7 @@ export async function startLoadedBackend(
       PATH: process.env.PATH,
       PORT: '0',
       HAVEN_DATA_DIR: dataDir,
+      HAVEN_LOAD_PEOPLE: String(people),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },
   });

@@ -1,6 +1,7 @@
 import { hashPassword } from '../../backend/auth/passwords.ts';
 import type { Engine } from '../../backend/db/engine.ts';
 
+/** Enough that a table is a table. */
 export const PEOPLE = 5_000;
 export const PASSWORD = 'haven-load-1234';
 
@@ -17,8 +18,8 @@ export const hashOfEverybody = (): Promise<string> => {
   return hash;
 };
 
-/** Enough accounts, each with a profile and a role of its own, that a table is a table. */
-export async function seedPeople(engine: Engine): Promise<void> {
+/** So many accounts, each with a profile and a role of its own. */
+export async function seedPeople(engine: Engine, count: number): Promise<void> {
   const password = await hashOfEverybody();
   await engine.script(`
     set local statement_timeout = 0;
@@ -31,7 +32,7 @@ export async function seedPeople(engine: Engine): Promise<void> {
       '{"provider": "email", "providers": ["email"]}',
       jsonb_build_object('first_name', 'Person', 'last_name', 'Number ' || n,
         'user_type', (array['buyer', 'seller', 'investor'])[1 + n % 3])
-    from generate_series(0, ${PEOPLE - 1}) n
+    from generate_series(0, ${count - 1}) n
     on conflict do nothing;
 
     insert into auth.identities (provider_id, user_id, provider, identity_data, created_at, updated_at)

@@ -20,7 +20,7 @@ const backend = await startBackend({
   site: () => new Response('<!doctype html><title>app shell</title>'),
   limits: RELAXED_AUTH_LIMITS,
 });
-await seedPeople(backend.engine);
+await seedPeople(backend.engine, Number(process.env.HAVEN_LOAD_PEOPLE));
 
 process.on('message', () =>
   tell({
