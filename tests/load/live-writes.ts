@@ -4,8 +4,10 @@ import { openHttpClient } from './http-client.ts';
 import { granted, type Identity, type Ledger, revoked, updated } from './live-crowd.ts';
 
 const CONNECTIONS = 8;
-/** Of ten writes eight edit a profile; one grants a role and one takes it away again. */
+/** Of ten writes eight edit a profile; one grants a role and one takes one away. */
 const ROLE_EVERY = 5;
+/** Roles in hand before the first is taken away: a row gone within a blink is told by its end alone. */
+const HELD = 12;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -48,7 +50,7 @@ export async function writeEvenly(
     const person = people[n % people.length] as Identity;
     const started = performance.now();
     if (n % ROLE_EVERY !== 0) await editProfile(person, n);
-    else if (holders.length > 0) await revokeRole(holders.shift() as string);
+    else if (holders.length >= HELD) await revokeRole(holders.shift() as string);
     else {
       await grantRole(person, n);
       holders.push(person.userId);
