@@ -14,6 +14,7 @@ const screens: Record<RouteName, Import> = {
   auth: () => import('../features/auth/AuthPage.tsx'),
   authConfirm: () => import('../features/auth/ConfirmPage.tsx'),
   verifyEmail: () => import('../features/auth/VerifyEmailPage.tsx'),
+  resetPassword: () => import('../features/auth/ResetPasswordPage.tsx'),
   dashboard: () => import('../features/dashboard/DashboardPage.tsx'),
 };
 
