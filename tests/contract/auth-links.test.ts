@@ -193,7 +193,7 @@ describe('changing oneself', () => {
 
   test('the same password and a weak one are refused', async () => {
     const { client, password } = await signUpAndConfirm(uniqueEmail('same'));
-    const same = await client.auth.updateUser({ password });
+    const same = await client.auth.updateUser({ password, current_password: password });
     expect([same.error?.code, same.error?.status]).toEqual(['same_password', 422]);
     expect((await client.auth.updateUser({ password: 'short' })).error?.code).toBe('weak_password');
   });
