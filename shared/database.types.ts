@@ -226,12 +226,17 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
+      end_my_session: { Args: { session_id: string }; Returns: boolean };
+      make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       review_account: {
         Args: { decision: Database['public']['Enums']['approval_status']; user_id: string };
         Returns: Database['public']['Enums']['approval_status'];
       };
+      spend_recovery_code: { Args: { code: string }; Returns: Json };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
     };
     Enums: {

@@ -7,6 +7,7 @@ import { check, readBody } from '../bodies.ts';
 import { type AuthService, originOf } from '../deps.ts';
 import { AuthFailure } from '../failure.ts';
 import { readGrant, signGrant } from '../grants.ts';
+import { reportFailure } from '../hooks.ts';
 import { toBase32 } from '../mfa/base32.ts';
 import { closeChallenge, openChallenge, requireChallenge } from '../mfa/challenges.ts';
 import {
@@ -124,7 +125,10 @@ export function factorRoutes(auth: AuthService): Hono {
       const user = await lockCaller(sql, claims, now);
       const factor = await requireFactor(sql, user.id, factorId);
       await requireChallenge(sql, factor, challengeId, origin.ip, now);
-      if (!(await spendCode(sql, auth.keys, factor, code, now))) return undefined;
+      if (!(await spendCode(sql, auth.keys, factor, code, now))) {
+        await reportFailure(sql, 'mfa_verification_attempt', user.id, origin);
+        return undefined;
+      }
       const traits = { factor_id: factor.id, challenge_id: challengeId, factor_type: 'totp' };
       const entry = { actorId: user.id, origin, now, traits };
       await writeAudit(sql, { ...entry, action: 'verification_attempted' });
@@ -133,6 +137,7 @@ export function factorRoutes(auth: AuthService): Hono {
       const raise = { userId: user.id, sessionId: claims.session_id, factorId: factor.id, now };
       return readGrant(sql, user.id, await raiseSession(sql, raise));
     });
+    // Thrown only here: what was noted about the failure has to be committed first.
     if (!granted) throw codeWrong();
     await auth.limiter.forgive('codePerAccount', claims.sub);
     await auth.limiter.forgive('codePerAccountAndDay', claims.sub);
