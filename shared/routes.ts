@@ -58,6 +58,13 @@ export const routes = {
     description: 'Your profile, roles, subscription and workspace on Haven Exchange.',
     indexed: false,
   },
+  securitySettings: {
+    path: '/security-settings',
+    access: 'signed-in',
+    title: 'Security settings',
+    description: 'Password, two-step sign-in, devices and recent sign-ins of your account.',
+    indexed: false,
+  },
 } as const satisfies Record<string, RouteRecord>;
 
 export type RouteName = keyof typeof routes;

@@ -16,6 +16,7 @@ const screens: Record<RouteName, Import> = {
   verifyEmail: () => import('../features/auth/VerifyEmailPage.tsx'),
   resetPassword: () => import('../features/auth/ResetPasswordPage.tsx'),
   dashboard: () => import('../features/dashboard/DashboardPage.tsx'),
+  securitySettings: () => import('../features/security/SecurityPage.tsx'),
 };
 
 /** What surrounds the screens of each access; a visitor never loads the workspace. */

@@ -40,7 +40,7 @@ export function makeSecondFactor(loadAuth: () => Promise<Auth>): SecondFactorPor
         for (const { id } of unfinished) await mfa.unenroll({ factorId: id });
         const { data, error } = await mfa.enroll({
           factorType: 'totp',
-          friendlyName: `Authenticator app, ${new Date().toISOString().slice(0, 19)}`,
+          friendlyName: `Authenticator app, ${new Date().toISOString().slice(0, 23)}`,
           issuer: ISSUER,
         });
         if (error) return failed(error);

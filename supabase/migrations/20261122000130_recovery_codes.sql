@@ -9,6 +9,7 @@ create table private.recovery_codes (
 );
 
 create table private.recovery_attempts (
+  id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   attempted_at timestamptz not null default clock_timestamp()
 );

@@ -28,6 +28,16 @@ as $$
   ) as mine
 $$;
 
+create function private.my_factors() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(jsonb_build_object('id', f.id, 'created_at', f.created_at) order by f.created_at), '[]'
+  )
+  from auth.mfa_factors f
+  where f.user_id = (select auth.uid()) and f.status = 'verified'
+$$;
+
 create function private.check_my_security() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -62,17 +72,25 @@ end
 $$;
 
 revoke all on function
-  private.my_sessions(), private.my_sign_ins(), private.check_my_security(), private.end_my_session(uuid)
+  private.my_sessions(), private.my_sign_ins(), private.my_factors(), private.check_my_security(),
+  private.end_my_session(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.my_sessions(), private.my_sign_ins(), private.check_my_security(), private.end_my_session(uuid)
+  private.my_sessions(), private.my_sign_ins(), private.my_factors(), private.check_my_security(),
+  private.end_my_session(uuid)
   to authenticated;
 
--- The caller's sessions and recent sign-ins; nothing for a session that owes its second step or is over.
+-- Everything the security screen shows, in one call; nothing for a session that owes its second step
+-- or is over.
 create function public.my_security() returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('sessions', private.my_sessions(), 'sign_ins', private.my_sign_ins())
+  select jsonb_build_object(
+    'sessions', private.my_sessions(),
+    'sign_ins', private.my_sign_ins(),
+    'factors', private.my_factors(),
+    'check', private.check_my_security()
+  )
   where private.is_session_live() and private.is_assured()
 $$;
 
