@@ -105,9 +105,7 @@ function SignOutButtons({ hasOthers }: { readonly hasOthers: boolean }) {
           Sign out other devices
         </Button>
       )}
-      <Button variant="minimal" intent="danger" onClick={() => void signOut()}>
-        Sign out everywhere
-      </Button>
+      <Button onClick={() => void signOut()}>Sign out everywhere</Button>
     </div>
   );
 }
