@@ -19,6 +19,10 @@ export function failed(error: AuthError): { ok: false; failure: AuthFailure } {
   return { ok: false, failure: { message, status: status ?? null, code: code ?? null } };
 }
 
+/** How supabase-js reports an answer without a user or a session; its own words are not for people. */
+export const lacksSession = (error: AuthError): boolean =>
+  error.name === 'AuthInvalidTokenResponseError';
+
 export function refused(message: string): { ok: false; failure: AuthFailure } {
   return { ok: false, failure: { message, status: null, code: null } };
 }

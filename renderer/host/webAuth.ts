@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthPort, Session } from '#shared/host.ts';
 import { authMessages } from '#shared/messages.ts';
-import { attempt, done, failed, present, refused } from './authResults.ts';
+import { attempt, done, failed, lacksSession, present, refused } from './authResults.ts';
 import { sessionFrom } from './sessionFrom.ts';
 import { makeSecondFactor } from './webSecondFactor.ts';
 
@@ -79,6 +79,7 @@ export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundi
           email: plainEmail(credentials.email),
           password: credentials.password,
         });
+        if (error && lacksSession(error)) return refused(authMessages.noUserAfterSignIn);
         if (error) return failed(error);
         return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
       }),
