@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_AUTH_LIMITS } from '../../backend/auth/limits.ts';
-import { makePassword, sessionOf, signedInAgain } from '../contract/mail-links.ts';
+import { call, makePassword, sessionOf, signedInAgain } from '../contract/mail-links.ts';
 import { enroll, withSecondFactor } from '../support/authenticator.ts';
 import {
   anonymous,
@@ -153,6 +153,15 @@ describe('a code', () => {
       'mfa_factor_not_found',
     );
   });
+});
+
+it('a person cannot remove a factor with the server’s calls, not even their own', async () => {
+  const { victim, app } = await victimAndThief();
+  const { access_token: token } = await sessionOf(victim.client);
+  const path = `/admin/users/${victim.id}/factors/${app.factorId}`;
+  const { status, answer } = await call(path, { method: 'DELETE', token });
+  expect([status, answer.error_code]).toEqual([403, 'not_admin']);
+  expect((await victim.client.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
 });
 
 it('a refresh token stolen before the code does not grow stronger', async () => {
