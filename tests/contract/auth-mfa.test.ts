@@ -1,7 +1,13 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { enroll, withSecondFactor } from '../support/authenticator.ts';
-import { type Client, newUser, service, uniqueEmail } from '../support/backend.ts';
+import {
+  type Client,
+  needsThisMachine,
+  newUser,
+  service,
+  uniqueEmail,
+} from '../support/backend.ts';
 import { call, makePassword, sessionOf, signedInAgain } from './mail-links.ts';
 
 const levelsOf = async (client: Client) => {
@@ -140,6 +146,7 @@ describe('removing a factor', () => {
 
 describe('a new password', () => {
   test('needs the current one, unless a link in a mail opened the session', async () => {
+    needsThisMachine('a hosted project asks for it only when its dashboard says so');
     const { client, password } = await newUser();
     const next = makePassword();
     const change = (current_password?: string) =>

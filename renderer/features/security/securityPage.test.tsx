@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
 import { adasData } from '../../app/testing/fakeAccount.ts';
 import type { Answerer, DataReply } from '../../app/testing/fakeData.ts';
@@ -68,6 +68,9 @@ function open(data: Security = security, host = fakeHost(ada)) {
   };
   return { ...renderApp({ at: '/security-settings', host, data: record }), asked };
 }
+
+// The screen loads late; a busy machine takes longer for that than a test waits.
+beforeAll(() => import('./SecurityPage.tsx'));
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
