@@ -1,6 +1,7 @@
 /** The numbers of the specification, named once. Times say their unit in the name. */
 
 export const AUTH_LOADING_TIMEOUT_MS = 1500;
+export const SECURITY_CHECK_MS = 60_000;
 export const RESEND_COUNTDOWN_SECONDS = 60;
 export const PASSWORD_MIN_LENGTH = 8;
 

@@ -226,6 +226,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
         Returns: {
@@ -252,6 +253,7 @@ export type Database = {
           template: string;
         }[];
       };
+      end_my_session: { Args: { session_id: string }; Returns: boolean };
       fail_outbox: {
         Args: {
           claim: string;
@@ -263,13 +265,16 @@ export type Database = {
         Returns: boolean;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       release_outbox: { Args: { claim: string }; Returns: number };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       review_account: {
         Args: { decision: Database['public']['Enums']['approval_status']; user_id: string };
         Returns: Database['public']['Enums']['approval_status'];
       };
+      spend_recovery_code: { Args: { code: string }; Returns: Json };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
     };
     Enums: {

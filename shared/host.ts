@@ -11,6 +11,8 @@ export interface Session {
   readonly email: string;
   readonly fullName: string;
   readonly userType: string | null;
+  /** The account has a second factor that this session has not shown yet: its data stays closed. */
+  readonly needsCode: boolean;
 }
 
 /** Why an auth call failed, as the auth server words it; `shared/messages.ts` turns it into a sentence. */
@@ -37,22 +39,69 @@ export interface SignUpDetails extends Credentials {
 
 /** After sign-up: a session when the backend needs no confirmation, else the address to confirm. */
 export interface SignUpOutcome {
+  readonly userId: string;
   readonly email: string;
   readonly session: Session | null;
 }
 
-export const emailLinkTypes = ['signup', 'email', 'invite', 'magiclink', 'email_change'] as const;
+export const emailLinkTypes = [
+  'signup',
+  'email',
+  'invite',
+  'magiclink',
+  'email_change',
+  'recovery',
+] as const;
 export type EmailLinkType = (typeof emailLinkTypes)[number];
+
+export interface PasswordChange {
+  readonly password: string;
+  /** Not needed in a session that a recovery link opened. */
+  readonly currentPassword?: string;
+  /** The code that `sendPasswordCode` mailed, where the backend asks for one. */
+  readonly nonce?: string;
+}
+
+/** An authenticator app of the account, once it has proven itself with a code. */
+export interface Factor {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+}
+
+/** What an authenticator app needs to know; shown once. */
+export interface FactorSetUp {
+  readonly factorId: string;
+  /** A picture of the key, as a `data:` address. */
+  readonly qrCode: string;
+  readonly secret: string;
+}
+
+/** Two-step sign-in: a code from an authenticator app after the password. */
+export interface SecondFactorPort {
+  list(): Promise<AuthResult<readonly Factor[]>>;
+  /** Starts a set-up; unfinished earlier ones are dropped. */
+  setUp(): Promise<AuthResult<FactorSetUp>>;
+  /** Finishes a set-up with the app's first code. Every other session of the account ends. */
+  confirm(factorId: string, code: string): Promise<AuthResult<Session>>;
+  /** Shows the code at sign-in. */
+  prove(code: string): Promise<AuthResult<Session>>;
+  remove(factorId: string): Promise<AuthResult<null>>;
+}
 
 export interface AuthPort {
   /** The session now; null when signed out. Never rejects. */
   session(): Promise<Session | null>;
   /** Called on sign-in, refresh and sign-out, also when another window signs in or out. */
   onChange(listener: (session: Session | null) => void): Unsubscribe;
+  /** Called when a link for choosing a new password has opened a session. */
+  onRecovery(listener: () => void): Unsubscribe;
   signIn(credentials: Credentials): Promise<AuthResult<Session>>;
   signUp(details: SignUpDetails): Promise<AuthResult<SignUpOutcome>>;
   /** Ends the session on every device and forgets the local tokens. */
   signOut(): Promise<AuthResult<null>>;
+  /** Ends the session on every other device. */
+  signOutOthers(): Promise<AuthResult<null>>;
   /** Forgets the local tokens without asking the server, for a session the server refuses. */
   forget(): Promise<void>;
   /** Redeems the hashed token of an e-mail link. */
@@ -62,6 +111,17 @@ export interface AuthPort {
   /** Takes over tokens that the server put into the address. */
   adopt(accessToken: string, refreshToken: string): Promise<AuthResult<Session>>;
   resend(email: string): Promise<AuthResult<null>>;
+  /** Mails a link for choosing a new password; the answer does not tell whether the account exists. */
+  requestReset(email: string): Promise<AuthResult<null>>;
+  /** Sets a password; every other session of the account ends. */
+  changePassword(change: PasswordChange): Promise<AuthResult<null>>;
+  /** Mails the code that some backends ask for before a password changes in an old session. */
+  sendPasswordCode(): Promise<AuthResult<null>>;
+  /** Takes effect when the links in the mails have been followed. */
+  changeEmail(email: string): Promise<AuthResult<null>>;
+  /** Fetches new tokens, after something on the server changed what they should say. */
+  refresh(): Promise<AuthResult<Session>>;
+  readonly secondFactor: SecondFactorPort;
   /** A fresh access token for the data client; null when signed out. */
   accessToken(): Promise<string | null>;
 }

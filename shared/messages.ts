@@ -24,6 +24,17 @@ export const authMessages = {
     'Your e-mail is confirmed, but this link signs in only once and only in the browser where you signed up. Sign in with your password.',
   linkIncomplete:
     'This confirmation link is incomplete. Open it again from the e-mail, or ask for a new one.',
+  resetLinkExpired:
+    'This link has expired or was already used. Ask for a new one below; only the newest one works.',
+  resetLinkElsewhere:
+    'This link works only once and only in the browser that asked for it. Ask for a new one below.',
+  codeWrong: 'That code is not right. Enter the newest code of your authenticator app.',
+  recoveryCodeWrong: 'That recovery code is not right, or was used before.',
+  codeNeeded: 'Enter the code of your authenticator app first.',
+  currentPasswordWrong: 'Your current password is not right.',
+  samePassword: 'Choose a password that differs from your current one.',
+  passwordCodeNeeded:
+    'Your session is more than a day old. We sent a code to your e-mail address; enter it below.',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
 } as const;
 
@@ -38,6 +49,34 @@ export const notices = {
   signedOut: { title: 'Signed Out', description: 'You have been successfully signed out.' },
   signOutFailed: { title: 'Error', description: 'Failed to sign out. Please try again.' },
   profileUpdated: { title: 'Profile updated', description: 'Your changes have been saved.' },
+  passwordChanged: {
+    title: 'Password changed',
+    description: 'Your other devices have been signed out.',
+  },
+  signedOutOthers: {
+    title: 'Signed out elsewhere',
+    description: 'Every other device has been signed out.',
+  },
+  sessionEnded: {
+    title: 'Device signed out',
+    description: 'That device needs to sign in again.',
+  },
+  sessionEndedElsewhere: {
+    title: 'Signed out',
+    description: 'This session was ended from another device. Please sign in again.',
+  },
+  secondFactorOn: {
+    title: 'Two-step sign-in is on',
+    description: 'From now on you also enter a code when you sign in.',
+  },
+  secondFactorOff: {
+    title: 'Two-step sign-in is off',
+    description: 'Your password alone opens your account again.',
+  },
+  recoveryCodeUsed: {
+    title: 'Recovery code used',
+    description: 'Two-step sign-in is off now. Set it up again in your security settings.',
+  },
   confirmationSent: {
     title: 'Confirmation sent',
     description: 'A new confirmation link is on its way.',
@@ -47,7 +86,15 @@ export const notices = {
 export type NoticeName = keyof typeof notices;
 
 /** `exchange` redeems a code: by then the server has confirmed the address already. */
-export type AuthAction = 'sign-in' | 'sign-up' | 'confirm' | 'exchange' | 'resend';
+export type AuthAction =
+  | 'sign-in'
+  | 'sign-up'
+  | 'confirm'
+  | 'exchange'
+  | 'resend'
+  | 'reset'
+  | 'reset-exchange'
+  | 'security';
 
 interface ReportedFailure {
   readonly message: string;
@@ -61,6 +108,24 @@ const fallbackOf: Record<AuthAction, string> = {
   confirm: authMessages.linkExpired,
   exchange: authMessages.linkConsumed,
   resend: authMessages.unknown,
+  reset: authMessages.resetLinkExpired,
+  'reset-exchange': authMessages.resetLinkElsewhere,
+  security: authMessages.unknown,
+};
+
+/** Links: whatever the server says about one, the fallback of the action says it better. */
+const linkActions = new Set<AuthAction>(['confirm', 'exchange', 'reset', 'reset-exchange']);
+
+/** Refusals that a person can do something about, by the code of the auth server. */
+const sentenceByCode: Readonly<Record<string, string>> = {
+  invalid_credentials: authMessages.invalidCredentials,
+  email_not_confirmed: authMessages.emailNotConfirmed,
+  mfa_verification_failed: authMessages.codeWrong,
+  insufficient_aal: authMessages.codeNeeded,
+  same_password: authMessages.samePassword,
+  current_password_mismatch: authMessages.currentPasswordWrong,
+  current_password_required: authMessages.currentPasswordWrong,
+  reauthentication_needed: authMessages.passwordCodeNeeded,
 };
 
 /** The sentence for a failed auth call. A server fault never shows the server's own words. */
@@ -80,15 +145,10 @@ export function authNotice(failure: ReportedFailure, action: AuthAction): Notice
 function authSentence(failure: ReportedFailure, text: string, action: AuthAction): string {
   if (text.includes('invalid login credentials')) return authMessages.invalidCredentials;
   if (text.includes('email not confirmed')) return authMessages.emailNotConfirmed;
-  if (failure.code === 'invalid_credentials') return authMessages.invalidCredentials;
-  if (failure.code === 'email_not_confirmed') return authMessages.emailNotConfirmed;
+  const known = sentenceByCode[failure.code ?? ''];
+  if (known !== undefined) return known;
   if (failure.status === 0 || text.includes('failed to fetch')) return authMessages.unreachable;
-  if (
-    action === 'exchange' ||
-    action === 'confirm' ||
-    failure.message === '' ||
-    isServerFault(failure)
-  ) {
+  if (linkActions.has(action) || failure.message === '' || isServerFault(failure)) {
     return fallbackOf[action];
   }
   return failure.message;

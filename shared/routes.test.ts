@@ -100,6 +100,10 @@ describe('the way back after sign-in', () => {
     ['a path that does not exist', 'nowhere'],
     ['the sign-in screen itself', 'auth?redirect=auth'],
     ['the confirmation screen', 'auth/confirm?token_hash=a'],
+    ['the sign-out', 'auth?action=logout'],
+    ['the screen for a new password', 'reset-password?token_hash=a'],
+    ['a host behind mixed slashes', '/\\/evil.example'],
+    ['an encoded script', 'javascript%3Aalert(1)'],
     ['an endless value', `dashboard?${'a'.repeat(3000)}`],
   ])('refuses %s', (_name, raw) => {
     expect(safeRedirect(raw)).toBeNull();

@@ -44,11 +44,25 @@ export const routes = {
     description: 'We sent you a link that confirms the e-mail address of your new account.',
     indexed: false,
   },
+  resetPassword: {
+    path: '/reset-password',
+    access: 'public',
+    title: 'Choose a new password',
+    description: 'Ask for a link to reset the password of your account, or choose a new password.',
+    indexed: false,
+  },
   dashboard: {
     path: '/dashboard',
     access: 'signed-in',
     title: 'Dashboard',
     description: 'Your profile, roles, subscription and workspace on Haven Exchange.',
+    indexed: false,
+  },
+  securitySettings: {
+    path: '/security-settings',
+    access: 'signed-in',
+    title: 'Security settings',
+    description: 'Password, two-step sign-in, devices and recent sign-ins of your account.',
     indexed: false,
   },
 } as const satisfies Record<string, RouteRecord>;
@@ -147,6 +161,8 @@ export function metaDescription(text: string): string {
  */
 const LOCAL_TARGET = /^((?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/?)+)(\?[\w.~%=&+,:@!$'()*;/?-]*)?$/;
 
+const noWayBack = new Set<RouteName>(['auth', 'authConfirm', 'verifyEmail', 'resetPassword']);
+
 /**
  * The address to go to after sign-in, or null when `raw` is not a screen of this app. It defends
  * against open redirects: `//evil.example`, `https:`, `javascript:`, backslashes, encoded tricks.
@@ -159,9 +175,7 @@ export function safeRedirect(raw: string | null | undefined): string | null {
   if (match === null) return null;
   const [, path = '', query = ''] = match;
   const name = routeOf(`/${path}`);
-  if (name === null || name === 'auth' || name === 'authConfirm' || name === 'verifyEmail') {
-    return null;
-  }
+  if (name === null || noWayBack.has(name)) return null;
   return `/${path}${query}`;
 }
 

@@ -15,7 +15,12 @@ type Action =
   | 'user_invited'
   | 'user_modified'
   | 'user_updated_password'
-  | 'user_deleted';
+  | 'user_deleted'
+  | 'factor_in_progress'
+  | 'challenge_created'
+  | 'verification_attempted'
+  | 'factor_unenrolled'
+  | 'factor_deleted';
 
 export interface AuditEntry {
   action: Action;
@@ -34,6 +39,11 @@ const KIND: Partial<Record<Action, string>> = {
   user_invited: 'team',
   user_signedup: 'team',
   user_deleted: 'team',
+  factor_in_progress: 'factor',
+  challenge_created: 'factor',
+  verification_attempted: 'factor',
+  factor_unenrolled: 'factor',
+  factor_deleted: 'factor',
 };
 
 /** Writes who did what in the transaction that does it. */

@@ -7,6 +7,8 @@ import type { Engine } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite/open.ts';
 import { RELAXED_AUTH_LIMITS } from './limits.ts';
+import { fromBase32 } from './mfa/base32.ts';
+import { codeOf, stepAt } from './mfa/totp.ts';
 import { createAuth } from './service.ts';
 
 const SITE = 'http://127.0.0.1:4173';
@@ -159,4 +161,20 @@ test('an access token lasts an hour', async () => {
   expect((await read()).status).toBe(200);
   clock += 1000;
   expect((await read()).status).toBe(403);
+});
+
+test('a challenge for a code lasts five minutes', async () => {
+  await makeAccount();
+  const headers = { authorization: `Bearer ${(await signIn()).access_token}` };
+  const enrolled = await post('/factors', { factor_type: 'totp' }, headers);
+  const key = fromBase32((enrolled.answer.totp as unknown as { secret: string }).secret);
+  const path = `/factors/${enrolled.answer.id}`;
+  const answerAfter = async (wait: number) => {
+    const challenge = await post(`${path}/challenge`, {}, headers);
+    clock += wait;
+    const code = codeOf(key, stepAt(new Date(clock)));
+    return post(`${path}/verify`, { challenge_id: challenge.answer.id, code }, headers);
+  };
+  expect((await answerAfter(5 * MINUTE)).answer.error_code).toBe('mfa_challenge_expired');
+  expect((await answerAfter(5 * MINUTE - 1000)).status).toBe(200);
 });

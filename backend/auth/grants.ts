@@ -2,8 +2,8 @@ import type { Sql } from '../db/engine.ts';
 import type { AuthService } from './deps.ts';
 import type { OpenSession } from './sessions.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './tokens.ts';
-import { type View, viewUser } from './user-view.ts';
-import { findIdentities, findUserById, type UserRow } from './users.ts';
+import { readUserView, type View } from './user-view.ts';
+import { findUserById, type UserRow } from './users.ts';
 
 /** Everything that is needed to sign tokens once the transaction is over. */
 export interface Granted {
@@ -16,7 +16,7 @@ export interface Granted {
 export async function readGrant(sql: Sql, userId: string, session: OpenSession): Promise<Granted> {
   const user = await findUserById(sql, userId);
   if (!user) throw new Error('The account vanished within its own transaction.');
-  return { user, view: viewUser(user, await findIdentities(sql, userId)), session };
+  return { user, view: await readUserView(sql, user), session };
 }
 
 /** What a client gets for signing in: the session as auth-js reads it. */

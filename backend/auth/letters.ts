@@ -96,6 +96,13 @@ export async function makeLink(
   return { url: linkTo(auth, kind, token, redirectTo), token, code };
 }
 
+/** Whether the screen at `target` spends the token of a link itself, once a person pressed a button. */
+function spendsItself(kind: LinkKind, { pathname, searchParams }: URL): boolean {
+  if (kind !== 'recovery') return pathname === routes.authConfirm.path;
+  const isLanding = pathname === routes.auth.path && searchParams.get('mode') === 'reset';
+  return isLanding || pathname === routes.resetPassword.path;
+}
+
 /**
  * Links of this site open the screen that asks before it confirms: scanners of mail open links too,
  * and would spend them. Links of other places go through `/verify`, which sends the browser on.
@@ -103,7 +110,7 @@ export async function makeLink(
 function linkTo(auth: AuthService, kind: LinkKind, token: string, redirectTo: string): string {
   const site = new URL(auth.siteUrl()).origin;
   const target = new URL(redirectTo);
-  if (target.origin === site && target.pathname === routes.authConfirm.path) {
+  if (target.origin === site && spendsItself(kind, target)) {
     target.searchParams.set('token_hash', token);
     target.searchParams.set('type', kind);
     return target.href;

@@ -20,6 +20,9 @@ export type AllowanceName =
   | 'emailPerAccount'
   | 'emailPerAccountAndKind'
   | 'changePerAccount'
+  | 'challengePerAccount'
+  | 'codePerAccount'
+  | 'codePerAccountAndDay'
   | 'adminRefusalsPerAddress';
 
 export interface AuthLimits {
@@ -52,6 +55,10 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
     emailPerAccount: { attempts: 5, seconds: HOUR },
     emailPerAccountAndKind: { attempts: 1, seconds: 60 },
     changePerAccount: { attempts: 20, seconds: FIVE_MINUTES },
+    challengePerAccount: { attempts: 30, seconds: FIVE_MINUTES },
+    // Three of a million codes are right at any time: a day of guessing hits one in 5,000.
+    codePerAccount: { attempts: 8, seconds: FIVE_MINUTES },
+    codePerAccountAndDay: { attempts: 60, seconds: 24 * HOUR },
     adminRefusalsPerAddress: { attempts: 30, seconds: FIVE_MINUTES },
   },
   refreshReuseSeconds: 10,

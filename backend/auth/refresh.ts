@@ -2,7 +2,7 @@ import type { Sql } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
 import { AuthFailure } from './failure.ts';
 import { hashToken, succeedToken } from './secrets.ts';
-import { endSession, insertRefreshToken, type OpenSession } from './sessions.ts';
+import { endSession, insertRefreshToken, type OpenSession, readProofs } from './sessions.ts';
 
 interface TokenRow {
   token: string;
@@ -97,9 +97,7 @@ export async function refresh(
     await endSession(sql, row.session_id);
     return { outcome: 'theft', userId: row.user_id, failure: alreadyUsed() };
   }
-  const proofs = await sql<{ method: string; timestamp: number }[]>`
-    select authentication_method as method, floor(extract(epoch from created_at))::int as timestamp
-    from auth.mfa_amr_claims where session_id = ${row.session_id} order by created_at desc`;
-  const session = { id: row.session_id, aal: row.aal, refreshToken: living, proofs: [...proofs] };
+  const proofs = await readProofs(sql, row.session_id);
+  const session = { id: row.session_id, aal: row.aal, refreshToken: living, proofs };
   return { outcome: 'refreshed', userId: row.user_id, session };
 }

@@ -7,8 +7,10 @@ import { AuthFailure, answerFailure, toFailure } from './failure.ts';
 import { createLimiter } from './limiter.ts';
 import { toLimitKey } from './network-address.ts';
 import { createRedirects } from './redirects.ts';
+import { adminFactorRoutes } from './routes/admin-factors.ts';
 import { adminLinkRoutes } from './routes/admin-links.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
+import { factorRoutes } from './routes/factors.ts';
 import { infoRoutes } from './routes/info.ts';
 import { logoutRoutes } from './routes/logout.ts';
 import { otpRoutes } from './routes/otp.ts';
@@ -75,7 +77,9 @@ export function createAuth(deps: AuthDeps): Hono {
     resendRoutes,
     verifyRoutes,
     userRoutes,
+    factorRoutes,
     adminUserRoutes,
+    adminFactorRoutes,
     adminLinkRoutes,
   ]) {
     app.route('/', routes(auth));

@@ -67,6 +67,14 @@ export async function isSessionLive(
   return rows.length === 1;
 }
 
+/** How the person behind a session has proven who they are, newest first. */
+export async function readProofs(sql: Sql, sessionId: string): Promise<Proof[]> {
+  const rows = await sql<Proof[]>`
+    select authentication_method as method, floor(extract(epoch from created_at))::int as timestamp
+    from auth.mfa_amr_claims where session_id = ${sessionId} order by created_at desc`;
+  return [...rows];
+}
+
 /** Ends one session with all its refresh tokens. */
 export const endSession = (sql: Sql, sessionId: string) =>
   sql`delete from auth.sessions where id = ${sessionId}`;

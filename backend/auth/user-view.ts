@@ -1,5 +1,7 @@
+import type { Sql } from '../db/engine.ts';
 import type { Metadata } from './bodies.ts';
-import type { IdentityRow, UserRow } from './users.ts';
+import { type FactorRow, findFactors } from './mfa/factors.ts';
+import { findIdentities, type IdentityRow, type UserRow } from './users.ts';
 
 /** A user or one of its identities as clients see it. */
 export type View = Record<string, unknown>;
@@ -19,8 +21,23 @@ const viewIdentity = (row: IdentityRow): View => ({
   email: row.email,
 });
 
+/** A second factor as clients see it; its key never leaves the server again. */
+export const viewFactor = (row: FactorRow): View => ({
+  id: row.id,
+  created_at: utc(row.created_at),
+  updated_at: utc(row.updated_at),
+  status: row.status,
+  friendly_name: row.friendly_name || undefined,
+  factor_type: row.factor_type,
+  last_challenged_at: utc(row.last_challenged_at),
+});
+
 /** Fields without a value are left out of the JSON, as GoTrue does. */
-export const viewUser = (row: UserRow, identities: readonly IdentityRow[]): View => ({
+export const viewUser = (
+  row: UserRow,
+  identities: readonly IdentityRow[],
+  factors: readonly FactorRow[] = [],
+): View => ({
   id: row.id,
   aud: row.aud,
   role: row.role,
@@ -37,12 +54,17 @@ export const viewUser = (row: UserRow, identities: readonly IdentityRow[]): View
   app_metadata: row.raw_app_meta_data ?? {},
   user_metadata: row.raw_user_meta_data ?? {},
   identities: identities.map(viewIdentity),
+  factors: factors.length > 0 ? factors.map(viewFactor) : undefined,
   created_at: utc(row.created_at),
   updated_at: utc(row.updated_at),
   banned_until: utc(row.banned_until),
   deleted_at: utc(row.deleted_at),
   is_anonymous: false,
 });
+
+/** An account with its identities and second factors, read now. */
+export const readUserView = async (sql: Sql, row: UserRow): Promise<View> =>
+  viewUser(row, await findIdentities(sql, row.id), await findFactors(sql, row.id));
 
 /**
  * The one answer to every sign-up. A fresh, a waiting and a taken address must look the same, or

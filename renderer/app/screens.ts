@@ -14,7 +14,9 @@ const screens: Record<RouteName, Import> = {
   auth: () => import('../features/auth/AuthPage.tsx'),
   authConfirm: () => import('../features/auth/ConfirmPage.tsx'),
   verifyEmail: () => import('../features/auth/VerifyEmailPage.tsx'),
+  resetPassword: () => import('../features/auth/ResetPasswordPage.tsx'),
   dashboard: () => import('../features/dashboard/DashboardPage.tsx'),
+  securitySettings: () => import('../features/security/SecurityPage.tsx'),
 };
 
 /** What surrounds the screens of each access; a visitor never loads the workspace. */

@@ -12,12 +12,16 @@ describe('the store', () => {
   });
 
   it('starts where a test wants it to', () => {
-    const store = makeStore(services, { session: { status: 'signed-in', session: ada } });
+    const store = makeStore(services, {
+      session: { status: 'signed-in', session: ada, isRecovering: false },
+    });
     expect(store.getState().session.session).toEqual(ada);
   });
 
   it('is a new one each time', () => {
-    const store = makeStore(services, { session: { status: 'signed-in', session: ada } });
+    const store = makeStore(services, {
+      session: { status: 'signed-in', session: ada, isRecovering: false },
+    });
     expect(makeStore(services).getState().session).not.toEqual(store.getState().session);
   });
 });

@@ -1,6 +1,7 @@
 import { AuthApiError, type Session as SupabaseSession } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authMessages } from '#shared/messages.ts';
+import { sessionFrom } from './sessionFrom.ts';
 import { type AuthClient, makeWebAuth, SESSION_KEY } from './webAuth.ts';
 
 const session = {
@@ -17,7 +18,7 @@ function setUp() {
     getSession: vi.fn(async () => ({ data: { session }, error: null })),
     signInWithPassword: vi.fn(async (): Promise<unknown> => ({ data: { session }, error: null })),
     signUp: vi.fn(
-      async (): Promise<unknown> => ({ data: { user: {}, session: null }, error: null }),
+      async (): Promise<unknown> => ({ data: { user: { id: 'u1' }, session: null }, error: null }),
     ),
     signOut: vi.fn(async (): Promise<unknown> => ({ error: null })),
     resend: vi.fn(async (): Promise<unknown> => ({ error: null })),
@@ -54,7 +55,29 @@ describe('the session in the browser', () => {
       email: 'ada@example.com',
       fullName: 'Ada Quill',
       userType: null,
+      needsCode: false,
     });
+  });
+
+  it('owes its second step while a factor is there and the token says aal1', async () => {
+    const token = (aal: string) => `h.${btoa(JSON.stringify({ aal }))}.s`;
+    const user = { ...session.user, factors: [{ status: 'verified' }] };
+    const at = (aal: string) => ({ ...session, access_token: token(aal), user }) as SupabaseSession;
+    expect(sessionFrom(at('aal1'))?.needsCode).toBe(true);
+    expect(sessionFrom(at('aal2'))?.needsCode).toBe(false);
+  });
+
+  it('that a recovery link opened is announced as one', async () => {
+    localStorage.setItem(SESSION_KEY, '{}');
+    const { port, auth } = setUp();
+    const heard = vi.fn();
+    port.onRecovery(heard);
+    await port.session();
+    const tell = auth.onAuthStateChange.mock.calls[0]?.[0] as (event: string, s: unknown) => void;
+    tell('TOKEN_REFRESHED', session);
+    expect(heard).not.toHaveBeenCalled();
+    tell('PASSWORD_RECOVERY', session);
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   it('ends here when another tab removed it', () => {
@@ -106,7 +129,10 @@ describe('signing in and up', () => {
         },
       },
     });
-    expect(result).toEqual({ ok: true, value: { email: 'ada@example.com', session: null } });
+    expect(result).toEqual({
+      ok: true,
+      value: { userId: 'u1', email: 'ada@example.com', session: null },
+    });
   });
 
   it('fails in words when the server sends no user', async () => {

@@ -1,7 +1,9 @@
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthPort, Session } from '#shared/host.ts';
 import { authMessages } from '#shared/messages.ts';
+import { attempt, done, failed, lacksSession, present, refused } from './authResults.ts';
 import { sessionFrom } from './sessionFrom.ts';
+import { makeSecondFactor } from './webSecondFactor.ts';
 
 export type AuthClient = Pick<SupabaseClient, 'auth'>;
 
@@ -26,12 +28,22 @@ export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundi
     for (const listener of listeners) listener(session);
   };
 
+  const recoveryListeners = new Set<() => void>();
+
   let listening: Promise<void> | undefined;
   const listen = () => {
     listening ??= auth().then((client) => {
-      client.onAuthStateChange((_event, session) => tell(sessionFrom(session)));
+      client.onAuthStateChange((event, session) => {
+        tell(sessionFrom(session));
+        if (event !== 'PASSWORD_RECOVERY') return;
+        for (const listener of recoveryListeners) listener();
+      });
     });
     return listening;
+  };
+  const listeningAuth = async () => {
+    await listen();
+    return auth();
   };
 
   async function current(): Promise<Session | null> {
@@ -54,6 +66,12 @@ export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundi
         listeners.delete(listener);
       };
     },
+    onRecovery(listener) {
+      recoveryListeners.add(listener);
+      return () => {
+        recoveryListeners.delete(listener);
+      };
+    },
     signIn: (credentials) =>
       attempt(async () => {
         await listen();
@@ -61,6 +79,7 @@ export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundi
           email: plainEmail(credentials.email),
           password: credentials.password,
         });
+        if (error && lacksSession(error)) return refused(authMessages.noUserAfterSignIn);
         if (error) return failed(error);
         return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
       }),
@@ -83,7 +102,8 @@ export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundi
         });
         if (error) return failed(error);
         if (data.user === null) return refused(authMessages.noUserAfterSignUp);
-        return { ok: true, value: { email, session: sessionFrom(data.session) } };
+        const session = sessionFrom(data.session);
+        return { ok: true, value: { userId: data.user.id, email, session } };
       }),
     signOut: () =>
       attempt(async () => {
@@ -93,6 +113,8 @@ export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundi
         tell(null);
         return { ok: true, value: null };
       }),
+    signOutOthers: () =>
+      attempt(async () => done((await (await auth()).signOut({ scope: 'others' })).error)),
     async forget() {
       storage.removeItem(SESSION_KEY);
       tell(null);
@@ -130,8 +152,41 @@ export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundi
           email: plainEmail(email),
           options: { emailRedirectTo: `${origin}/auth/confirm` },
         });
-        return error ? failed(error) : { ok: true, value: null };
+        return done(error);
       }),
+    requestReset: (email) =>
+      attempt(async () => {
+        const { error } = await (await auth()).resetPasswordForEmail(plainEmail(email), {
+          redirectTo: `${origin}/auth?mode=reset`,
+        });
+        return done(error);
+      }),
+    changePassword: ({ password, currentPassword, nonce }) =>
+      attempt(async () => {
+        const { error } = await (await listeningAuth()).updateUser({
+          password,
+          ...(currentPassword === undefined ? {} : { current_password: currentPassword }),
+          ...(nonce === undefined ? {} : { nonce }),
+        });
+        return done(error);
+      }),
+    sendPasswordCode: () =>
+      attempt(async () => done((await (await auth()).reauthenticate()).error)),
+    changeEmail: (email) =>
+      attempt(async () => {
+        const { error } = await (await listeningAuth()).updateUser(
+          { email: plainEmail(email) },
+          { emailRedirectTo: `${origin}/auth/confirm` },
+        );
+        return done(error);
+      }),
+    refresh: () =>
+      attempt(async () => {
+        const { data, error } = await (await listeningAuth()).refreshSession();
+        if (error) return failed(error);
+        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+      }),
+    secondFactor: makeSecondFactor(listeningAuth),
     async accessToken() {
       if (!mayBeSignedIn()) return null;
       const { data } = await (await auth()).getSession();
@@ -143,27 +198,4 @@ export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundi
 
 function plainEmail(email: string): string {
   return email.trim().toLowerCase();
-}
-
-/** Nothing thrown leaves the port: an unreachable server is a failure like any other. */
-async function attempt<Value>(call: () => Promise<AuthResult<Value>>): Promise<AuthResult<Value>> {
-  try {
-    return await call();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : authMessages.unknown;
-    return { ok: false, failure: { message, status: 0, code: null } };
-  }
-}
-
-function failed(error: AuthError): { ok: false; failure: AuthFailure } {
-  const { message, status, code } = error;
-  return { ok: false, failure: { message, status: status ?? null, code: code ?? null } };
-}
-
-function refused(message: string): { ok: false; failure: AuthFailure } {
-  return { ok: false, failure: { message, status: null, code: null } };
-}
-
-function present(session: Session | null, missing: string): AuthResult<Session> {
-  return session === null ? refused(missing) : { ok: true, value: session };
 }

@@ -12,8 +12,15 @@ const SCREENS = [
   { name: 'sign-up', path: linkTo('auth', undefined, { mode: 'sign-up' }) },
   { name: 'check your mail', path: linkTo('verifyEmail') },
   { name: 'confirm', path: `${linkTo('authConfirm')}?token_hash=none&type=signup` },
+  { name: 'forgot password', path: linkTo('resetPassword') },
+  { name: 'new password', path: `${linkTo('resetPassword')}?token_hash=none&type=recovery` },
   { name: 'not found', path: '/no/such/page' },
   { name: 'dashboard', path: linkTo('dashboard'), as: 'broker@demo.havenexchange.example' },
+  {
+    name: 'security settings',
+    path: linkTo('securitySettings'),
+    as: 'vendor@demo.havenexchange.example',
+  },
 ];
 
 for (const { name, path, as } of SCREENS) {
@@ -21,9 +28,8 @@ for (const { name, path, as } of SCREENS) {
     if (as) {
       await signIn(page, as, DEMO_PASSWORD);
       await expect(page).toHaveURL('/dashboard');
-    } else {
-      await page.goto(path);
     }
+    await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of THEMES) {

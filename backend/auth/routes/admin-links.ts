@@ -8,14 +8,8 @@ import { type AuthService, originOf } from '../deps.ts';
 import { AuthFailure, emailExists } from '../failure.ts';
 import { type LinkKind, makeLink, sendLink } from '../letters.ts';
 import { hashPassword, requireStrongPassword } from '../passwords.ts';
-import { viewUser } from '../user-view.ts';
-import {
-  findIdentities,
-  findUserByEmail,
-  findUserById,
-  insertUser,
-  type UserRow,
-} from '../users.ts';
+import { readUserView } from '../user-view.ts';
+import { findUserByEmail, findUserById, insertUser, type UserRow } from '../users.ts';
 
 const inviteSchema = z.object({ email: emailSchema, data: metadataSchema.nullish() });
 
@@ -73,7 +67,7 @@ async function targetAddress(
 }
 
 const readView = async (sql: Sql, user: UserRow) =>
-  viewUser((await findUserById(sql, user.id)) ?? user, await findIdentities(sql, user.id));
+  readUserView(sql, (await findUserById(sql, user.id)) ?? user);
 
 /** Invitations, and links that the holder of the secret key delivers in another way. */
 export function adminLinkRoutes(auth: AuthService): Hono {

@@ -9,8 +9,8 @@ import { parseDuration } from '../duration.ts';
 import { AuthFailure, emailExists } from '../failure.ts';
 import { hashPassword, importPasswordHash, requireStrongPassword } from '../passwords.ts';
 import { setBan, softDelete } from '../user-changes.ts';
-import { viewUser } from '../user-view.ts';
-import { findIdentities, findUserById, insertUser, listUsers, lockUser } from '../users.ts';
+import { readUserView, viewUser } from '../user-view.ts';
+import { findUserById, insertUser, listUsers, lockUser } from '../users.ts';
 
 const attributesSchema = z.object({
   id: z.uuid().nullish(),
@@ -77,7 +77,7 @@ export function adminUserRoutes(auth: AuthService): Hono {
       const traits = { by: 'admin' };
       await writeAudit(sql, { action: 'user_signedup', actorId: user.id, origin, now, traits });
       const row = (await findUserById(sql, user.id)) ?? user;
-      return viewUser(row, await findIdentities(sql, user.id));
+      return readUserView(sql, row);
     });
     return c.json(view);
   });
@@ -98,7 +98,7 @@ export function adminUserRoutes(auth: AuthService): Hono {
     const view = await auth.engine.read('system', async (sql) => {
       const user = await findUserById(sql, id);
       if (!user) throw notFound();
-      return viewUser(user, await findIdentities(sql, id));
+      return readUserView(sql, user);
     });
     return c.json(view);
   });
@@ -115,7 +115,7 @@ export function adminUserRoutes(auth: AuthService): Hono {
       await changeAsAdmin(sql, user, body, hash, now);
       const traits = { by: 'admin' };
       await writeAudit(sql, { action: 'user_modified', actorId: id, origin, now, traits });
-      return viewUser((await findUserById(sql, id)) ?? user, await findIdentities(sql, id));
+      return readUserView(sql, (await findUserById(sql, id)) ?? user);
     });
     return c.json(view);
   });

@@ -2,10 +2,11 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
 import { emailSchema, passwordSchema, readBody } from '../bodies.ts';
-import { type AuthService, originOf } from '../deps.ts';
+import { type AuthService, type Origin, originOf } from '../deps.ts';
 import { AuthFailure } from '../failure.ts';
 import { spendExchangeCode } from '../flow-state.ts';
 import { type Granted, readGrant, signGrant } from '../grants.ts';
+import { reportFailure } from '../hooks.ts';
 import { toLimitKey } from '../network-address.ts';
 import { isPasswordOf } from '../passwords.ts';
 import { refresh } from '../refresh.ts';
@@ -23,6 +24,16 @@ const invalidCredentials = () =>
   new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
 const banned = () => new AuthFailure(403, 'user_banned', 'User is banned');
 
+/**
+ * Puts the failure on its owner's list without keeping the answer waiting: the time of a write would
+ * tell an address with an account from one without.
+ */
+function reportWrongPassword(auth: AuthService, userId: string, origin: Origin): void {
+  auth.engine
+    .write('system', (sql) => reportFailure(sql, 'password_verification_attempt', userId, origin))
+    .catch(() => undefined);
+}
+
 async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
   await auth.limiter.spend('passwordPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
   const { email, password } = await readBody(c, passwordBody);
@@ -31,6 +42,7 @@ async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
   const found = await auth.engine.read('system', (sql) => findUserByEmail(sql, email));
   const isRight = await isPasswordOf(password, found?.encrypted_password ?? null);
   const now = auth.now();
+  if (found && !isRight) reportWrongPassword(auth, found.id, originOf(auth, c));
   if (!found || !isRight) throw invalidCredentials();
   // From here on the caller has shown the password, so the account's state is theirs to know.
   if (isBanned(found, now)) throw banned();

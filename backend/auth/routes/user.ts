@@ -16,14 +16,18 @@ import { spendEmail } from '../email-limits.ts';
 import { AuthFailure } from '../failure.ts';
 import { readChallenge } from '../flow-state.ts';
 import { sendLink } from '../letters.ts';
+import { hasVerifiedFactor } from '../mfa/factors.ts';
+import { levelOf } from '../mfa/raise-session.ts';
 import { hashPassword, isPasswordOf, requireStrongPassword } from '../passwords.ts';
+import { readProofs } from '../sessions.ts';
 import { setPassword, setUserMetadata } from '../user-changes.ts';
-import { viewUser } from '../user-view.ts';
-import { findIdentities, findUserByEmail, findUserById } from '../users.ts';
+import { readUserView } from '../user-view.ts';
+import { findUserByEmail, findUserById } from '../users.ts';
 
 const bodySchema = z.object({
   email: emailSchema.nullish(),
   password: passwordSchema.nullish(),
+  current_password: passwordSchema.nullish(),
   data: metadataSchema.nullish(),
   ...challengeFields,
 });
@@ -31,10 +35,40 @@ const bodySchema = z.object({
 const samePassword = () =>
   new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
 
+/** Ways of signing in that prove the address and not the password: a forgotten one cannot be asked for. */
+const BY_MAIL = new Set(['otp', 'magiclink', 'recovery', 'invite', 'email/signup']);
+
+/**
+ * What the session must show before it changes how to sign in: its second factor, if there is one, and
+ * for a new password the current one. Whoever finds a browser open must not take the account over.
+ */
+async function requireProof(
+  sql: Sql,
+  session: { userId: string; sessionId: string },
+): Promise<{ needsPassword: boolean }> {
+  const isWeak = (await levelOf(sql, session.sessionId)) !== 'aal2';
+  if (isWeak && (await hasVerifiedFactor(sql, session.userId))) {
+    const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
+    throw new AuthFailure(401, 'insufficient_aal', sentence);
+  }
+  const proofs = await readProofs(sql, session.sessionId);
+  return { needsPassword: !proofs.some(({ method }) => BY_MAIL.has(method)) };
+}
+
+async function requireCurrentPassword(given: string | null | undefined, hash: string | null) {
+  if (!given) {
+    const sentence = 'Current password required when setting new password.';
+    throw new AuthFailure(400, 'current_password_required', sentence);
+  }
+  if (await isPasswordOf(given, hash)) return;
+  const sentence = 'Current password does not match.';
+  throw new AuthFailure(400, 'current_password_mismatch', sentence);
+}
+
 async function readUser(sql: Sql, userId: string) {
   const user = await findUserById(sql, userId);
   if (!user) throw new AuthFailure(404, 'user_not_found', 'User not found');
-  return viewUser(user, await findIdentities(sql, userId));
+  return readUserView(sql, user);
 }
 
 /** The signed-in account: what it is, and its owner's changes to it. */
@@ -45,7 +79,7 @@ export function userRoutes(auth: AuthService): Hono {
     const claims = await requireBearer(auth, c);
     const view = await auth.engine.read('system', async (sql) => {
       const user = await loadCaller(sql, claims, auth.now());
-      return viewUser(user, await findIdentities(sql, user.id));
+      return readUserView(sql, user);
     });
     return c.json(view);
   });
@@ -58,12 +92,21 @@ export function userRoutes(auth: AuthService): Hono {
     const challenge = readChallenge(body);
     const now = auth.now();
     const origin = originOf(auth, c);
-    const before = await auth.engine.read('system', (sql) => loadCaller(sql, claims, now));
+    const { before, needsPassword } = await auth.engine.read('system', async (sql) => {
+      const user = await loadCaller(sql, claims, now);
+      const isDelicate = Boolean(body.password) || (body.email && body.email !== user.email);
+      const session = { userId: user.id, sessionId: claims.session_id };
+      const proof = isDelicate ? await requireProof(sql, session) : { needsPassword: false };
+      return { before: user, ...proof };
+    });
 
     const email = body.email && body.email !== before.email ? body.email : undefined;
     let hash: string | undefined;
     if (body.password) {
       requireStrongPassword(body.password);
+      if (needsPassword && before.encrypted_password) {
+        await requireCurrentPassword(body.current_password, before.encrypted_password);
+      }
       if (await isPasswordOf(body.password, before.encrypted_password)) throw samePassword();
       hash = await hashPassword(body.password);
     }

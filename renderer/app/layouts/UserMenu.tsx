@@ -1,4 +1,4 @@
-import { Home, LogOut } from '@blueprintjs/icons';
+import { Home, LogOut, Shield } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { useAccount } from '../../features/account/index.ts';
@@ -32,6 +32,11 @@ export function UserMenu() {
       }
       entries={[
         { name: 'Home page', icon: <Home />, onChoose: () => void navigate(linkTo('home')) },
+        {
+          name: 'Security settings',
+          icon: <Shield />,
+          onChoose: () => void navigate(linkTo('securitySettings')),
+        },
         { name: 'Log out', icon: <LogOut />, onChoose: () => void signOut() },
       ]}
     >

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { SecurityWatch } from '../../features/security/index.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { AccountGate } from '../gate/AccountGate.tsx';
@@ -11,6 +12,7 @@ import { UserMenu } from './UserMenu.tsx';
 export function Component() {
   return (
     <SessionGate>
+      <SecurityWatch />
       <header className={styles.header}>
         <div className={styles.bar}>
           <Brand to="dashboard" />

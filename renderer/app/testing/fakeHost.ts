@@ -1,20 +1,34 @@
 import { vi } from 'vitest';
-import type { AuthFailure, AuthPort, Host, Session } from '#shared/host.ts';
+import type { AuthFailure, AuthPort, Host, SecondFactorPort, Session } from '#shared/host.ts';
 
 export const ada: Session = {
   userId: '00000000-0000-4000-8000-000000000001',
   email: 'ada@example.com',
   fullName: 'Ada Quill',
   userType: 'operator',
+  needsCode: false,
 };
 
 export function failure(message: string, more: Partial<AuthFailure> = {}) {
   return { ok: false as const, failure: { message, status: 400, code: null, ...more } };
 }
 
+function fakeSecondFactor() {
+  const proven = { ok: true, value: ada } as const;
+  const key = { factorId: 'f1', qrCode: 'data:image/svg+xml;utf8,x', secret: 'JBSWY3DPEHPK3PXP' };
+  return {
+    list: vi.fn<SecondFactorPort['list']>(async () => ({ ok: true, value: [] })),
+    setUp: vi.fn<SecondFactorPort['setUp']>(async () => ({ ok: true, value: key })),
+    confirm: vi.fn<SecondFactorPort['confirm']>(async () => proven),
+    prove: vi.fn<SecondFactorPort['prove']>(async () => proven),
+    remove: vi.fn<SecondFactorPort['remove']>(async () => ({ ok: true, value: null })),
+  };
+}
+
 /** A host without a network: everything succeeds unless a test says otherwise. */
 export function fakeHost(session: Session | null = null, overrides: Partial<AuthPort> = {}) {
   const listeners = new Set<(session: Session | null) => void>();
+  const recoveryListeners = new Set<() => void>();
   const auth = {
     session: vi.fn<AuthPort['session']>(async () => session),
     onChange: (listener) => {
@@ -23,17 +37,30 @@ export function fakeHost(session: Session | null = null, overrides: Partial<Auth
         listeners.delete(listener);
       };
     },
+    onRecovery: (listener) => {
+      recoveryListeners.add(listener);
+      return () => {
+        recoveryListeners.delete(listener);
+      };
+    },
     signIn: vi.fn<AuthPort['signIn']>(async () => ({ ok: true, value: ada })),
     signUp: vi.fn<AuthPort['signUp']>(async ({ email }) => ({
       ok: true,
-      value: { email, session: null },
+      value: { userId: ada.userId, email, session: null },
     })),
     signOut: vi.fn<AuthPort['signOut']>(async () => ({ ok: true, value: null })),
+    signOutOthers: vi.fn<AuthPort['signOutOthers']>(async () => ({ ok: true, value: null })),
     forget: vi.fn<AuthPort['forget']>(async () => undefined),
     verify: vi.fn<AuthPort['verify']>(async () => ({ ok: true, value: ada })),
     exchange: vi.fn<AuthPort['exchange']>(async () => ({ ok: true, value: ada })),
     adopt: vi.fn<AuthPort['adopt']>(async () => ({ ok: true, value: ada })),
     resend: vi.fn<AuthPort['resend']>(async () => ({ ok: true, value: null })),
+    requestReset: vi.fn<AuthPort['requestReset']>(async () => ({ ok: true, value: null })),
+    changePassword: vi.fn<AuthPort['changePassword']>(async () => ({ ok: true, value: null })),
+    sendPasswordCode: vi.fn<AuthPort['sendPasswordCode']>(async () => ({ ok: true, value: null })),
+    changeEmail: vi.fn<AuthPort['changeEmail']>(async () => ({ ok: true, value: null })),
+    refresh: vi.fn<AuthPort['refresh']>(async () => ({ ok: true, value: ada })),
+    secondFactor: fakeSecondFactor(),
     accessToken: async () => 'token',
     ...overrides,
   } satisfies AuthPort;
@@ -49,6 +76,10 @@ export function fakeHost(session: Session | null = null, overrides: Partial<Auth
   } satisfies Host;
   return {
     ...host,
+    /** As if a recovery link had opened a session. */
+    announceRecovery: () => {
+      for (const listener of recoveryListeners) listener();
+    },
     /** As if another window had signed in or out. */
     announce: (next: Session | null) => {
       for (const listener of listeners) listener(next);

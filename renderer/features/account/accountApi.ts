@@ -16,9 +16,11 @@ export const accountApi = baseApi.injectEndpoints({
       query: () => (client) => client.rpc('my_account'),
       extraOptions: { failure: 'inline', accepts: isAccount },
       providesTags: ['Account'],
-      async onQueryStarted(_arg, { queryFulfilled, extra }) {
+      async onQueryStarted(_arg, { dispatch, queryFulfilled, extra }) {
         try {
-          await queryFulfilled;
+          const { data } = await queryFulfilled;
+          const check = accountApi.endpoints.checkStripeSubscription;
+          void dispatch(check.initiate(data.profile.id, { subscribe: false }));
         } catch (failure) {
           if (isRefused(failure)) await (extra as Services).host.auth.forget();
         }
@@ -32,6 +34,15 @@ export const accountApi = baseApi.injectEndpoints({
         ],
         refetches: ['Account', 'Roles'],
       }),
+    }),
+
+    /**
+     * Lets the payment provider's word reach the database. Best effort and once a person: whatever it
+     * answers, the account is what the database says.
+     */
+    checkStripeSubscription: build.query<unknown, string>({
+      query: () => (client) => client.functions.invoke('check-stripe-subscription'),
+      extraOptions: { failure: 'silent' },
     }),
 
     /** The caller's roles as they were granted, with their dates. */

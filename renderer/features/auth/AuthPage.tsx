@@ -1,21 +1,73 @@
-import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { linkTo, safeRedirect } from '#shared/routes.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { useSession } from '../session/index.ts';
+import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
+import { sessionChanged, useSession, useSignOut } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** Sign in and sign up, one address: `?mode=sign-up` opens the second. */
+/**
+ * Sign in and sign up, one address: `?mode=sign-up` opens the second, `?mode=reset` is where recovery
+ * links land, `?action=logout` signs out.
+ */
 export function Component() {
   const [query] = useSearchParams();
+  const { hash } = useLocation();
+  if (query.get('action') === 'logout') return <SignOut />;
+  if (query.get('mode') === 'reset') {
+    const { mode: _, ...rest } = Object.fromEntries(query);
+    return <Navigate replace to={linkTo('resetPassword', undefined, rest) + hash} />;
+  }
+  return <SignInOrUp />;
+}
+
+/** Signs out as soon as it is known who is signed in, and goes home. */
+function SignOut() {
   const { status } = useSession();
+  const signOut = useSignOut();
+  const isAsked = useRef(false);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (status !== 'signed-in' || isAsked.current) return;
+    isAsked.current = true;
+    void signOut().then(() => setOver(true));
+  }, [status, signOut]);
+  if (isOver || status === 'signed-out' || status === 'left')
+    return <Navigate replace to={linkTo('home')} />;
+  return <LoadingScreen label="Loading your account..." />;
+}
+
+function CodeFor({ email }: { readonly email: string }) {
+  return (
+    <>
+      Your account <strong>{email}</strong> asks for a second step.{' '}
+      <RouteLink to="auth" query={{ action: 'logout' }}>
+        Not you? Sign out
+      </RouteLink>
+    </>
+  );
+}
+
+function SignInOrUp() {
+  const [query] = useSearchParams();
+  const { status, session } = useSession();
+  const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');
   const redirect = query.get('redirect') ?? undefined;
   const isSignUp = query.get('mode') === 'sign-up';
 
+  if (session?.needsCode) {
+    return (
+      <AuthFrame title="Enter your code" description={<CodeFor email={session.email} />}>
+        <SecondFactorForm onProven={(next) => void dispatch(sessionChanged(next))} />
+      </AuthFrame>
+    );
+  }
   if (status === 'signed-in') {
     return <Navigate replace to={safeRedirect(redirect) ?? linkTo('dashboard')} />;
   }

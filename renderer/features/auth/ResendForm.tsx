@@ -9,7 +9,7 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { showToast } from '../toasts/index.ts';
 import styles from './Auth.module.css';
-import { resendSchema } from './authForms.ts';
+import { addressSchema } from './authForms.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface ResendFormProps {
@@ -26,7 +26,7 @@ export function ResendForm({ email, sentAt }: ResendFormProps) {
   const countdown = useCountdown(sentAt);
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(resendSchema),
+    resolver: zodResolver(addressSchema),
     defaultValues: { email },
   });
 

@@ -8,6 +8,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { sessionChanged } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { type SignInValues, signInSchema } from './authForms.ts';
@@ -52,6 +53,9 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
+      <RouteLink to="resetPassword" state={{ email }} className={styles.forgot}>
+        Forgot password?
+      </RouteLink>
       <FormError notice={refusal}>
         {refusal?.description === authMessages.emailNotConfirmed && (
           <ResendLink email={getValues('email')} />

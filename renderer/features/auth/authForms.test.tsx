@@ -112,6 +112,7 @@ describe('signing up', () => {
     });
     expect(screen.getByText('ada@example.com')).toBeVisible();
     await waitFor(() => expect(asked).toContain('function send-user-confirmation-email'));
+    expect(asked).toContain('function send-signup-notification');
   });
 
   it('goes on when the extra mail cannot be sent', async () => {

@@ -20,18 +20,31 @@ export const signInSchema = z.object({
   password: z.string().check(z.minLength(1, 'Enter your password.')),
 });
 
-export const resendSchema = z.object({ email });
+/** For everything that sends mail to an address. */
+export const addressSchema = z.object({ email });
+
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
+    z.maxLength(72, 'Use at most 72 characters.'),
+  );
+
+export const newPasswordSchema = z.object({ password: newPassword });
+
+export const codeSchema = z.object({
+  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the six digits.')),
+});
+
+export const recoveryCodeSchema = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, 'Enter one of your recovery codes.')),
+});
 
 export const signUpSchema = z.object({
   firstName: name('Enter your first name.'),
   lastName: name('Enter your last name.'),
   email,
-  password: z
-    .string()
-    .check(
-      z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
-      z.maxLength(72, 'Use at most 72 characters.'),
-    ),
+  password: newPassword,
   userType: z.enum(USER_TYPES, 'Choose what describes you best.'),
 });
 

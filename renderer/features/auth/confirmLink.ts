@@ -8,8 +8,15 @@ export type ConfirmLink =
   | { readonly kind: 'error'; readonly code: string; readonly message: string }
   | { readonly kind: 'incomplete' };
 
+/** A link for a new password must not confirm an address by the way: it has a screen of its own. */
+const confirmationTypes = emailLinkTypes.filter((type) => type !== 'recovery');
+
 /** Reads the query and the fragment; auth servers put results and errors into either. */
-export function readConfirmLink(search: string, hash: string): ConfirmLink {
+export function readConfirmLink(
+  search: string,
+  hash: string,
+  types: readonly EmailLinkType[] = confirmationTypes,
+): ConfirmLink {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const value = (name: string) => query.get(name) ?? fragment.get(name) ?? '';
@@ -17,7 +24,7 @@ export function readConfirmLink(search: string, hash: string): ConfirmLink {
   if (value('error') !== '' || value('error_description') !== '') {
     return { kind: 'error', code: value('error_code'), message: value('error_description') };
   }
-  const type = emailLinkTypes.find((known) => known === (value('type') || 'email'));
+  const type = types.find((known) => known === (value('type') || 'email'));
   if (value('token_hash') !== '' && type !== undefined) {
     return { kind: 'token', tokenHash: value('token_hash'), type };
   }

@@ -4,7 +4,7 @@ import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { sessionChanged } from '../session/index.ts';
-import { useSendConfirmationEmailMutation } from './authApi.ts';
+import { useSendConfirmationEmailMutation, useSendSignUpNotificationMutation } from './authApi.ts';
 import type { SignUpValues } from './authForms.ts';
 
 /** Creates the account and goes on: into the app, or to "check your e-mail". Answers what failed. */
@@ -13,17 +13,23 @@ export function useSignUp(): (values: SignUpValues) => Promise<AuthFailure | nul
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [sendConfirmationEmail] = useSendConfirmationEmailMutation();
+  const [sendSignUpNotification] = useSendSignUpNotificationMutation();
 
   return async (values) => {
     const result = await auth.signUp(values);
     if (!result.ok) return result.failure;
-    const { email, session } = result.value;
+    const { userId, email, session } = result.value;
+    const person = {
+      email,
+      fullName: `${values.firstName} ${values.lastName}`,
+      userType: values.userType,
+    };
+    void sendSignUpNotification({ userId, ...person });
     if (session !== null) {
       dispatch(sessionChanged(session));
       return null;
     }
-    const fullName = `${values.firstName} ${values.lastName}`;
-    void sendConfirmationEmail({ email, fullName, userType: values.userType });
+    void sendConfirmationEmail(person);
     await navigate(linkTo('verifyEmail'), { state: { email, sentAt: Date.now() } });
     return null;
   };

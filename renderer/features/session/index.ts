@@ -1,4 +1,4 @@
-export { sessionChanged } from './sessionSlice.ts';
+export { recoveryEnded, sessionChanged } from './sessionSlice.ts';
 export { startSession } from './startSession.ts';
 export { useArrivalOutside } from './useArrivalOutside.ts';
 export { useSession } from './useSession.ts';

@@ -19,7 +19,7 @@ describe('signing out', () => {
     const { user, address, store } = renderApp({ at: '/dashboard', host });
     await logOut(user);
     await waitFor(() =>
-      expect(store.getState().session).toEqual({ status: 'signed-out', session: null }),
+      expect(store.getState().session).toMatchObject({ status: 'signed-out', session: null }),
     );
     expect(address()).toBe('/');
   });

@@ -10,9 +10,11 @@ export type SessionStatus = 'loading' | 'signed-in' | 'signed-out' | 'leaving' |
 export interface SessionState {
   status: SessionStatus;
   session: Session | null;
+  /** A recovery link opened the session: its owner is about to choose a new password. */
+  isRecovering: boolean;
 }
 
-const initialState: SessionState = { status: 'loading', session: null };
+const initialState: SessionState = { status: 'loading', session: null, isRecovering: false };
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -23,6 +25,13 @@ const sessionSlice = createSlice({
       if (payload === null && isOnTheWayOut) return;
       state.session = payload;
       state.status = payload === null ? 'signed-out' : 'signed-in';
+      if (payload === null) state.isRecovering = false;
+    },
+    recoveryStarted(state) {
+      state.isRecovering = true;
+    },
+    recoveryEnded(state) {
+      state.isRecovering = false;
     },
     /** The session did not load in time: the app goes on signed out until it does. */
     loadingTimedOut(state) {
@@ -33,6 +42,7 @@ const sessionSlice = createSlice({
     },
     left(state) {
       state.session = null;
+      state.isRecovering = false;
       state.status = 'left';
     },
     stayed(state) {
@@ -45,6 +55,14 @@ const sessionSlice = createSlice({
   },
 });
 
-export const { sessionChanged, loadingTimedOut, leaving, left, stayed, arrivedOutside } =
-  sessionSlice.actions;
+export const {
+  sessionChanged,
+  recoveryStarted,
+  recoveryEnded,
+  loadingTimedOut,
+  leaving,
+  left,
+  stayed,
+  arrivedOutside,
+} = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

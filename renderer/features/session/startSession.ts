@@ -2,12 +2,12 @@ import { AUTH_LOADING_TIMEOUT_MS } from '#shared/constants.ts';
 import type { AuthPort, Session, Unsubscribe } from '#shared/host.ts';
 import { baseApi } from '../../app/api/baseApi.ts';
 import type { AppStore } from '../../app/store.ts';
-import { loadingTimedOut, sessionChanged } from './sessionSlice.ts';
+import { loadingTimedOut, recoveryStarted, sessionChanged } from './sessionSlice.ts';
 
 /** Brings the session of the host into the store, now and on each change, and bounds the wait. */
 export function startSession(
   store: AppStore,
-  auth: Pick<AuthPort, 'session' | 'onChange'>,
+  auth: Pick<AuthPort, 'session' | 'onChange' | 'onRecovery'>,
 ): Unsubscribe {
   const take = (session: Session | null) => {
     const before = store.getState().session.session?.userId;
@@ -19,13 +19,16 @@ export function startSession(
     }
   };
   const timer = setTimeout(() => store.dispatch(loadingTimedOut()), AUTH_LOADING_TIMEOUT_MS);
-  const unsubscribe = auth.onChange(take);
+  const unsubscribe = [
+    auth.onChange(take),
+    auth.onRecovery(() => store.dispatch(recoveryStarted())),
+  ];
   void auth.session().then((session) => {
     clearTimeout(timer);
     take(session);
   });
   return () => {
     clearTimeout(timer);
-    unsubscribe();
+    for (const stop of unsubscribe) stop();
   };
 }

@@ -1,14 +1,6 @@
-import { isUserType, type UserType } from '../../../shared/roles.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-
-interface ConfirmationRequest {
-  email: string;
-  fullName: string | null;
-  userType: UserType | null;
-}
-
-/** Longer than any real request; a larger body is not read to its end. */
-const MAX_BODY_LENGTH = 10_000;
+import { answer, readFields, refuseMethod } from '../_shared/json.ts';
+import { readNewPerson } from '../_shared/new-person.ts';
 
 /**
  * Asks for another confirmation e-mail. Body: `{email, fullName?, userType?}`. Answers
@@ -16,11 +8,10 @@ const MAX_BODY_LENGTH = 10_000;
  * Whether the address has an account is never part of the answer.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') {
-    return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
-  }
-  const body = await readBody(request);
-  if (body === null) {
+  if (request.method !== 'POST') return refuseMethod();
+  const fields = await readFields(request);
+  const body = fields && readNewPerson(fields);
+  if (!body) {
     return answer(400, { error: 'Send email, and optionally fullName and userType, as JSON.' });
   }
   try {
@@ -55,28 +46,3 @@ function answerFor(status: number): Response {
 
 const unavailable = (): Response =>
   answer(502, { error: 'The confirmation e-mail could not be requested. Please try again later.' });
-
-async function readBody(request: Request): Promise<ConfirmationRequest | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_LENGTH) return null;
-  const text = await request.text();
-  if (text.length > MAX_BODY_LENGTH) return null;
-  try {
-    return confirmationRequest(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-function confirmationRequest(value: unknown): ConfirmationRequest | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { email, fullName = null, userType = null } = value as Record<string, unknown>;
-  if (typeof email !== 'string') return null;
-  const address = email.trim().toLowerCase();
-  if (address.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return null;
-  if (fullName !== null && (typeof fullName !== 'string' || fullName.length > 201)) return null;
-  if (userType !== null && !isUserType(userType)) return null;
-  return { email: address, fullName, userType };
-}
-
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

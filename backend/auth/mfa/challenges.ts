@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from '../../db/engine.ts';
+import { AuthFailure } from '../failure.ts';
+import type { FactorRow } from './factors.ts';
+
+const CHALLENGE_MS = 5 * 60_000;
+/** For callers whose address is not one, which the column cannot hold. */
+const NOWHERE = '0.0.0.0';
+
+/** Asks for the code of a factor. Returns the challenge and when it stops counting, in seconds. */
+export async function openChallenge(sql: Sql, factor: FactorRow, ip: string | null, now: Date) {
+  const id = randomUUID();
+  const at = now.toISOString();
+  const stale = new Date(now.getTime() - CHALLENGE_MS).toISOString();
+  await sql`
+    delete from auth.mfa_challenges where factor_id = ${factor.id} and created_at < ${stale}`;
+  await sql`
+    insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
+    values (${id}, ${factor.id}, ${at}, ${ip ?? NOWHERE})`;
+  await sql`update auth.mfa_factors set last_challenged_at = ${at} where id = ${factor.id}`;
+  return { id, expiresAt: Math.floor((now.getTime() + CHALLENGE_MS) / 1000) };
+}
+
+/** Throws unless the challenge is of this factor, unanswered, fresh, and answered from where it was asked. */
+export async function requireChallenge(
+  sql: Sql,
+  factor: FactorRow,
+  id: string,
+  ip: string | null,
+  now: Date,
+): Promise<void> {
+  const [row] = await sql<{ created_at: string; verified_at: string | null; is_here: boolean }[]>`
+    select created_at, verified_at, ip_address = ${ip ?? NOWHERE}::inet as is_here
+    from auth.mfa_challenges where id = ${id} and factor_id = ${factor.id} for update`;
+  if (!row) {
+    const sentence = 'MFA factor with the provided challenge ID not found';
+    throw new AuthFailure(422, 'mfa_factor_not_found', sentence);
+  }
+  if (row.verified_at || !row.is_here) {
+    const sentence = 'Challenge and verify IP addresses mismatch';
+    throw new AuthFailure(422, 'mfa_ip_address_mismatch', sentence);
+  }
+  if (now.getTime() - Date.parse(row.created_at) >= CHALLENGE_MS) {
+    const sentence =
+      'MFA challenge has expired, verify against another challenge or create a new challenge.';
+    throw new AuthFailure(422, 'mfa_challenge_expired', sentence);
+  }
+}
+
+export const closeChallenge = (sql: Sql, id: string, now: Date) =>
+  sql`update auth.mfa_challenges set verified_at = ${now.toISOString()} where id = ${id}`;

@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Sql } from '../../db/engine.ts';
+import type { Keys } from '../../keys.ts';
+import { AuthFailure } from '../failure.ts';
+import { openKey, sealKey } from './sealed-keys.ts';
+import { findStep } from './totp.ts';
+
+/** A row of `auth.mfa_factors`, as far as this service uses it. */
+export interface FactorRow {
+  id: string;
+  user_id: string;
+  friendly_name: string | null;
+  factor_type: string;
+  status: 'unverified' | 'verified';
+  secret: string | null;
+  created_at: string;
+  updated_at: string;
+  last_challenged_at: string | null;
+}
+
+const MAX_FACTORS = 10;
+/** A set-up that nobody finished is dropped after this. */
+const SET_UP_MS = 5 * 60_000;
+/** The length that RFC 4226 asks of a key for SHA-1. */
+const KEY_BYTES = 20;
+
+export const factorNotFound = (): AuthFailure =>
+  new AuthFailure(404, 'mfa_factor_not_found', 'Factor not found');
+
+export const codeWrong = (): AuthFailure =>
+  new AuthFailure(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+
+export const findFactors = (sql: Sql, userId: string): Promise<FactorRow[]> =>
+  sql<
+    FactorRow[]
+  >`select * from auth.mfa_factors where user_id = ${userId} order by created_at, id`;
+
+/** A factor of this account; those of others do not exist for it. */
+export async function requireFactor(sql: Sql, userId: string, id: string): Promise<FactorRow> {
+  const [row] = await sql<FactorRow[]>`
+    select * from auth.mfa_factors where id = ${id} and user_id = ${userId} for update`;
+  if (!row) throw factorNotFound();
+  return row;
+}
+
+export async function hasVerifiedFactor(sql: Sql, userId: string): Promise<boolean> {
+  const rows = await sql`
+    select from auth.mfa_factors where user_id = ${userId} and status = 'verified' limit 1`;
+  return rows.length > 0;
+}
+
+interface Enrolment {
+  userId: string;
+  name: string;
+  /** How strongly the session that asks is proven. */
+  level: string;
+  now: Date;
+}
+
+/**
+ * Adds a factor that counts once it has shown a code. A stolen password alone must not add one, so an
+ * account that has a factor needs it for the next.
+ */
+export async function enrollFactor(sql: Sql, keys: Keys, { userId, name, level, now }: Enrolment) {
+  const at = now.toISOString();
+  const stale = new Date(now.getTime() - SET_UP_MS).toISOString();
+  await sql`
+    delete from auth.mfa_factors
+    where user_id = ${userId} and status = 'unverified' and created_at < ${stale}`;
+  const known = await findFactors(sql, userId);
+  if (name !== '' && known.some((factor) => factor.friendly_name === name)) {
+    const sentence = 'A factor with this friendly name already exists for this user';
+    throw new AuthFailure(422, 'mfa_factor_name_conflict', sentence);
+  }
+  if (known.length >= MAX_FACTORS) {
+    const sentence = 'Maximum number of verified factors reached, unenroll to continue';
+    throw new AuthFailure(422, 'too_many_enrolled_mfa_factors', sentence);
+  }
+  if (level !== 'aal2' && known.some((factor) => factor.status === 'verified')) {
+    throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  }
+  const id = randomUUID();
+  const key = randomBytes(KEY_BYTES);
+  await sql`
+    insert into auth.mfa_factors
+      (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+    values (${id}, ${userId}, ${name}, 'totp', 'unverified', ${at}, ${at}, ${sealKey(keys, id, key)})`;
+  return { id, key };
+}
+
+/**
+ * Whether the code is right and new. A code that worked once never works again, so that one that was
+ * overheard or phished is worthless after its owner has used it.
+ */
+export async function spendCode(
+  sql: Sql,
+  keys: Keys,
+  factor: FactorRow,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const step = findStep(openKey(keys, factor.id, factor.secret ?? ''), code, now);
+  if (step === undefined) return false;
+  const rows = await sql`
+    insert into haven_local.totp_steps as spent (factor_id, step) values (${factor.id}, ${step})
+    on conflict (factor_id) do update set step = excluded.step where spent.step < excluded.step
+    returning step`;
+  return rows.length === 1;
+}
+
+/** The factor is proven; set-ups of the account that were left unfinished go. */
+export async function markVerified(sql: Sql, factor: FactorRow, now: Date): Promise<void> {
+  await sql`
+    update auth.mfa_factors set status = 'verified', updated_at = ${now.toISOString()}
+    where id = ${factor.id}`;
+  await sql`
+    delete from auth.mfa_factors
+    where user_id = ${factor.user_id} and status = 'unverified' and factor_type = 'totp'`;
+}
+
+/** Removes a factor; sessions that it raised are as strong as before. */
+export async function removeFactor(sql: Sql, factor: FactorRow): Promise<void> {
+  await sql`delete from auth.mfa_factors where id = ${factor.id}`;
+  await sql`
+    delete from auth.mfa_amr_claims
+    where authentication_method = 'totp'
+      and session_id in (select id from auth.sessions where factor_id = ${factor.id})`;
+  await sql`
+    update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor.id}`;
+}

@@ -1,0 +1,27 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openKey, sealKey } from './sealed-keys.ts';
+
+const keys = (jwtSecret: string) => ({
+  jwtSecret,
+  publishableKey: 'sb_publishable_x',
+  secretKey: 'sb_secret_x',
+});
+const mine = keys('a'.repeat(43));
+
+it('a sealed key opens again, and never looks the same twice', () => {
+  const [id, key] = [randomUUID(), randomBytes(20)];
+  const sealed = sealKey(mine, id, key);
+  expect(openKey(mine, id, sealed)).toEqual(key);
+  expect(sealKey(mine, id, key)).not.toBe(sealed);
+  expect(sealed).not.toContain(key.toString('base64url'));
+});
+
+it('a sealed key opens neither for another factor, nor with other keys, nor when changed', () => {
+  const [id, key] = [randomUUID(), randomBytes(20)];
+  const sealed = sealKey(mine, id, key);
+  expect(() => openKey(mine, randomUUID(), sealed)).toThrow();
+  expect(() => openKey(keys('b'.repeat(43)), id, sealed)).toThrow();
+  expect(() => openKey(mine, id, sealed.replace('.', '.A'))).toThrow();
+  expect(() => openKey(mine, id, 'plain')).toThrow('No sealed key.');
+});

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { writeAudit } from '../audit.ts';
+import { check } from '../bodies.ts';
+import { type AuthService, originOf } from '../deps.ts';
+import { findFactors, removeFactor, requireFactor } from '../mfa/factors.ts';
+import { viewFactor } from '../user-view.ts';
+import { lockUser } from '../users.ts';
+
+/** Second factors as the holder of the secret key sees and removes them. */
+export function adminFactorRoutes(auth: AuthService): Hono {
+  const routes = new Hono();
+
+  routes.get('/admin/users/:id/factors', async (c) => {
+    const userId = check(z.uuid(), c.req.param('id'));
+    const factors = await auth.engine.read('system', (sql) => findFactors(sql, userId));
+    return c.json(factors.map(viewFactor));
+  });
+
+  routes.delete('/admin/users/:id/factors/:factor', async (c) => {
+    const userId = check(z.uuid(), c.req.param('id'));
+    const factorId = check(z.uuid(), c.req.param('factor'));
+    const now = auth.now();
+    const origin = originOf(auth, c);
+    const view = await auth.engine.write('system', async (sql) => {
+      await lockUser(sql, userId);
+      const factor = await requireFactor(sql, userId, factorId);
+      await removeFactor(sql, factor);
+      const traits = { by: 'admin', factor_id: factorId };
+      await writeAudit(sql, { action: 'factor_deleted', actorId: userId, origin, now, traits });
+      return viewFactor(factor);
+    });
+    return c.json(view);
+  });
+
+  return routes;
+}

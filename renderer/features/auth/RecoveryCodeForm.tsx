@@ -1,0 +1,68 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Session } from '#shared/host.ts';
+import { authMessages, authNotice, dataSentence, type Notice, notices } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { showToast } from '../toasts/index.ts';
+import styles from './Auth.module.css';
+import { useSpendRecoveryCodeMutation } from './authApi.ts';
+import { recoveryCodeSchema } from './authForms.ts';
+
+interface RecoveryCodeFormProps {
+  readonly onProven: (session: Session) => Promise<void> | void;
+}
+
+/** For who has lost the authenticator app: a recovery code takes the second step away. */
+export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [spend] = useSpendRecoveryCodeMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(recoveryCodeSchema),
+    defaultValues: { code: '' },
+  });
+  const submit = handleSubmit(async ({ code }) => {
+    setRefusal(null);
+    const { error } = await spend(code);
+    if (error !== undefined) {
+      setRefusal(refusalOf(error));
+      return setFocus('code', { shouldSelect: true });
+    }
+    const renewed = await auth.refresh();
+    if (!renewed.ok) return setRefusal(authNotice(renewed.failure, 'security'));
+    dispatch(showToast({ intent: 'success', ...notices.recoveryCodeUsed }));
+    await onProven(renewed.value);
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+      <TextField
+        label="Recovery code"
+        hint="One of the ten that you kept when you set up two-step sign-in. It turns two-step sign-in off."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        autoFocus
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      <FormError notice={refusal} />
+      <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
+        Use the recovery code
+      </Button>
+    </form>
+  );
+}
+
+function refusalOf(error: unknown): Notice {
+  if (!isDataError(error)) return { title: '', description: authMessages.unknown };
+  if (error.status === 429) return authMessages.rateLimited;
+  const isWrong = error.status === 400 || error.status === 403;
+  return { title: '', description: isWrong ? authMessages.recoveryCodeWrong : dataSentence(error) };
+}

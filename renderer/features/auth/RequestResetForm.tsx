@@ -1,0 +1,67 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authNotice, type Notice } from '#shared/messages.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import styles from './Auth.module.css';
+import { addressSchema } from './authForms.ts';
+import { CapturedMailHint } from './CapturedMailHint.tsx';
+import { useCountdown } from './useCountdown.ts';
+
+/** Asks for a link to choose a new password. The answer never tells whether there is an account. */
+export function RequestResetForm({ email }: { readonly email: string }) {
+  const { auth } = useHost();
+  const countdown = useCountdown(0);
+  const [sentTo, setSentTo] = useState('');
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(addressSchema),
+    defaultValues: { email },
+  });
+
+  const send = handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await auth.requestReset(values.email);
+    if (!result.ok) return setRefusal(authNotice(result.failure, 'resend'));
+    setSentTo(values.email);
+    countdown.start();
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className={styles.form}>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <FormError notice={refusal} />
+      <Button
+        type="submit"
+        intent={sentTo === '' ? 'primary' : 'none'}
+        size="large"
+        fill
+        disabled={countdown.seconds > 0}
+        loading={formState.isSubmitting}
+      >
+        {countdown.seconds > 0 ? `Send again in ${countdown.seconds} s` : 'Send the link'}
+      </Button>
+      <div role="status" className={styles.form}>
+        {sentTo !== '' && (
+          <>
+            <p>
+              If <strong>{sentTo}</strong> has an account, a link is on its way. It works once, for
+              an hour.
+            </p>
+            <CapturedMailHint />
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

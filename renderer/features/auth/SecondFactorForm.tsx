@@ -1,0 +1,62 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Session } from '#shared/host.ts';
+import { authNotice, type Notice } from '#shared/messages.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import styles from './Auth.module.css';
+import { codeSchema } from './authForms.ts';
+import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
+
+interface SecondFactorFormProps {
+  readonly onProven: (session: Session) => Promise<void> | void;
+}
+
+/** The second step of signing in: a code of the authenticator app, or a recovery code without it. */
+export function SecondFactorForm({ onProven }: SecondFactorFormProps) {
+  const [hasApp, setHasApp] = useState(true);
+  return (
+    <div className={styles.form}>
+      {hasApp ? <CodeForm onProven={onProven} /> : <RecoveryCodeForm onProven={onProven} />}
+      <Button variant="minimal" onClick={() => setHasApp(!hasApp)}>
+        {hasApp ? 'Use a recovery code instead' : 'Use the authenticator app instead'}
+      </Button>
+    </div>
+  );
+}
+
+function CodeForm({ onProven }: SecondFactorFormProps) {
+  const { auth } = useHost();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { code: '' },
+  });
+  const prove = handleSubmit(async ({ code }) => {
+    setRefusal(null);
+    const result = await auth.secondFactor.prove(code.replaceAll(/\s/g, ''));
+    if (result.ok) return onProven(result.value);
+    setRefusal(authNotice(result.failure, 'security'));
+    setFocus('code', { shouldSelect: true });
+  });
+  return (
+    <form noValidate onSubmit={(event) => void prove(event)} className={styles.form}>
+      <TextField
+        label="Code"
+        hint="The six digits your authenticator app shows for Haven Exchange."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      <FormError notice={refusal} />
+      <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
+        Continue
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { AuthPort } from '#shared/host.ts';
+import { ada, failure, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+
+const newPassword = () => screen.findByLabelText('New password');
+const save = () => screen.getByRole('button', { name: 'Save the new password' });
+
+describe('a forgotten password', () => {
+  it('is asked about with the address that sign-in already knows', async () => {
+    const { user, host } = renderApp({ at: '/auth' });
+    await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    await screen.findByRole('heading', { name: 'Reset your password' });
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/has an account, a link is on its way/)).toBeVisible();
+    expect(host.auth.requestReset).toHaveBeenCalledExactlyOnceWith('ada@example.com');
+    expect(screen.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+  });
+
+  it('is told of too many attempts', async () => {
+    const host = fakeHost(null, { requestReset: async () => failure('x', { status: 429 }) });
+    const { user } = renderApp({ at: '/reset-password', host });
+    await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('AUTHENTICATION TEMPORARILY UNAVAILABLE')).toBeVisible();
+  });
+});
+
+describe('the link of the recovery mail', () => {
+  const at = '/auth?mode=reset&token_hash=abc&type=recovery';
+
+  it('is spent with the new password, not by opening it', async () => {
+    const { user, host, address } = renderApp({ at });
+    await user.type(await newPassword(), 'quiet harbor 91');
+    expect(host.auth.verify).not.toHaveBeenCalled();
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(host.auth.verify).toHaveBeenCalledExactlyOnceWith('abc', 'recovery');
+    expect(host.auth.changePassword).toHaveBeenCalledExactlyOnceWith({
+      password: 'quiet harbor 91',
+    });
+  });
+
+  it('says how strong the password is while it is typed, and offers it to password managers', async () => {
+    const { user } = renderApp({ at });
+    await user.type(await newPassword(), 'quiet harbor 91');
+    expect(screen.getByLabelText('Password strength')).not.toBeEmptyDOMElement();
+    expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('is not spent twice when the first password was refused', async () => {
+    const changePassword = vi
+      .fn<AuthPort['changePassword']>()
+      .mockResolvedValueOnce(failure('', { code: 'same_password' }))
+      .mockResolvedValue({ ok: true, value: null });
+    const { user, host, address } = renderApp({ at, host: fakeHost(null, { changePassword }) });
+    await user.type(await newPassword(), 'quiet harbor 91');
+    await user.click(save());
+    expect(await screen.findByText(/differs from your current one/)).toBeVisible();
+    await user.type(await newPassword(), ' again');
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(host.auth.verify).toHaveBeenCalledOnce();
+  });
+
+  it('that is used up says so and offers another', async () => {
+    const verify = async () => failure('Email link is invalid', { code: 'otp_expired' });
+    const { user } = renderApp({ at, host: fakeHost(null, { verify }) });
+    await user.type(await newPassword(), 'quiet harbor 91');
+    await user.click(save());
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeEnabled();
+  });
+
+  it('of a hosted backend is exchanged on arrival', async () => {
+    const { user, host, address } = renderApp({ at: '/auth?mode=reset&code=xyz' });
+    await user.type(await newPassword(), 'quiet harbor 91');
+    expect(host.auth.exchange).toHaveBeenCalledExactlyOnceWith('xyz');
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('asks an account with a second factor for its code first', async () => {
+    const verify = async () => ({ ok: true, value: { ...ada, needsCode: true } }) as const;
+    const { user, host, address } = renderApp({ at, host: fakeHost(null, { verify }) });
+    await user.type(await newPassword(), 'quiet harbor 91');
+    await user.click(save());
+    await user.type(await screen.findByLabelText('Code'), '123 456');
+    expect(host.auth.changePassword).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(host.auth.secondFactor.prove).toHaveBeenCalledWith('123456');
+    expect(host.auth.changePassword).toHaveBeenCalledOnce();
+  });
+});
+
+describe('signing out by address', () => {
+  it('ends the session and goes home', async () => {
+    const host = fakeHost(ada);
+    const { address } = renderApp({ at: '/auth?action=logout', host });
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(host.auth.signOut).toHaveBeenCalledOnce();
+  });
+
+  it('goes home when nobody is signed in', async () => {
+    const { address } = renderApp({ at: '/auth?action=logout' });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});

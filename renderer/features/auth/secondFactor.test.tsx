@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { adasData } from '../../app/testing/fakeAccount.ts';
+import { ada, failure, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+
+const halfway = { ...ada, needsCode: true };
+
+describe('signing in to an account with a second factor', () => {
+  it('asks for the code after the password, then goes where the person wanted to go', async () => {
+    const host = fakeHost(null, { signIn: async () => ({ ok: true, value: halfway }) });
+    const { user, address } = renderApp({ at: '/auth?redirect=dashboard%3Ftab%3Droles', host });
+    await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(code, '123456');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=roles'));
+  });
+
+  it('opens no screen before the code', async () => {
+    const { address } = renderApp({ at: '/dashboard', host: fakeHost(halfway) });
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(address()).toBe('/auth?redirect=dashboard');
+  });
+
+  it('says that a code is wrong and keeps asking', async () => {
+    const wrong = failure('Invalid TOTP code', { status: 422, code: 'mfa_verification_failed' });
+    const host = fakeHost(halfway);
+    vi.mocked(host.auth.secondFactor.prove).mockResolvedValue(wrong);
+    const { user } = renderApp({ at: '/auth', host });
+    await user.type(await screen.findByLabelText('Code'), '000000');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/That code is not right/)).toBeVisible();
+  });
+
+  it('takes a recovery code instead', async () => {
+    const asked: unknown[] = [];
+    const data = adasData();
+    const { user, address } = renderApp({
+      at: '/auth',
+      host: fakeHost(halfway),
+      data: (request) => {
+        if (request.name === 'function use-recovery-code') asked.push(...request.args);
+        return data(request);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /recovery code instead/ }));
+    await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH');
+    await user.click(screen.getByRole('button', { name: 'Use the recovery code' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(asked).toEqual([{ body: { code: 'ABCD-EFGH' } }]);
+  });
+
+  it('refuses a recovery code that was used before', async () => {
+    const data = adasData({
+      'function use-recovery-code': { error: { context: { status: 403 } }, status: 403 },
+    });
+    const { user } = renderApp({ at: '/auth', host: fakeHost(halfway), data });
+    await user.click(await screen.findByRole('button', { name: /recovery code instead/ }));
+    await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH');
+    await user.click(screen.getByRole('button', { name: 'Use the recovery code' }));
+    expect(await screen.findByText(/recovery code is not right, or was used/)).toBeVisible();
+  });
+
+  it('lets somebody else sign out', async () => {
+    const { user, address } = renderApp({ at: '/auth', host: fakeHost(halfway) });
+    await user.click(await screen.findByRole('link', { name: /Not you/ }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});

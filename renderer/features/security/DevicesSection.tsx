@@ -1,0 +1,111 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { authNotice, notices } from '#shared/messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { formatMoment } from '../../kit/format/date.ts';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useSignOut } from '../session/index.ts';
+import { showToast } from '../toasts/index.ts';
+import { deviceName } from './device.ts';
+import styles from './Security.module.css';
+import { SecuritySection } from './SecuritySection.tsx';
+import type { DeviceSession } from './security.ts';
+import { securityApi, useEndMySessionMutation } from './securityApi.ts';
+
+interface DevicesSectionProps {
+  /** Undefined while loading. */
+  readonly sessions: readonly DeviceSession[] | undefined;
+}
+
+/** Where the account is signed in now, and the ways out. */
+export function DevicesSection({ sessions }: DevicesSectionProps) {
+  return (
+    <SecuritySection
+      title="Devices"
+      description="Where you are signed in now. Sign out what you do not recognise, then change your password."
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Device</th>
+            <th scope="col">Last use</th>
+            <th scope="col">
+              <span className="visually-hidden">Sign out</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions === undefined ? (
+            <tr>
+              <td colSpan={3}>
+                <Skeleton width="14rem" />
+              </td>
+            </tr>
+          ) : (
+            sessions.map((session) => <DeviceRow key={session.id} session={session} />)
+          )}
+        </tbody>
+      </table>
+      <SignOutButtons hasOthers={(sessions?.length ?? 0) > 1} />
+    </SecuritySection>
+  );
+}
+
+function DeviceRow({ session }: { readonly session: DeviceSession }) {
+  const [end, { isLoading }] = useEndMySessionMutation();
+  const name = deviceName(session.user_agent);
+  return (
+    <tr>
+      <th scope="row">
+        {name} {session.is_current && <Tag minimal>This device</Tag>}
+        {session.ip !== null && <span className={styles.place}>{session.ip}</span>}
+      </th>
+      <td>{session.is_current ? 'Now' : formatMoment(session.last_used_at)}</td>
+      <td className={styles.action}>
+        {!session.is_current && (
+          <Button
+            size="small"
+            loading={isLoading}
+            aria-label={`Sign out ${name}`}
+            onClick={() => void end(session.id)}
+          >
+            Sign out
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function SignOutButtons({ hasOthers }: { readonly hasOthers: boolean }) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
+  const [isBusy, setBusy] = useState(false);
+
+  async function signOutOthers() {
+    setBusy(true);
+    const result = await auth.signOutOthers();
+    setBusy(false);
+    dispatch(
+      showToast(
+        result.ok
+          ? { intent: 'success', ...notices.signedOutOthers }
+          : { intent: 'danger', ...authNotice(result.failure, 'security'), title: 'Error' },
+      ),
+    );
+    dispatch(securityApi.util.invalidateTags(['Security']));
+  }
+
+  return (
+    <div className={styles.buttons}>
+      {hasOthers && (
+        <Button loading={isBusy} onClick={() => void signOutOthers()}>
+          Sign out other devices
+        </Button>
+      )}
+      <Button onClick={() => void signOut()}>Sign out everywhere</Button>
+    </div>
+  );
+}

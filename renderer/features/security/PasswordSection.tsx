@@ -1,0 +1,84 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
+import { authNotice, type Notice, notices } from '#shared/messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { PasswordField } from '../../kit/form/PasswordField.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { useSession } from '../session/index.ts';
+import { showToast } from '../toasts/index.ts';
+import styles from './Security.module.css';
+import { SecuritySection } from './SecuritySection.tsx';
+import { securityApi } from './securityApi.ts';
+import { passwordChangeSchema } from './securityForms.ts';
+
+const empty = { currentPassword: '', password: '', nonce: '' };
+
+export function PasswordSection() {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const email = useSession().session?.email ?? '';
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [needsNonce, setNeedsNonce] = useState(false);
+  const { register, handleSubmit, control, reset, formState } = useForm({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = formState;
+  const { password } = useWatch({ control });
+
+  const save = handleSubmit(async ({ nonce, ...change }) => {
+    setRefusal(null);
+    const result = await auth.changePassword({ ...change, ...(needsNonce ? { nonce } : {}) });
+    if (result.ok) {
+      reset(empty);
+      setNeedsNonce(false);
+      dispatch(showToast({ intent: 'success', ...notices.passwordChanged }));
+      dispatch(securityApi.util.invalidateTags(['Security']));
+      return;
+    }
+    setRefusal(authNotice(result.failure, 'security'));
+    if (result.failure.code !== 'reauthentication_needed') return;
+    setNeedsNonce(true);
+    await auth.sendPasswordCode();
+  });
+
+  return (
+    <SecuritySection title="Password" description="Changing it signs out your other devices.">
+      <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
+        <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="Current password"
+          purpose="current"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          purpose="new"
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Long beats complicated.`}
+          typed={password ?? ''}
+          ownWords={[email.split('@')[0] ?? '']}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        {needsNonce && (
+          <TextField
+            label="Code from the e-mail"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...register('nonce')}
+          />
+        )}
+        <FormError notice={refusal} />
+        <Button type="submit" loading={isSubmitting}>
+          Change password
+        </Button>
+      </form>
+    </SecuritySection>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useRef, useState } from 'react';
+import styles from './Security.module.css';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+const FILE_NAME = 'haven-exchange-recovery-codes.txt';
+
+/** The ten codes, this once. They leave the page when the person says that they are kept. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const [isCopied, setCopied] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const text = `${codes.join('\n')}\n`;
+
+  useEffect(() => title.current?.focus(), []);
+
+  function download() {
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = Object.assign(document.createElement('a'), { href: address, download: FILE_NAME });
+    link.click();
+    URL.revokeObjectURL(address);
+  }
+
+  return (
+    <div className={styles.form}>
+      <h3 ref={title} tabIndex={-1}>
+        Keep these recovery codes
+      </h3>
+      <p>
+        Each one lets you in once without your authenticator app. They are shown only now; earlier
+        ones no longer work.
+      </p>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <Button
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button onClick={download}>Download</Button>
+        <Button intent="primary" onClick={onKept}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}

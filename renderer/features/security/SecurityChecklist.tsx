@@ -1,0 +1,66 @@
+import { TickCircle, WarningSign } from '@blueprintjs/icons';
+import { formatMoment } from '../../kit/format/date.ts';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Security.module.css';
+import { SecuritySection } from './SecuritySection.tsx';
+import type { SecurityCheck } from './security.ts';
+
+interface Finding {
+  readonly isGood: boolean;
+  readonly text: string;
+}
+
+/** Fewer than this and a new sheet is due. */
+const FEW_CODES = 3;
+
+function findingsOf(check: SecurityCheck): Finding[] {
+  const devices = check.sessions === 1 ? 'this device only' : `${check.sessions} devices`;
+  const codes = check.recovery_codes_left;
+  return [
+    check.email_confirmed
+      ? { isGood: true, text: 'Your e-mail address is confirmed.' }
+      : { isGood: false, text: 'Your e-mail address is not confirmed.' },
+    check.second_factor
+      ? { isGood: true, text: 'Two-step sign-in is on.' }
+      : { isGood: false, text: 'Two-step sign-in is off: your password alone opens the account.' },
+    ...(check.second_factor
+      ? [{ isGood: codes >= FEW_CODES, text: `${codes} of 10 recovery codes are left.` }]
+      : []),
+    { isGood: true, text: `You are signed in on ${devices}.` },
+  ];
+}
+
+interface SecurityChecklistProps {
+  /** Undefined while loading. */
+  readonly check: SecurityCheck | undefined;
+  readonly checkedAt: number | undefined;
+}
+
+/** What protects the account and what does not, looked at again every minute. */
+export function SecurityChecklist({ check, checkedAt }: SecurityChecklistProps) {
+  return (
+    <SecuritySection
+      title="Security check"
+      description={
+        checkedAt === undefined
+          ? 'Runs every minute.'
+          : `Runs every minute, last ${formatMoment(new Date(checkedAt).toISOString())}.`
+      }
+    >
+      <ul className={styles.findings}>
+        {check === undefined
+          ? [1, 2, 3].map((line) => (
+              <li key={line}>
+                <Skeleton width="18rem" />
+              </li>
+            ))
+          : findingsOf(check).map(({ isGood, text }) => (
+              <li key={text} data-good={isGood}>
+                {isGood ? <TickCircle title="In order" /> : <WarningSign title="To do" />}
+                <span>{text}</span>
+              </li>
+            ))}
+      </ul>
+    </SecuritySection>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { SECURITY_CHECK_MS } from '#shared/constants.ts';
+import { notices } from '#shared/messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { showToast } from '../toasts/index.ts';
+import { useLazyCheckMySecurityQuery } from './securityApi.ts';
+
+/**
+ * Asks once a minute whether the session still counts: one that was ended from another device stops
+ * here within the minute and not when its token expires. It draws nothing.
+ */
+export function SecurityWatch() {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [check] = useLazyCheckMySecurityQuery();
+
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const { data } = await check();
+      if (data === undefined || (data.session_live && data.assured)) return;
+      dispatch(showToast({ intent: 'none', ...notices.sessionEndedElsewhere }));
+      await auth.forget();
+    };
+    const timer = setInterval(() => void look(), SECURITY_CHECK_MS);
+    return () => clearInterval(timer);
+  }, [auth, check, dispatch]);
+
+  return null;
+}

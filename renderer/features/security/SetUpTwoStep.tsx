@@ -1,0 +1,100 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FactorSetUp } from '#shared/host.ts';
+import { authNotice, type Notice, notices } from '#shared/messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { sessionChanged } from '../session/index.ts';
+import { showToast } from '../toasts/index.ts';
+import styles from './Security.module.css';
+import { firstCodeSchema } from './securityForms.ts';
+
+interface SetUpTwoStepProps {
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Hands the key to an authenticator app and waits for its first code. */
+export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [setUp, setSetUp] = useState<FactorSetUp | null>(null);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(firstCodeSchema),
+    defaultValues: { code: '' },
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    void auth.secondFactor.setUp().then((result) => {
+      if (!isHere) return;
+      if (result.ok) setSetUp(result.value);
+      else setRefusal(authNotice(result.failure, 'security'));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [auth]);
+
+  const confirm = handleSubmit(async ({ code }) => {
+    if (setUp === null) return;
+    setRefusal(null);
+    const result = await auth.secondFactor.confirm(setUp.factorId, code.replaceAll(/\s/g, ''));
+    if (!result.ok) {
+      setRefusal(authNotice(result.failure, 'security'));
+      return setFocus('code', { shouldSelect: true });
+    }
+    dispatch(sessionChanged(result.value));
+    dispatch(showToast({ intent: 'success', ...notices.secondFactorOn }));
+    onDone();
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void confirm(event)} className={styles.form}>
+      {setUp === null ? (
+        refusal === null && <Spinner size={20} />
+      ) : (
+        <>
+          <div className={styles.key}>
+            <img src={setUp.qrCode} alt="QR code for your authenticator app" />
+            <div>
+              <p>Scan this with an authenticator app, or type the key into it:</p>
+              <p>
+                <code>{inGroups(setUp.secret)}</code>
+              </p>
+            </div>
+          </div>
+          <TextField
+            label="First code"
+            hint="The six digits the app shows now. Your other devices will be signed out."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={formState.errors.code?.message}
+            {...register('code')}
+          />
+        </>
+      )}
+      <FormError notice={refusal} />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          intent="primary"
+          disabled={setUp === null}
+          loading={formState.isSubmitting}
+        >
+          Turn on
+        </Button>
+        <Button variant="minimal" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,60 @@
+import { Tag } from '@blueprintjs/core';
+import { formatMoment } from '../../kit/format/date.ts';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { deviceName } from './device.ts';
+import styles from './Security.module.css';
+import { SecuritySection } from './SecuritySection.tsx';
+import type { SignIn, SignInOutcome } from './security.ts';
+
+const outcomes: Readonly<Record<SignInOutcome, string>> = {
+  signed_in: 'Signed in',
+  wrong_password: 'Wrong password',
+  wrong_code: 'Wrong code',
+  recovery_code: 'Recovery code used',
+};
+
+/** Who came in and who tried, newest first. */
+export function SignInsSection({ signIns }: { readonly signIns: readonly SignIn[] | undefined }) {
+  return (
+    <SecuritySection title="Recent sign-ins" description="The last twenty, with those that failed.">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Device</th>
+            <th scope="col">When</th>
+            <th scope="col">Outcome</th>
+          </tr>
+        </thead>
+        <tbody>
+          {signIns === undefined ? (
+            <tr>
+              <td colSpan={3}>
+                <Skeleton width="14rem" />
+              </td>
+            </tr>
+          ) : (
+            signIns.map((signIn) => <SignInRow key={signIn.happened_at} signIn={signIn} />)
+          )}
+        </tbody>
+      </table>
+    </SecuritySection>
+  );
+}
+
+function SignInRow({ signIn }: { readonly signIn: SignIn }) {
+  const hasFailed = signIn.outcome.startsWith('wrong');
+  return (
+    <tr>
+      <th scope="row">
+        {deviceName(signIn.user_agent)}
+        {signIn.ip !== null && <span className={styles.place}>{signIn.ip}</span>}
+      </th>
+      <td>{formatMoment(signIn.happened_at)}</td>
+      <td>
+        <Tag minimal intent={hasFailed ? 'danger' : 'none'}>
+          {outcomes[signIn.outcome]}
+        </Tag>
+      </td>
+    </tr>
+  );
+}

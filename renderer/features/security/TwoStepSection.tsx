@@ -1,0 +1,114 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { authNotice, type Notice, notices } from '#shared/messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { formatDay } from '../../kit/format/date.ts';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { showToast } from '../toasts/index.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import styles from './Security.module.css';
+import { SecuritySection } from './SecuritySection.tsx';
+import { SetUpTwoStep } from './SetUpTwoStep.tsx';
+import type { Security } from './security.ts';
+import { securityApi, useMakeRecoveryCodesMutation } from './securityApi.ts';
+
+/** A code from an authenticator app after the password: setting it up, its recovery codes, its end. */
+export function TwoStepSection({ security }: { readonly security: Security | undefined }) {
+  const [isSettingUp, setSettingUp] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [makeCodes, { isLoading }] = useMakeRecoveryCodesMutation();
+
+  async function showNewCodes() {
+    const { data } = await makeCodes();
+    if (data !== undefined) setCodes(data);
+  }
+
+  return (
+    <SecuritySection
+      title="Two-step sign-in"
+      description="A code from an authenticator app after your password: who learns the password still stays outside."
+    >
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
+      ) : security === undefined ? (
+        <Skeleton width="16rem" />
+      ) : security.check.second_factor ? (
+        <Active security={security} isMaking={isLoading} onNewCodes={() => void showNewCodes()} />
+      ) : isSettingUp ? (
+        <SetUpTwoStep
+          onCancel={() => setSettingUp(false)}
+          onDone={() => {
+            setSettingUp(false);
+            void showNewCodes();
+          }}
+        />
+      ) : (
+        <Button intent="primary" onClick={() => setSettingUp(true)}>
+          Set up two-step sign-in
+        </Button>
+      )}
+    </SecuritySection>
+  );
+}
+
+interface ActiveProps {
+  readonly security: Security;
+  readonly isMaking: boolean;
+  readonly onNewCodes: () => void;
+}
+
+function Active({ security, isMaking, onNewCodes }: ActiveProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const since = security.factors[0]?.created_at;
+
+  async function turnOff() {
+    setRefusal(null);
+    setRemoving(true);
+    for (const { id } of security.factors) {
+      const result = await auth.secondFactor.remove(id);
+      if (result.ok) continue;
+      setRemoving(false);
+      return setRefusal(authNotice(result.failure, 'security'));
+    }
+    dispatch(showToast({ intent: 'success', ...notices.secondFactorOff }));
+    dispatch(securityApi.util.invalidateTags(['Security']));
+  }
+
+  return (
+    <div className={styles.form}>
+      <p>
+        On{since !== undefined && ` since ${formatDay(since)}`}, with{' '}
+        {security.check.recovery_codes_left} recovery codes left.
+      </p>
+      <FormError notice={refusal} />
+      {isAsking ? (
+        <div className={styles.question}>
+          <p>Turn two-step sign-in off? Your password alone will open your account.</p>
+          <div className={styles.buttons}>
+            <Button intent="danger" loading={isRemoving} onClick={() => void turnOff()}>
+              Turn it off
+            </Button>
+            <Button variant="minimal" disabled={isRemoving} onClick={() => setAsking(false)}>
+              Keep it on
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          <Button loading={isMaking} onClick={onNewCodes}>
+            Make new recovery codes
+          </Button>
+          <Button variant="minimal" intent="danger" onClick={() => setAsking(true)}>
+            Turn off
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

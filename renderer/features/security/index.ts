@@ -1,0 +1,1 @@
+export { SecurityWatch } from './SecurityWatch.tsx';

@@ -1,0 +1,39 @@
+import { baseApi } from '../../app/api/baseApi.ts';
+import { isSecurity, isSecurityCheck, type Security, type SecurityCheck } from './security.ts';
+
+export const securityApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Devices, recent sign-ins, factors and the check of the caller, in one call. */
+    getMySecurity: build.query<Security, void>({
+      query: () => (client) => client.rpc('my_security'),
+      extraOptions: { failure: 'inline', accepts: isSecurity },
+      providesTags: ['Security'],
+    }),
+
+    /** Asked every minute while somebody is signed in. Not reaching the server proves nothing. */
+    checkMySecurity: build.query<SecurityCheck, void>({
+      query: () => (client) => client.rpc('check_my_security'),
+      extraOptions: { failure: 'silent', accepts: isSecurityCheck },
+    }),
+
+    endMySession: build.mutation<boolean, string>({
+      query: (session_id) => (client) => client.rpc('end_my_session', { session_id }),
+      extraOptions: { failure: 'toast', success: 'sessionEnded' },
+      invalidatesTags: ['Security'],
+    }),
+
+    /** Ten codes, which the server never shows again. */
+    makeRecoveryCodes: build.mutation<string[], void>({
+      query: () => (client) => client.rpc('make_recovery_codes'),
+      extraOptions: { failure: 'toast', accepts: Array.isArray },
+      invalidatesTags: ['Security'],
+    }),
+  }),
+});
+
+export const {
+  useGetMySecurityQuery,
+  useLazyCheckMySecurityQuery,
+  useEndMySessionMutation,
+  useMakeRecoveryCodesMutation,
+} = securityApi;

@@ -1,0 +1,21 @@
+import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
+import { z } from '../../kit/form/schema.ts';
+
+export const passwordChangeSchema = z.object({
+  currentPassword: z.string().check(z.minLength(1, 'Enter your current password.')),
+  password: z
+    .string()
+    .check(
+      z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
+      z.maxLength(72, 'Use at most 72 characters.'),
+    ),
+  nonce: z.string().check(z.trim()),
+});
+
+export const emailChangeSchema = z.object({
+  email: z.string().check(z.trim(), z.email('Enter an e-mail address like name@company.com.')),
+});
+
+export const firstCodeSchema = z.object({
+  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the six digits.')),
+});

@@ -1,0 +1,232 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { SECURITY_CHECK_MS } from '#shared/constants.ts';
+import { adasData } from '../../app/testing/fakeAccount.ts';
+import type { Answerer, DataReply } from '../../app/testing/fakeData.ts';
+import { ada, failure, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+import type { Security, SecurityCheck } from './security.ts';
+
+const good: SecurityCheck = {
+  session_live: true,
+  assured: true,
+  second_factor: false,
+  recovery_codes_left: 0,
+  email_confirmed: true,
+  sessions: 2,
+};
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const security: Security = {
+  check: good,
+  factors: [],
+  sessions: [
+    {
+      id: 's1',
+      created_at: '2026-05-01T09:00:00Z',
+      last_used_at: '2026-05-02T09:00:00Z',
+      ip: '203.0.113.7',
+      user_agent: FIREFOX,
+      is_current: true,
+    },
+    {
+      id: 's2',
+      created_at: '2026-05-01T08:00:00Z',
+      last_used_at: '2026-05-01T08:30:00Z',
+      ip: '198.51.100.4',
+      user_agent: 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1',
+      is_current: false,
+    },
+  ],
+  sign_ins: [
+    { happened_at: '2026-05-02T09:00:00Z', outcome: 'wrong_password', ip: null, user_agent: null },
+    { happened_at: '2026-05-01T09:00:00Z', outcome: 'signed_in', ip: null, user_agent: FIREFOX },
+  ],
+};
+
+const withFactor: Security = {
+  ...security,
+  check: { ...good, second_factor: true, recovery_codes_left: 9 },
+  factors: [{ id: 'f1', created_at: '2026-04-01T09:00:00Z' }],
+};
+
+const codes = Array.from({ length: 10 }, (_, i) => `AAAA-BBBB-CCCC-DDD${i}`);
+
+function open(data: Security = security, host = fakeHost(ada)) {
+  const asked: { name: string; args: readonly unknown[] }[] = [];
+  const replies: Record<string, DataReply> = {
+    'rpc my_security': { data },
+    'rpc check_my_security': { data: data.check },
+    'rpc make_recovery_codes': { data: codes },
+    'rpc end_my_session': { data: true },
+  };
+  const answer = adasData(replies);
+  const record: Answerer = (request) => {
+    asked.push(request);
+    return answer(request);
+  };
+  return { ...renderApp({ at: '/security-settings', host, data: record }), asked };
+}
+
+// The screen loads late; a busy machine takes longer for that than a test waits.
+beforeAll(() => import('./SecurityPage.tsx'));
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the password', () => {
+  it('changes for who knows the current one', async () => {
+    const { user, host } = open();
+    const form = await section('Password');
+    await user.type(form.getByLabelText('Current password'), 'old harbor');
+    await user.type(form.getByLabelText('New password'), 'quiet harbor 91');
+    expect(form.getByLabelText('Password strength')).not.toBeEmptyDOMElement();
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(host.auth.changePassword).toHaveBeenCalledExactlyOnceWith({
+        currentPassword: 'old harbor',
+        password: 'quiet harbor 91',
+      }),
+    );
+    await waitFor(() => expect(form.getByLabelText('Current password')).toHaveValue(''));
+  });
+
+  it('stays for who does not', async () => {
+    const changePassword = async () => failure('x', { code: 'current_password_mismatch' });
+    const { user } = open(security, fakeHost(ada, { changePassword }));
+    const form = await section('Password');
+    await user.type(form.getByLabelText('Current password'), 'guess');
+    await user.type(form.getByLabelText('New password'), 'quiet harbor 91');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await form.findByText('Your current password is not right.')).toBeVisible();
+    expect(form.getByLabelText('New password')).toHaveValue('quiet harbor 91');
+  });
+
+  it('asks for a mailed code where the backend wants one', async () => {
+    const changePassword = vi
+      .fn()
+      .mockResolvedValueOnce(failure('x', { code: 'reauthentication_needed' }))
+      .mockResolvedValue({ ok: true, value: null });
+    const { user, host } = open(security, fakeHost(ada, { changePassword }));
+    const form = await section('Password');
+    await user.type(form.getByLabelText('Current password'), 'old harbor');
+    await user.type(form.getByLabelText('New password'), 'quiet harbor 91');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    await user.type(await form.findByLabelText('Code from the e-mail'), '123456');
+    expect(host.auth.sendPasswordCode).toHaveBeenCalledOnce();
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(changePassword).toHaveBeenLastCalledWith(expect.objectContaining({ nonce: '123456' })),
+    );
+  });
+});
+
+it('a new address is asked for and says what happens next', async () => {
+  const { user, host } = open();
+  const form = await section('E-mail address');
+  await user.type(form.getByLabelText('New e-mail address'), 'ada@new.example');
+  await user.click(form.getByRole('button', { name: 'Change e-mail address' }));
+  expect(await form.findByText(/until then your address stays/)).toBeVisible();
+  expect(host.auth.changeEmail).toHaveBeenCalledExactlyOnceWith('ada@new.example');
+});
+
+describe('two-step sign-in', () => {
+  it('is set up with a picture or a key, a first code, and ten recovery codes', async () => {
+    const { user, host } = open();
+    const form = await section('Two-step sign-in');
+    await user.click(await form.findByRole('button', { name: 'Set up two-step sign-in' }));
+    expect(await form.findByAltText(/QR code/)).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg/),
+    );
+    expect(form.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await user.type(form.getByLabelText('First code'), '123456');
+    await user.click(form.getByRole('button', { name: 'Turn on' }));
+    await form.findByRole('heading', { name: 'Keep these recovery codes' });
+    expect(host.auth.secondFactor.confirm).toHaveBeenCalledExactlyOnceWith('f1', '123456');
+    expect(form.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
+    await user.click(form.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(`${codes.join('\n')}\n`);
+    await user.click(form.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
+  });
+
+  it('is turned off only after a question', async () => {
+    const { user, host } = open(withFactor);
+    const form = await section('Two-step sign-in');
+    await user.click(await form.findByRole('button', { name: 'Turn off' }));
+    expect(host.auth.secondFactor.remove).not.toHaveBeenCalled();
+    await user.click(form.getByRole('button', { name: 'Turn it off' }));
+    await waitFor(() => expect(host.auth.secondFactor.remove).toHaveBeenCalledWith('f1'));
+  });
+});
+
+describe('devices', () => {
+  it('are told in plain words, this one first and without a way to end it by itself', async () => {
+    open();
+    const list = await section('Devices');
+    await list.findByText('This device');
+    const rows = list.getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent(/Firefox on Linux This device203\.0\.113\.7Now/);
+    expect(rows[1]).toHaveTextContent(/Safari on iPhone 198\.51\.100\.4/);
+    expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
+  });
+
+  it('are signed out one by one, or all others, or everywhere', async () => {
+    const { user, host, asked, address } = open();
+    const list = await section('Devices');
+    await user.click(await list.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'rpc end_my_session')?.args).toEqual([
+        { session_id: 's2' },
+      ]),
+    );
+    await user.click(list.getByRole('button', { name: 'Sign out other devices' }));
+    expect(host.auth.signOutOthers).toHaveBeenCalledOnce();
+    await user.click(list.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(host.auth.signOut).toHaveBeenCalledOnce();
+  });
+});
+
+it('recent sign-ins show those that failed', async () => {
+  open();
+  const list = await section('Recent sign-ins');
+  await list.findByText('Wrong password');
+  const rows = list.getAllByRole('row').slice(1);
+  expect(rows[0]).toHaveTextContent('Wrong password');
+  expect(rows[1]).toHaveTextContent('Signed in');
+});
+
+describe('the security check', () => {
+  it('says what is in order and what is not', async () => {
+    open();
+    const list = await section('Security check');
+    await list.findByText('Your e-mail address is confirmed.');
+    const lines = list.getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent('In orderYour e-mail address is confirmed.');
+    expect(lines[1]).toHaveTextContent(/To doTwo-step sign-in is off/);
+  });
+
+  it('every minute signs out a session that was ended from another device', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const host = fakeHost(ada);
+    open({ ...security, check: { ...good, session_live: false } }, host);
+    await screen.findByRole('region', { name: 'Devices' });
+    expect(host.auth.forget).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(SECURITY_CHECK_MS));
+    await waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
+  });
+
+  it('leaves a session alone when the server cannot be reached', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const host = fakeHost(ada);
+    const data = adasData({
+      'rpc check_my_security': { error: { message: 'Failed to fetch' }, status: 0 },
+    });
+    renderApp({ at: '/dashboard', host, data });
+    await screen.findByRole('heading', { name: 'Ada’s workspace' });
+    await act(() => vi.advanceTimersByTimeAsync(2 * SECURITY_CHECK_MS));
+    expect(host.auth.forget).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import type { AuthError } from '@supabase/supabase-js';
+import type { AuthFailure, AuthResult, Session } from '#shared/host.ts';
+import { authMessages } from '#shared/messages.ts';
+
+/** Nothing thrown leaves the port: an unreachable server is a failure like any other. */
+export async function attempt<Value>(
+  call: () => Promise<AuthResult<Value>>,
+): Promise<AuthResult<Value>> {
+  try {
+    return await call();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : authMessages.unknown;
+    return { ok: false, failure: { message, status: 0, code: null } };
+  }
+}
+
+export function failed(error: AuthError): { ok: false; failure: AuthFailure } {
+  const { message, status, code } = error;
+  return { ok: false, failure: { message, status: status ?? null, code: code ?? null } };
+}
+
+/** How supabase-js reports an answer without a user or a session; its own words are not for people. */
+export const lacksSession = (error: AuthError): boolean =>
+  error.name === 'AuthInvalidTokenResponseError';
+
+export function refused(message: string): { ok: false; failure: AuthFailure } {
+  return { ok: false, failure: { message, status: null, code: null } };
+}
+
+export function present(session: Session | null, missing: string): AuthResult<Session> {
+  return session === null ? refused(missing) : { ok: true, value: session };
+}
+
+/** For calls whose answer says nothing but that it worked. */
+export function done(error: AuthError | null): AuthResult<null> {
+  return error === null ? { ok: true, value: null } : failed(error);
+}

@@ -1,0 +1,24 @@
+/** Longer than any real request; a larger body is not read to its end. */
+const MAX_BODY_LENGTH = 10_000;
+
+/** The fields of a JSON body, or null when it is none or too much. */
+export async function readFields(request: Request): Promise<Record<string, unknown> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_LENGTH) return null;
+  const text = await request.text();
+  if (text.length > MAX_BODY_LENGTH) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const answer = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+export const refuseMethod = (): Response => answer(405, { error: 'Use POST.' }, { Allow: 'POST' });

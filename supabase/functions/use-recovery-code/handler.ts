@@ -1,0 +1,80 @@
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer, readFields, refuseMethod } from '../_shared/json.ts';
+
+interface Spent {
+  outcome: 'spent' | 'wrong' | 'too_many';
+  user_id?: string;
+  factor_ids?: string[];
+}
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Takes two-step sign-in away from an account whose owner has lost the authenticator app. Body:
+ * `{code}`, with the token that the password gave. The database spends the code and counts attempts;
+ * only the removal of the factors needs the server's own key.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return refuseMethod();
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return answer(401, { error: 'Sign in first.' });
+  const code = (await readFields(request))?.code;
+  if (typeof code !== 'string' || code.length > 64) return answer(400, { error: 'Send a code.' });
+  try {
+    const spent = await spendCode(token, code, env);
+    if (spent === null) return answer(401, { error: 'Sign in first.' });
+    if (spent.outcome === 'too_many') return answer(429, { error: 'Too many attempts.' });
+    if (spent.outcome !== 'spent') return answer(403, { error: 'This code is not right.' });
+    for (const id of spent.factor_ids ?? []) await removeFactor(spent.user_id ?? '', id, env);
+    await endOtherSessions(token, env);
+    return answer(200, { removed: true });
+  } catch {
+    return answer(502, { error: 'The code could not be used. Please try another one.' });
+  }
+};
+
+const call = (env: FunctionEnv, path: string, init: RequestInit): Promise<Response> =>
+  (env.fetch ?? fetch)(new URL(path, env.SUPABASE_URL).href, {
+    ...init,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+
+/** Null when the token is not one of a session. */
+async function spendCode(token: string, code: string, env: FunctionEnv): Promise<Spent | null> {
+  const response = await call(env, '/rest/v1/rpc/spend_recovery_code', {
+    method: 'POST',
+    headers: {
+      apikey: env.SUPABASE_PUBLISHABLE_KEY,
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ code }),
+  });
+  if (response.status === 401 || response.status === 403) {
+    await response.body?.cancel();
+    return null;
+  }
+  if (!response.ok) throw new Error(`The database answered ${response.status}.`);
+  return (await response.json()) as Spent;
+}
+
+async function removeFactor(userId: string, factorId: string, env: FunctionEnv): Promise<void> {
+  const response = await call(env, `/auth/v1/admin/users/${userId}/factors/${factorId}`, {
+    method: 'DELETE',
+    headers: {
+      apikey: env.SUPABASE_SECRET_KEY,
+      Authorization: `Bearer ${env.SUPABASE_SECRET_KEY}`,
+    },
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The auth server answered ${response.status}.`);
+}
+
+/** Whoever has the lost phone may also have a session on it. */
+async function endOtherSessions(token: string, env: FunctionEnv): Promise<void> {
+  const response = await call(env, '/auth/v1/logout?scope=others', {
+    method: 'POST',
+    headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY, Authorization: `Bearer ${token}` },
+  });
+  await response.body?.cancel();
+}

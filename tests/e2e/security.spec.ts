@@ -1,0 +1,74 @@
+import { authenticator } from '../support/authenticator.ts';
+import { expect, signIn, test } from './product.ts';
+
+const FIRST_PASSWORD = 'a long walk by the lake';
+const PASSWORD = 'seven geese over the barn';
+
+test('a person resets a forgotten password, turns two-step sign-in on, and gets in by code and by recovery code', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = 'greta.careful@people.example';
+  const config = await (await request.get('/_local/config.json')).json();
+  const headers = { apikey: config.publishableKey };
+  await request.post(`/auth/v1/signup?redirect_to=${product.url}/auth/confirm`, {
+    headers,
+    data: { email, password: FIRST_PASSWORD },
+  });
+  await page.goto(await product.linkTo(email));
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.goto('/auth?action=logout');
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/auth');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('has an account, a link is on its way')).toBeVisible();
+  await page.goto(await product.linkTo(email));
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByLabel('Password strength')).toHaveText('Strong');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/security-settings');
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  const picture = page.getByAltText('QR code for your authenticator app');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  const app = authenticator('', secret);
+  await page.getByLabel('First code').fill(app.code(-1));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  const codes = await page.locator('ol code').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+
+  await page.goto('/auth?action=logout');
+  await expect(page).toHaveURL('/');
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.goto('/security-settings');
+  await expect(page).toHaveURL('/auth?redirect=security-settings');
+  await page.getByLabel('Code', { exact: true }).fill(app.code());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/security-settings');
+
+  await page.goto('/auth?action=logout');
+  await expect(page).toHaveURL('/');
+  await signIn(page, email, PASSWORD);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByLabel('Recovery code').fill((codes[0] ?? '').toLowerCase());
+  await page.getByRole('button', { name: 'Use the recovery code' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/security-settings');
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
+  await expect(page.getByText('Recovery code used')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { expect, signIn, test } from './product.ts';
+
+const answerWith = (page: Page, path: string, status: number, json: object) =>
+  page.route(`**/auth/v1/${path}*`, (route) => route.fulfill({ status, json }));
+
+async function signUp(page: Page) {
+  await page.goto('/auth?mode=sign-up');
+  await page.getByRole('radio', { name: /^Buyer/ }).check();
+  await page.getByLabel('First name').fill('Una');
+  await page.getByLabel('Last name').fill('Sent');
+  await page.getByLabel('E-mail').fill('una.sent@people.example');
+  await page.getByLabel('Password', { exact: true }).fill('a long walk by the lake');
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** The browser names each fault that a test made up; only those may be dropped. */
+function dropServerFaults(complaints: string[]): void {
+  const others = complaints.filter((text) => !/status of 500/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+const serverFault = { code: 'unexpected_failure', message: 'pq: relation does not exist' };
+
+test('too many wrong passwords say that authentication is unavailable for a while', async ({
+  page,
+  request,
+}) => {
+  const email = 'many.attempts@people.example';
+  const config = await (await request.get('/_local/config.json')).json();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await request.post('/auth/v1/token?grant_type=password', {
+      headers: { apikey: config.publishableKey },
+      data: { email, password: 'a guess' },
+    });
+  }
+  await signIn(page, email, 'a guess');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('AUTHENTICATION TEMPORARILY UNAVAILABLE');
+  await expect(alert).toContainText('network, browser or device, or wait 10-15 minutes');
+});
+
+test('an answer without a user says that no user data was received', async ({ page }) => {
+  await answerWith(page, 'token', 200, {});
+  await signIn(page, 'anyone@people.example', 'a password');
+  await expect(page.getByRole('alert')).toContainText('Sign in failed - no user data received');
+  await answerWith(page, 'signup', 200, {});
+  await signUp(page);
+  await expect(page.getByText('Sign up failed - no user data received')).toBeVisible();
+});
+
+test('a fault of the server is told without the server’s words', async ({
+  page,
+  consoleErrors,
+}) => {
+  await answerWith(page, 'token', 500, serverFault);
+  await signIn(page, 'anyone@people.example', 'a password');
+  await expect(page.getByRole('alert')).toHaveText('Failed to sign in');
+  await answerWith(page, 'signup', 500, serverFault);
+  await signUp(page);
+  await expect(page.getByText('Failed to create account')).toBeVisible();
+  await answerWith(page, 'recover', 500, serverFault);
+  await page.goto('/reset-password');
+  await page.getByLabel('E-mail').fill('anyone@people.example');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('An unknown error occurred');
+  dropServerFaults(consoleErrors);
+});
+
+test('signing out is confirmed, or said to have failed, and reaches every other tab', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
+  await expect(page).toHaveURL('/dashboard');
+  const tab = await context.newPage();
+  await tab.goto('/dashboard');
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await answerWith(page, 'logout', 500, serverFault);
+  const logOut = async () => {
+    await page.getByRole('button', { name: /Your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+  };
+  await logOut();
+  await expect(page.getByText('Failed to sign out. Please try again.').first()).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  dropServerFaults(consoleErrors);
+
+  await page.unroute('**/auth/v1/logout*');
+  await logOut();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
+  await expect(tab).toHaveURL('/auth?redirect=dashboard');
+});

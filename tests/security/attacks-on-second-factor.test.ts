@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_AUTH_LIMITS } from '../../backend/auth/limits.ts';
+import { call, makePassword, sessionOf, signedInAgain } from '../contract/mail-links.ts';
+import { enroll, withSecondFactor } from '../support/authenticator.ts';
+import {
+  anonymous,
+  backend,
+  type Client,
+  clientFor,
+  newUser,
+  service,
+  startSeparateBackend,
+  uniqueEmail,
+} from '../support/backend.ts';
+import { EXPECTATIONS, type TableName } from './expectations.ts';
+import { expectNothing, expectRefused } from './refusal.ts';
+import { askDatabase } from './sql.ts';
+import { succeed, uniqueSubdomain } from './world.ts';
+
+/** Somebody with a second factor, and a thief who knows the password. */
+async function victimAndThief() {
+  const victim = await newUser({ userMetadata: { user_type: 'operator' } });
+  const app = await withSecondFactor(victim.client);
+  return { victim, app, thief: await signedInAgain(victim) };
+}
+
+const tables = Object.keys(EXPECTATIONS) as TableName[];
+
+describe('a stolen password of an account with a second factor', () => {
+  let world: Awaited<ReturnType<typeof victimAndThief>>;
+  beforeAll(async () => {
+    world = await victimAndThief();
+    const name = { name: 'Harbor House', subdomain: uniqueSubdomain() };
+    await succeed(world.victim.client.rpc('create_tenant', name));
+  });
+
+  it.each(tables)('reads no row of %s', async (table) => {
+    await expectNothing(world.thief.from(table).select());
+  });
+
+  it('changes no row and calls nothing', async () => {
+    const { thief, victim } = world;
+    await expectNothing(
+      thief.from('profiles').update({ bio: 'stolen' }).eq('id', victim.id).select(),
+    );
+    await expectRefused(
+      thief.rpc('create_tenant', { name: 'Stolen', subdomain: uniqueSubdomain() }),
+    );
+    expect((await thief.rpc('my_account')).data).toBeNull();
+    expect((await thief.rpc('my_security')).data).toBeNull();
+    await expectRefused(thief.rpc('make_recovery_codes'));
+    const { id } = await succeed(
+      victim.client.rpc('my_security').then(({ data, error }) => ({
+        data: (data as { sessions: { id: string }[] }).sessions[0],
+        error,
+      })),
+    );
+    await expectRefused(thief.rpc('end_my_session', { session_id: id }));
+  });
+
+  it('does not count with the roles of its owner', async () => {
+    const { victim, app, thief } = await victimAndThief();
+    await succeed(service().from('user_roles').insert({ user_id: victim.id, role: 'admin' }));
+    await expectNothing(thief.from('profiles').select().neq('id', victim.id));
+    const proof = { factorId: app.factorId, code: app.code() };
+    expect((await thief.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
+    expect((await thief.from('profiles').select().limit(2)).data).toHaveLength(2);
+  });
+
+  it('sets no second factor of its own up', async () => {
+    const { error } = await world.thief.auth.mfa.enroll({ factorType: 'totp' });
+    expect([error?.status, error?.code]).toEqual([403, 'insufficient_aal']);
+  });
+
+  it('does not take the second factor away', async () => {
+    const { error } = await world.thief.auth.mfa.unenroll({ factorId: world.app.factorId });
+    expect(error?.code).toBe('insufficient_aal');
+    expect((await world.victim.client.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
+  });
+
+  it('changes neither the password nor the address', async () => {
+    const current_password = world.victim.password;
+    const change = { password: makePassword(), current_password };
+    expect((await world.thief.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
+    const { error } = await world.thief.auth.updateUser({ email: uniqueEmail('thief') });
+    expect(error?.code).toBe('insufficient_aal');
+  });
+});
+
+it('every public table asks for the second factor', async () => {
+  const rows = await askDatabase(`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and not exists (
+        select from pg_policies p
+        where p.schemaname = 'public' and p.tablename = c.relname
+          and p.permissive = 'RESTRICTIVE' and p.cmd = 'ALL'
+          and p.qual like '%is_assured%' and p.with_check like '%is_assured%'
+      )`);
+  expect(rows).toEqual([]);
+});
+
+describe('a code', () => {
+  it('that was used cannot be replayed, here or elsewhere', async () => {
+    const { victim, app, thief } = await victimAndThief();
+    const proof = { factorId: app.factorId, code: app.code() };
+    const client = await signedInAgain(victim);
+    expect((await client.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
+    const again = await signedInAgain(victim);
+    for (const replaying of [client, again]) {
+      const { error } = await replaying.auth.mfa.challengeAndVerify(proof);
+      expect(error?.code).toBe('mfa_verification_failed');
+    }
+    expect((await thief.auth.getUser()).error).not.toBeNull();
+  });
+
+  it('raced by two at once lets one of them in', async () => {
+    const { victim, app } = await victimAndThief();
+    const racers = await Promise.all([signedInAgain(victim), signedInAgain(victim)]);
+    const proof = { factorId: app.factorId, code: app.code() };
+    const answers = await Promise.all(racers.map((c) => c.auth.mfa.challengeAndVerify(proof)));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  it('answers no challenge of another factor, and no challenge twice', async () => {
+    const { client } = await newUser();
+    const [one, other] = [await enroll(client, 'One'), await enroll(client, 'Other')];
+    const challenge = await client.auth.mfa.challenge({ factorId: one.factorId });
+    const challengeId = challenge.data?.id ?? '';
+    const { error } = await client.auth.mfa.verify({
+      factorId: other.factorId,
+      challengeId,
+      code: other.code(),
+    });
+    expect(error?.code).toBe('mfa_factor_not_found');
+    const right = { factorId: one.factorId, challengeId };
+    expect((await client.auth.mfa.verify({ ...right, code: one.code(-1) })).error).toBeNull();
+    const twice = await client.auth.mfa.verify({ ...right, code: one.code() });
+    expect(twice.error?.code).toBe('mfa_ip_address_mismatch');
+  });
+
+  it('of somebody else’s factor is no use', async () => {
+    const { app } = await victimAndThief();
+    const mine = await newUser();
+    const { mfa } = mine.client.auth;
+    expect((await mfa.challenge({ factorId: app.factorId })).error?.code).toBe(
+      'mfa_factor_not_found',
+    );
+    expect((await mfa.unenroll({ factorId: app.factorId })).error?.code).toBe(
+      'mfa_factor_not_found',
+    );
+    expect((await mfa.challenge({ factorId: 'not-an-id' })).error?.code).toBe(
+      'mfa_factor_not_found',
+    );
+  });
+});
+
+it('a person cannot remove a factor with the server’s calls, not even their own', async () => {
+  const { victim, app } = await victimAndThief();
+  const { access_token: token } = await sessionOf(victim.client);
+  const path = `/admin/users/${victim.id}/factors/${app.factorId}`;
+  const { status, answer } = await call(path, { method: 'DELETE', token });
+  expect([status, answer.error_code]).toEqual([403, 'not_admin']);
+  expect((await victim.client.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
+});
+
+it('a refresh token stolen before the code does not grow stronger', async () => {
+  const { victim, app } = await victimAndThief();
+  const client = await signedInAgain(victim);
+  const { refresh_token } = await sessionOf(client);
+  const proof = { factorId: app.factorId, code: app.code() };
+  expect((await client.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
+  expect((await anonymous().auth.refreshSession({ refresh_token })).error).not.toBeNull();
+  expect((await client.auth.refreshSession()).error).toBeNull();
+});
+
+it('the keys of factors are not readable in the database', async ({ skip }) => {
+  skip(backend().engine !== 'postgres', 'PGlite lets nobody look in from the side');
+  const { app } = await victimAndThief();
+  const [row] = await askDatabase(
+    `select secret from auth.mfa_factors where id = '${app.factorId}'`,
+  );
+  expect(row?.secret).toMatch(/^v1\./);
+  expect(String(row?.secret)).not.toContain(app.secret);
+});
+
+describe('guessing', () => {
+  let own: Awaited<ReturnType<typeof startSeparateBackend>>;
+  beforeAll(async () => {
+    own = await startSeparateBackend({ limits: DEFAULT_AUTH_LIMITS });
+  });
+  afterAll(() => own.close());
+
+  async function halfway(): Promise<{ client: Client; factorId: string }> {
+    const [email, password] = [uniqueEmail('guess'), makePassword()];
+    const admin = clientFor(own, own.secretKey).auth.admin;
+    await admin.createUser({ email, password, email_confirm: true });
+    const owner = clientFor(own, own.publishableKey);
+    await owner.auth.signInWithPassword({ email, password });
+    const { factorId } = await withSecondFactor(owner);
+    const client = clientFor(own, own.publishableKey);
+    await client.auth.signInWithPassword({ email, password });
+    return { client, factorId };
+  }
+
+  it('codes by brute force ends with 429 after a handful, in whatever number of sessions', async () => {
+    const { client, factorId } = await halfway();
+    const statuses: (number | undefined)[] = [];
+    const { data } = await client.auth.mfa.challenge({ factorId });
+    for (let guess = 0; guess < 12; guess += 1) {
+      const code = String(guess).padStart(6, '0');
+      const { error } = await client.auth.mfa.verify({
+        factorId,
+        challengeId: data?.id ?? '',
+        code,
+      });
+      statuses.push(error?.status);
+    }
+    expect(statuses.slice(0, 8)).toEqual(new Array(8).fill(422));
+    expect(statuses.slice(8)).toEqual(new Array(4).fill(429));
+  });
+});

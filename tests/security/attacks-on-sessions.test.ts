@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sessionOf, signedInAgain } from '../contract/mail-links.ts';
+import { anonymous, type Client, newUser } from '../support/backend.ts';
+import { expectRefused } from './refusal.ts';
+import { NOBODY, succeed } from './world.ts';
+
+interface Security {
+  sessions: { id: string; ip: string; user_agent: string; is_current: boolean }[];
+  sign_ins: { outcome: string; ip: string | null; happened_at: string }[];
+}
+
+const securityOf = async (client: Client) =>
+  (await succeed(client.rpc('my_security'))) as unknown as Security;
+
+const sessionIdOf = async (client: Client) => {
+  const current = (await securityOf(client)).sessions.find(({ is_current }) => is_current);
+  if (!current) throw new Error('The list lacks the session that asked for it.');
+  return current.id;
+};
+
+describe('the list of sessions', () => {
+  it('shows its owner every device, and this one as this one', async () => {
+    const person = await newUser();
+    const other = await signedInAgain(person);
+    const { sessions } = await securityOf(person.client);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ is_current }) => is_current)).toHaveLength(1);
+    expect(await sessionIdOf(other)).not.toBe(await sessionIdOf(person.client));
+    expect(sessions[0]?.ip).toMatch(/^(127\.|::)/);
+  });
+
+  it('shows nobody else’s, and nothing to a visitor', async () => {
+    const [one, other] = [await newUser(), await newUser()];
+    const mine = (await securityOf(one.client)).sessions.map(({ id }) => id);
+    expect(mine).not.toContain(await sessionIdOf(other.client));
+    await expectRefused(anonymous().rpc('my_security'), 401);
+  });
+});
+
+describe('ending a session', () => {
+  it('signs that device out and no other', async () => {
+    const person = await newUser();
+    const other = await signedInAgain(person);
+    const session_id = await sessionIdOf(other);
+    expect(await succeed(person.client.rpc('end_my_session', { session_id }))).toBe(true);
+    expect((await other.auth.getUser()).error).not.toBeNull();
+    expect((await other.auth.refreshSession()).error).not.toBeNull();
+    expect((await person.client.auth.getUser()).error).toBeNull();
+  });
+
+  it('of another person does nothing and does not tell that it exists', async () => {
+    const [one, other] = [await newUser(), await newUser()];
+    for (const session_id of [await sessionIdOf(other.client), NOBODY]) {
+      const { data, error } = await one.client.rpc('end_my_session', { session_id });
+      expect([data, error]).toEqual([false, null]);
+    }
+    expect((await other.client.auth.getUser()).error).toBeNull();
+  });
+
+  it('takes the ended session its own rights over sessions, though its token lives on', async () => {
+    const person = await newUser();
+    const other = await signedInAgain(person);
+    const { access_token } = await sessionOf(other);
+    const [here, there] = [await sessionIdOf(person.client), await sessionIdOf(other)];
+    await succeed(person.client.rpc('end_my_session', { session_id: there }));
+    const asEnded = { Authorization: `Bearer ${access_token}` };
+    const attempt = anonymous()
+      .rpc('end_my_session', { session_id: here })
+      .setHeader('Authorization', asEnded.Authorization);
+    await expectRefused(attempt);
+    const check = await anonymous()
+      .rpc('check_my_security')
+      .setHeader('Authorization', asEnded.Authorization);
+    expect(check.data).toMatchObject({ session_live: false });
+  });
+});
+
+describe('recent sign-ins', () => {
+  it('show their owner who came in and who tried', async () => {
+    const person = await newUser();
+    const { email } = person;
+    await anonymous().auth.signInWithPassword({ email, password: 'not the password' });
+    await vi.waitFor(async () => {
+      const { sign_ins } = await securityOf(person.client);
+      expect(sign_ins.map(({ outcome }) => outcome)).toEqual(['wrong_password', 'signed_in']);
+      expect(sign_ins[0]?.ip).toMatch(/^(127\.|::)/);
+    });
+  });
+
+  it('are written by nobody but the server', async () => {
+    const { client } = await newUser();
+    const call = client.rpc as unknown as (
+      name: string,
+      args: object,
+    ) => PromiseLike<{
+      status: number;
+    }>;
+    const event = { event: { user_id: NOBODY, valid: false } };
+    for (const name of ['password_verification_attempt', 'mfa_verification_attempt']) {
+      expect((await call.bind(client)(name, event)).status).toBe(404);
+    }
+  });
+});
