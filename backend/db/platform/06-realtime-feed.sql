@@ -233,7 +233,12 @@ declare
   v_changes int[];
   v_records text[];
 begin
-  perform set_config('plan_cache_mode', 'force_generic_plan', true);
+  -- Rows are looked up by their keys, a few at a time. The planner, which cannot know how few, would
+  -- rather read a table of some thousand rows from end to end.
+  perform
+    set_config('plan_cache_mode', 'force_generic_plan', true),
+    set_config('enable_hashjoin', 'off', true),
+    set_config('enable_mergejoin', 'off', true);
   for v_question in select value from jsonb_array_elements(p_batch -> 'questions') loop
     v_text := haven_realtime.question(
       v_question ->> 'schema', v_question ->> 'table', (v_question ->> 'role')::name, v_question ->> 'kind'
