@@ -8,19 +8,34 @@ export interface Screen {
 
 type Import = () => Promise<Screen>;
 
+const roleDashboard: Import = () => import('../features/dashboard/RoleDashboardPage.tsx');
+
 /** The screen of each route, loaded when first needed. `shared/routes.ts` holds everything else. */
 const screens: Record<RouteName, Import> = {
   home: () => import('../features/home/HomePage.tsx'),
   auth: () => import('../features/auth/AuthPage.tsx'),
   authConfirm: () => import('../features/auth/ConfirmPage.tsx'),
   verifyEmail: () => import('../features/auth/VerifyEmailPage.tsx'),
-  dashboard: () => import('../features/dashboard/DashboardPage.tsx'),
+  dashboard: () => import('../features/dashboard/DashboardDoor.tsx'),
+  investorDashboard: roleDashboard,
+  buyerDashboard: roleDashboard,
+  sellerDashboard: roleDashboard,
+  brokerDashboard: roleDashboard,
+  vendorDashboard: roleDashboard,
+  operatorDashboard: roleDashboard,
+  havenRealtyDashboard: roleDashboard,
+  admin: roleDashboard,
+  profile: () => import('../features/profile/ProfilePage.tsx'),
 };
+
+const workspace: Import = () => import('./layouts/WorkspaceLayout.tsx');
 
 /** What surrounds the screens of each access; a visitor never loads the workspace. */
 const layouts: Record<Access, Import> = {
   public: () => import('./layouts/PublicLayout.tsx'),
-  'signed-in': () => import('./layouts/WorkspaceLayout.tsx'),
+  'signed-in': workspace,
+  admin: workspace,
+  company: workspace,
 };
 
 export const loadScreen = (name: RouteName): Promise<Screen> => loadChunk(screens[name]);

@@ -36,7 +36,7 @@ describe('a screen that needs a session', () => {
     await screen.findByRole('heading', { name: 'Sign in' });
     act(() => host.announce(ada));
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
-    expect(address()).toBe('/dashboard');
+    expect(address()).toBe('/operator-dashboard');
   });
 
   it('says that it loads the profile, then shows the screen', async () => {

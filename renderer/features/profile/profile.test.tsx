@@ -4,14 +4,13 @@ import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
 
-const openDashboard = (data = adasData()) =>
-  renderApp({ at: '/dashboard', host: fakeHost(ada), data });
+const openProfile = (data = adasData()) => renderApp({ at: '/profile', host: fakeHost(ada), data });
 
 const row = async (name: RegExp) => screen.findByRole('row', { name });
 
-describe('the dashboard', () => {
+describe('the profile', () => {
   it('shows every role with its dates and marks the primary one', async () => {
-    openDashboard(
+    openProfile(
       adasData({
         'select user_roles': {
           data: [
@@ -31,12 +30,12 @@ describe('the dashboard', () => {
 
   it('shows roles that the company address earns', async () => {
     const account = { ...adasAccount, roles: ['operator', 'pilot'] };
-    openDashboard(adasData({ 'rpc my_account': { data: account } }));
+    openProfile(adasData({ 'rpc my_account': { data: account } }));
     expect(await row(/Pilot/)).toHaveTextContent('By your company address');
   });
 
   it('says so when there is no role at all', async () => {
-    openDashboard(
+    openProfile(
       adasData({
         'rpc my_account': { data: { ...adasAccount, roles: [], primary_role: 'user' } },
         'select user_roles': { data: [] },
@@ -46,9 +45,9 @@ describe('the dashboard', () => {
   });
 
   it('offers another try when the roles cannot be loaded, beside everything else', async () => {
-    openDashboard(adasData({ 'select user_roles': { error: { code: '57014' }, status: 400 } }));
+    openProfile(adasData({ 'select user_roles': { error: { code: '57014' }, status: 400 } }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This took too long');
-    expect(screen.getByRole('heading', { name: 'Ada’s workspace' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your profile' })).toBeVisible();
   });
 
   it('tells what the subscription is', async () => {
@@ -58,7 +57,7 @@ describe('the dashboard', () => {
       is_trial: true,
       subscription_end: '2099-01-15T12:00:00Z',
     };
-    openDashboard(adasData({ 'rpc my_account': { data: { ...adasAccount, subscription } } }));
+    openProfile(adasData({ 'rpc my_account': { data: { ...adasAccount, subscription } } }));
     const rail = await screen.findByRole('complementary', { name: 'Account' });
     expect(within(rail).getByText('Trial until Jan 15, 2099')).toBeVisible();
   });
@@ -67,7 +66,7 @@ describe('the dashboard', () => {
 describe('editing the profile', () => {
   it('saves, shows the new name everywhere and says so', async () => {
     let account = adasAccount;
-    const { user } = openDashboard(
+    const { user } = openProfile(
       adasData({
         'rpc my_account': () => ({ data: account }),
         'update profiles': () => {
@@ -83,13 +82,13 @@ describe('editing the profile', () => {
     await user.clear(screen.getByLabelText('First name'));
     await user.type(screen.getByLabelText('First name'), 'Adah');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    await screen.findByRole('heading', { name: 'Adah’s workspace' });
+    await screen.findByRole('button', { name: 'Your account: Adah Quill' });
     expect((await screen.findAllByText('Profile updated'))[0]).toBeVisible();
     await waitFor(() => expect(screen.queryByLabelText('First name')).not.toBeInTheDocument());
   });
 
   it('keeps what was typed when the server refuses, and takes the display back', async () => {
-    const { user } = openDashboard(
+    const { user } = openProfile(
       adasData({ 'update profiles': { error: { code: '23514', message: 'x' }, status: 400 } }),
     );
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
@@ -99,12 +98,12 @@ describe('editing the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
     expect((await screen.findAllByText(/outside its allowed range/))[0]).toBeVisible();
     expect(screen.getByLabelText('Company')).toHaveValue('Quill Living');
-    expect(screen.getByRole('heading', { name: 'Ada’s workspace' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Your account: Ada Quill' })).toBeVisible();
   });
 
   it('refuses a toll-free number with the reason', async () => {
-    const { user } = openDashboard();
-    await user.click(await screen.findByRole('button', { name: 'Complete profile' }));
+    const { user } = openProfile();
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     await user.type(screen.getByLabelText('Phone'), '800 555 0100');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
     expect(await screen.findByText(/Toll-free numbers/)).toBeVisible();

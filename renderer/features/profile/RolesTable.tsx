@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { type Account, type RoleGrant, useGetMyRolesQuery } from '../account/index.ts';
-import styles from './Dashboard.module.css';
+import styles from './Profile.module.css';
 
 /** Every role of the account: those granted, with their dates, and those its address earns. */
 export function RolesTable({ account }: { readonly account: Account }) {
