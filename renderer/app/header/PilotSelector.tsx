@@ -24,7 +24,7 @@ export function PilotSelector({ view }: { readonly view: PilotView }) {
         },
       ]}
     >
-      <span className={styles.viewing}>Viewing as </span>
+      <span className={styles.viewing}>Viewing as</span>
       {ROLE_LABELS[view]}
     </MenuButton>
   );
