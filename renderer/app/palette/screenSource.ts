@@ -14,11 +14,11 @@ export const screenSource: PaletteSource = {
       .filter((name) => !STEPS.includes(name) && (who === null || name !== 'auth'))
       .flatMap((name) => {
         const route: RouteRecord = routes[name];
-        const { path, title, description } = route;
+        const { path, title } = route;
         const isReachable =
           !path.includes(':') &&
           verdictOn({ route, pathname: path }, who, now).kind === 'open' &&
-          words.every((word) => `${title} ${path} ${description}`.toLowerCase().includes(word));
+          words.every((word) => `${title} ${path}`.toLowerCase().includes(word));
         return isReachable ? [{ id: name, label: title, detail: path, href: path }] : [];
       })
       .toSorted((a, b) => rank(a.label, words) - rank(b.label, words));
