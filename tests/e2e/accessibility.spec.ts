@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { expect, signIn, test } from './product.ts';
+import { arriveSignedIn, expect, signIn, test } from './product.ts';
 
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
@@ -40,6 +40,35 @@ for (const { name, path, as } of SCREENS) {
         );
         expect(overflow, `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
       }
+    }
+  });
+}
+
+const OPENED = [
+  { name: 'the menu of a small screen', width: 390, button: 'Menu', role: 'dialog' },
+  { name: 'the command palette', width: 820, button: 'Go to a page', role: 'dialog' },
+  { name: 'a menu of the bar', width: 1440, button: 'Admin Dashboards', role: 'menu' },
+  { name: 'the choice of a pilot’s view', width: 1440, button: /^Viewing as/, role: 'menu' },
+  { name: 'a restricted screen', width: 390, button: null, role: null },
+] as const;
+
+for (const { name, width, button, role } of OPENED) {
+  test(`${name} has no accessibility violation in either theme`, async ({ page, product }) => {
+    await arriveSignedIn(page, product.url, 'pilot@demo.havenexchange.example', DEMO_PASSWORD);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(button === null ? linkTo('admin') : linkTo('profile'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (button !== null) await page.getByRole('button', { name: button, exact: true }).click();
+    if (role !== null) await expect(page.getByRole(role)).toBeVisible();
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+      expect(found, colorScheme).toEqual([]);
+      await page.screenshot({ path: `test-results/open/${name}-${colorScheme}.png` });
     }
   });
 }

@@ -11,14 +11,17 @@ export function PaletteButton() {
   return (
     <Button
       variant="minimal"
+      className={styles.palette ?? ''}
       icon={<Search />}
-      aria-label="Go to a page"
       aria-keyshortcuts={platform.isApple ? 'Meta+K' : 'Control+K'}
       aria-haspopup="dialog"
       title={`Go to a page (${keys})`}
       onClick={openPalette}
     >
-      <kbd className={styles.keys}>{keys}</kbd>
+      <span className="visually-hidden">Go to a page</span>
+      <span className={styles.keys} aria-hidden="true">
+        {keys}
+      </span>
     </Button>
   );
 }

@@ -21,7 +21,7 @@ export function VisitorBar() {
           <NavMenu menu={{ name: 'Choose Role', sections: [{ title: null, offers: roles }] }} />
         )}
       </nav>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} ${styles.visitor}`}>
         <PaletteButton />
         {tour !== null && <OfferLink offer={tour} className={styles.tour} />}
         <LinkButton to="auth" intent="primary">
