@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { Menu } from '@blueprintjs/icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { loadChunk } from '../errors/loadChunk.ts';
 import styles from './Header.module.css';
 
@@ -15,15 +15,14 @@ export function MobileMenuButton() {
   useEffect(() => setOpen(false), [key]);
   return (
     <>
-      <Button
-        variant="minimal"
-        className={styles.mobileOnly ?? ''}
-        icon={<Menu />}
+      <DialogButton
+        className={styles.mobileOnly}
         aria-label="Menu"
-        aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-      />
+      >
+        <Menu />
+      </DialogButton>
       {isOpen && (
         <Suspense>
           <MobileMenu onClose={() => setOpen(false)} />

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { useHost } from '../../host/HostContext.tsx';
+import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { openPalette } from '../palette/paletteDoor.ts';
 import styles from './Header.module.css';
 
@@ -9,19 +9,17 @@ export function PaletteButton() {
   const { platform } = useHost();
   const keys = platform.isApple ? '⌘K' : 'Ctrl K';
   return (
-    <Button
-      variant="minimal"
-      className={styles.palette ?? ''}
-      icon={<Search />}
+    <DialogButton
+      className={styles.palette}
       aria-keyshortcuts={platform.isApple ? 'Meta+K' : 'Control+K'}
-      aria-haspopup="dialog"
       title={`Go to a page (${keys})`}
       onClick={openPalette}
     >
+      <Search />
       <span className="visually-hidden">Go to a page</span>
       <span className={styles.keys} aria-hidden="true">
         {keys}
       </span>
-    </Button>
+    </DialogButton>
   );
 }

@@ -182,6 +182,15 @@ describe('the menu of a small screen', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
+  it('closes when a link is followed with the keyboard, and stays closed', async () => {
+    const { user, router } = await renderHeader('/messages', accountOf(['buyer']));
+    const dialog = await open(user);
+    within(dialog).getByRole('link', { name: 'Saved Properties' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/saved-properties');
+  });
+
   it('signs out', async () => {
     const { user, store } = await renderHeader('/messages', accountOf(['buyer']));
     const dialog = await open(user);
