@@ -10,6 +10,10 @@ export const QUERY_STALE_SECONDS = 300;
 /** How long data that no screen shows is kept, so that going back is instant. */
 export const QUERY_KEEP_SECONDS = 900;
 export const QUERY_RETRIES = 1;
+export const ROLE_STALE_SECONDS = 300;
+/** Profile and roles, as `my_account()` gives them together. */
+export const ACCOUNT_STALE_SECONDS = 600;
+export const ACCOUNT_KEEP_SECONDS = 1800;
 
 /** Changes that come together make one fetch. */
 export const REALTIME_REFETCH_MS = 100;
@@ -33,3 +37,12 @@ export const META_DESCRIPTION_CUT = 157;
 export const CHUNK_RELOAD_LIMIT = 2;
 
 export const ERROR_BUFFER_LIMIT = 100;
+
+/** From this many days before its end on, a subscription or a role asks for attention. */
+export const ENDING_SOON_DAYS = 14;
+
+/** The database counts no further for a dashboard; more is shown as "999+". */
+export const FIGURE_CAP = 1000;
+
+export const LISTING_ALLOWANCE_TRIAL = 1;
+export const LISTING_ALLOWANCE_UNLIMITED = -1;

@@ -1,18 +1,33 @@
+import type { Catalogue, PathName } from './catalogue.ts';
 import { META_DESCRIPTION_CUT, META_DESCRIPTION_LIMIT } from './constants.ts';
 
 /** Who may open a screen. The server protects the data; this decides what to draw. */
-export type Access = 'public' | 'signed-in';
+export type Access = 'public' | 'signed-in' | 'admin' | 'company';
+
+/** What a screen asks beside that: the vendors' own area, or a subscription. */
+export type Gate = 'vendor' | 'pro';
 
 export interface RouteRecord {
   readonly path: string;
   readonly access: Access;
+  readonly gate?: Gate;
+  /** The screen above this one, for the breadcrumbs. */
+  readonly parent?: string;
   readonly title: string;
   readonly description: string;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
 }
 
-/** Every path of the app, by name. This is the only place where one is written. */
+/** A screen that exists agrees with its entry in the catalogue. */
+type BuiltRoutes = {
+  readonly [Name in PathName]?: RouteRecord &
+    Pick<Catalogue[Name], 'path' | 'access' | ('gate' & keyof Catalogue[Name])> & {
+      readonly parent?: PathName;
+    };
+};
+
+/** The screens that exist, by name. Links are built from here and nowhere else. */
 export const routes = {
   home: {
     path: '/',
@@ -55,7 +70,7 @@ export const routes = {
     path: '/dashboard',
     access: 'signed-in',
     title: 'Dashboard',
-    description: 'Your profile, roles, subscription and workspace on Haven Exchange.',
+    description: 'The start of your workspace on Haven Exchange.',
     indexed: false,
   },
   securitySettings: {
@@ -65,11 +80,84 @@ export const routes = {
     description: 'Password, two-step sign-in, devices and recent sign-ins of your account.',
     indexed: false,
   },
-} as const satisfies Record<string, RouteRecord>;
+  investorDashboard: {
+    path: '/investor-dashboard',
+    access: 'signed-in',
+    title: 'Investor dashboard',
+    description: 'What needs an investor’s attention today on Haven Exchange.',
+    indexed: false,
+  },
+  buyerDashboard: {
+    path: '/buyer-dashboard',
+    access: 'signed-in',
+    title: 'Buyer dashboard',
+    description: 'What needs a buyer’s attention today on Haven Exchange.',
+    indexed: false,
+  },
+  sellerDashboard: {
+    path: '/seller-dashboard',
+    access: 'signed-in',
+    title: 'Seller dashboard',
+    description: 'What needs a seller’s attention today on Haven Exchange.',
+    indexed: false,
+  },
+  brokerDashboard: {
+    path: '/broker-dashboard',
+    access: 'signed-in',
+    title: 'Broker dashboard',
+    description: 'What needs a broker’s attention today on Haven Exchange.',
+    indexed: false,
+  },
+  vendorDashboard: {
+    path: '/vendor-dashboard',
+    access: 'signed-in',
+    gate: 'vendor',
+    title: 'Vendor dashboard',
+    description: 'What needs a service provider’s attention today on Haven Exchange.',
+    indexed: false,
+  },
+  operatorDashboard: {
+    path: '/operator-dashboard',
+    access: 'signed-in',
+    title: 'Operator dashboard',
+    description: 'What needs an operator’s attention today on Haven Exchange.',
+    indexed: false,
+  },
+  havenRealtyDashboard: {
+    path: '/haven-realty-dashboard',
+    access: 'company',
+    title: 'Haven Realty dashboard',
+    description: 'The start page of the Haven Realty team.',
+    indexed: false,
+  },
+  admin: {
+    path: '/admin',
+    access: 'admin',
+    title: 'Admin panel',
+    description: 'Accounts, subscriptions and settings of Haven Exchange, for its staff.',
+    indexed: false,
+  },
+  profile: {
+    path: '/profile',
+    access: 'signed-in',
+    parent: 'dashboard',
+    title: 'Your profile',
+    description: 'Your name, your company, your roles and your subscription.',
+    indexed: false,
+  },
+} as const satisfies BuiltRoutes;
 
 export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
+
+export const isBuilt = (name: string): name is RouteName => Object.hasOwn(routes, name);
+
+/** From the outermost screen to this one; alone, a screen needs no trail. */
+export function trailOf(name: RouteName): RouteName[] {
+  const { parent }: RouteRecord = routes[name];
+  return parent !== undefined && isBuilt(parent) ? [...trailOf(parent), name] : [name];
+}
 
 /** What an address that matches no route shows. */
 export const notFound: Omit<RouteRecord, 'path' | 'access'> = {
@@ -118,7 +206,7 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   });
 }
 
-function queryString(query: Query): string {
+export function queryString(query: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === ''
       ? []

@@ -3,8 +3,8 @@ import { linkTo, type RouteName, redirects, routeNames, routes } from '#shared/r
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
+import type { RouteHandle } from './gate/usePlace.ts';
 import { Root } from './layouts/Root.tsx';
-import type { RouteHandle } from './layouts/usePageHead.ts';
 import { loadLayout, loadScreen } from './screens.ts';
 
 function screenOf(name: RouteName): RouteObject {
@@ -16,8 +16,8 @@ function screenOf(name: RouteName): RouteObject {
   };
 }
 
-const screensFor = (access: 'public' | 'signed-in') =>
-  routeNames.filter((name) => routes[name].access === access).map(screenOf);
+const publicNames = routeNames.filter((name) => routes[name].access === 'public');
+const workspaceNames = routeNames.filter((name) => routes[name].access !== 'public');
 
 /** The routes of `shared/routes.ts` inside their layouts, for the browser's router and for tests. */
 export function makeRoutes(): RouteObject[] {
@@ -34,7 +34,7 @@ export function makeRoutes(): RouteObject[] {
         {
           lazy: () => loadLayout('public'),
           children: [
-            ...screensFor('public'),
+            ...publicNames.map(screenOf),
             ...redirects.map(({ from, to }) => ({
               path: from,
               element: <Navigate replace to={linkTo(to)} />,
@@ -46,7 +46,7 @@ export function makeRoutes(): RouteObject[] {
             },
           ],
         },
-        { lazy: () => loadLayout('signed-in'), children: screensFor('signed-in') },
+        { lazy: () => loadLayout('signed-in'), children: workspaceNames.map(screenOf) },
       ],
     },
   ];

@@ -8,6 +8,8 @@ export interface Screen {
 
 type Import = () => Promise<Screen>;
 
+const roleDashboard: Import = () => import('../features/dashboard/RoleDashboardPage.tsx');
+
 /** The screen of each route, loaded when first needed. `shared/routes.ts` holds everything else. */
 const screens: Record<RouteName, Import> = {
   home: () => import('../features/home/HomePage.tsx'),
@@ -15,14 +17,27 @@ const screens: Record<RouteName, Import> = {
   authConfirm: () => import('../features/auth/ConfirmPage.tsx'),
   verifyEmail: () => import('../features/auth/VerifyEmailPage.tsx'),
   resetPassword: () => import('../features/auth/ResetPasswordPage.tsx'),
-  dashboard: () => import('../features/dashboard/DashboardPage.tsx'),
   securitySettings: () => import('../features/security/SecurityPage.tsx'),
+  dashboard: () => import('../features/dashboard/DashboardDoor.tsx'),
+  investorDashboard: roleDashboard,
+  buyerDashboard: roleDashboard,
+  sellerDashboard: roleDashboard,
+  brokerDashboard: roleDashboard,
+  vendorDashboard: roleDashboard,
+  operatorDashboard: roleDashboard,
+  havenRealtyDashboard: roleDashboard,
+  admin: roleDashboard,
+  profile: () => import('../features/profile/ProfilePage.tsx'),
 };
+
+const workspace: Import = () => import('./layouts/WorkspaceLayout.tsx');
 
 /** What surrounds the screens of each access; a visitor never loads the workspace. */
 const layouts: Record<Access, Import> = {
   public: () => import('./layouts/PublicLayout.tsx'),
-  'signed-in': () => import('./layouts/WorkspaceLayout.tsx'),
+  'signed-in': workspace,
+  admin: workspace,
+  company: workspace,
 };
 
 export const loadScreen = (name: RouteName): Promise<Screen> => loadChunk(screens[name]);

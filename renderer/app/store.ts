@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { pilotReducer } from '../features/pilot/pilotSlice.ts';
 import { sessionReducer } from '../features/session/sessionSlice.ts';
 import { toastsReducer } from '../features/toasts/toastsSlice.ts';
 import { baseApi } from './api/baseApi.ts';
@@ -7,6 +8,7 @@ import type { Services } from './api/supabaseQuery.ts';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
+  pilot: pilotReducer,
   session: sessionReducer,
   toasts: toastsReducer,
 });

@@ -22,14 +22,16 @@ grant execute on function private.is_assured() to authenticated, service_role;
 -- A pending or rejected account signs in, reads its own record, and may do nothing else; one that owes
 -- its second step may not even do that.
 create or replace function private.is_approved() returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select (select private.is_assured()) and exists (
+begin
+  return private.is_assured() and exists (
     select from public.profiles p
     where p.id = (select auth.uid())
       and p.approval_status <> 'rejected'
       and not (p.requires_approval and p.approval_status = 'pending')
-  )
+  );
+end
 $$;
 
 -- For migrations that create tables: every table of `public` needs this policy beside its own.

@@ -38,8 +38,10 @@ test('a person signs up, confirms by mail, signs in, sees their account and sign
   await elsewhere.close();
 
   await signIn(page, email, PASSWORD);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL(/-dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+  await page.getByRole('button', { name: /Nora Journey/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
   const roles = page.getByRole('region', { name: 'Roles' }).getByRole('table');
   await expect(roles.getByRole('row')).toHaveCount(2);
   await expect(roles).toContainText('Investor');

@@ -3,7 +3,7 @@ import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
 
 interface Product {
   url: string;
-  /** What the server itself calls with: arranges what no screen does yet. */
+  /** What the server itself may do, to arrange people that the seed lacks. */
   secretKey: string;
   /** The link in the newest mail to an address. */
   linkTo(address: string): Promise<string>;
@@ -57,4 +57,27 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs in without the form and hands the session to the page, as a returning person has it. */
+export async function arriveSignedIn(
+  page: Page,
+  url: string,
+  email: string,
+  password: string,
+): Promise<{ userId: string }> {
+  const config = await (await fetch(`${url}/_local/config.json`)).json();
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: config.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
+  const session = (await answer.json()) as { user: { id: string } };
+  await page.addInitScript(
+    // Where renderer/host/webAuth.ts keeps it.
+    (stored) => localStorage.setItem('haven.session', stored),
+    JSON.stringify(session),
+  );
+  return { userId: session.user.id };
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AUTH_LOADING_TIMEOUT_MS } from '#shared/constants.ts';
 import type { Session } from '#shared/host.ts';
+import type { AppRole } from '#shared/roles.ts';
 import { adasAccount, adasData } from '../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../testing/fakeHost.ts';
 import { renderApp } from '../testing/renderApp.tsx';
@@ -36,7 +37,7 @@ describe('a screen that needs a session', () => {
     await screen.findByRole('heading', { name: 'Sign in' });
     act(() => host.announce(ada));
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
-    expect(address()).toBe('/dashboard');
+    expect(address()).toBe('/operator-dashboard');
   });
 
   it('says that it loads the profile, then shows the screen', async () => {
@@ -82,5 +83,54 @@ describe('an account under review', () => {
   it('is told that access was denied', async () => {
     renderApp({ at: '/dashboard', host: fakeHost(ada), data: reviewed('rejected') });
     await screen.findByRole('heading', { name: 'Account Access Denied' });
+  });
+});
+
+describe('a screen that is not for everybody', () => {
+  const as = (roles: readonly AppRole[], profile: Partial<typeof adasAccount.profile> = {}) =>
+    adasData({
+      'rpc my_account': {
+        data: { ...adasAccount, roles, profile: { ...adasAccount.profile, ...profile } },
+      },
+    });
+
+  it('keeps a vendor to the vendors’ side, and leads to their dashboard', async () => {
+    const data = as(['vendor'], { user_type: 'vendor' });
+    const { user, address } = renderApp({ at: '/seller-dashboard', host: fakeHost(ada), data });
+    await screen.findByRole('heading', { name: 'Vendor Access Only' });
+    expect(screen.getByText(/property investors, brokers, buyers and operators/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to Vendor Dashboard' }));
+    await waitFor(() => expect(address()).toBe('/vendor-dashboard'));
+    await screen.findByRole('heading', { name: 'Ada’s workspace' });
+  });
+
+  it('refuses the admin pages to a pilot, and says why', async () => {
+    renderApp({ at: '/admin', host: fakeHost(ada), data: as(['pilot'], { user_type: null }) });
+    await screen.findByRole('heading', { name: 'Admin Access Restricted' });
+    expect(screen.getByText(/for administrators and support staff only/)).toBeVisible();
+    expect(screen.getByText(/Pilot users do not have access/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  });
+
+  it('says which account is not of the company, and offers another sign-in', async () => {
+    renderApp({ at: '/haven-realty-dashboard', host: fakeHost(ada), data: as(['broker']) });
+    await screen.findByRole('heading', { name: 'Haven Realty Access Required' });
+    expect(screen.getByText(/Current account/)).toHaveTextContent('ada@example.com');
+    expect(screen.getByRole('link', { name: 'Go to Main Dashboard' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in with Different Account' })).toHaveAttribute(
+      'href',
+      '/auth?action=logout',
+    );
+  });
+
+  it('marks for this window that a visitor meant the operator’s dashboard', async () => {
+    const { address } = renderApp({ at: '/operator-dashboard?tab=beds' });
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(address()).toBe('/auth?redirect=operator-dashboard%3Ftab%3Dbeds');
+    expect(sessionStorage.getItem('haven.intendedOperatorAccess')).toBe('true');
   });
 });

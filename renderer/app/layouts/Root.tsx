@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Toasts } from '../../features/toasts/index.ts';
 import { PrefetchContext } from '../../kit/link/prefetch.ts';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
+import { PaletteDoor } from '../palette/PaletteDoor.tsx';
 import { prefetchScreen } from '../screens.ts';
 import styles from './Layouts.module.css';
 import { usePageHead } from './usePageHead.ts';
@@ -17,6 +18,7 @@ export function Root() {
       </a>
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
       <Outlet />
+      <PaletteDoor />
       <LiveRegion />
       <Toasts />
       <ScrollRestoration />

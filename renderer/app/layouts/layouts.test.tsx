@@ -50,7 +50,8 @@ describe('the header', () => {
 
   it('of the workspace says who is signed in and lets them log out', async () => {
     const { user, address } = renderApp({ at: '/dashboard', host: fakeHost(ada) });
-    await user.click(await screen.findByRole('button', { name: /Your account: Ada Quill/ }));
+    await screen.findByRole('heading', { name: 'Ada’s workspace' });
+    await user.click(screen.getByRole('button', { name: /Your account: Ada Quill/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect((await screen.findAllByText(/You have been successfully signed out/))[0]).toBeVisible();

@@ -1,22 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
-import { metaDescription, notFound, type RouteName, routes } from '#shared/routes.ts';
+import { metaDescription, notFound } from '#shared/routes.ts';
 import { announce } from '../../kit/live/announce.ts';
-
-/** What a route object of `router.tsx` tells about its screen. */
-export interface RouteHandle {
-  readonly name: RouteName | null;
-}
+import { usePlace } from '../gate/usePlace.ts';
 
 /** Title, description and robots follow the screen; a change of screen is announced and focused. */
 export function usePageHead(): void {
-  const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const name = handle?.name ?? null;
+  const { route, pathname } = usePlace();
   const shown = useRef(pathname);
 
   useEffect(() => {
-    const { title, description, indexed } = name === null ? notFound : routes[name];
+    const { title, description, indexed } = route ?? notFound;
     document.title = `${title} · Haven Exchange`;
     setMeta('description', metaDescription(description));
     setMeta('robots', indexed ? 'index,follow' : 'noindex');
@@ -25,7 +18,7 @@ export function usePageHead(): void {
     shown.current = pathname;
     announce(title);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [name, pathname]);
+  }, [route, pathname]);
 }
 
 function setMeta(name: string, content: string): void {

@@ -26,6 +26,9 @@ export const adasAccount: Account = {
   staff_role: null,
   subscription: null,
   tenant: null,
+  address: { is_confirmed: true, awaiting: null },
+  ending_roles: [],
+  staff_figures: null,
 };
 
 export const adasRoles: readonly RoleGrant[] = [

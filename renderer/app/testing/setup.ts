@@ -21,3 +21,9 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   }) as MediaQueryList;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};

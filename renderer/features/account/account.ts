@@ -1,3 +1,4 @@
+import { approvalOf, type Standing, type Subscription } from '#shared/access.ts';
 import type { AppRole } from '#shared/roles.ts';
 import type { Database } from '../../app/api/database.ts';
 
@@ -5,13 +6,6 @@ export type Profile = Database['public']['Tables']['profiles']['Row'];
 export type ProfileChanges = Partial<
   Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'company_name' | 'bio'>
 >;
-
-export interface Subscription {
-  readonly subscribed: boolean;
-  readonly subscription_tier: string | null;
-  readonly is_trial: boolean;
-  readonly subscription_end: string | null;
-}
 
 export interface TenantMembership {
   readonly id: string;
@@ -21,6 +15,14 @@ export interface TenantMembership {
   readonly max_users: number;
   readonly max_properties: number;
   readonly role: string;
+  readonly members: number;
+}
+
+/** Counted by the database for staff, and no further than `FIGURE_CAP`. */
+export interface StaffFigures {
+  readonly awaiting_review: number;
+  readonly new_accounts: number;
+  readonly ending_subscriptions: number;
 }
 
 /** The answer of the database function `my_account()`. */
@@ -32,6 +34,11 @@ export interface Account {
   readonly staff_role: AppRole | null;
   readonly subscription: Subscription | null;
   readonly tenant: TenantMembership | null;
+  /** `awaiting` is the address that a change of address still waits for. */
+  readonly address: { readonly is_confirmed: boolean; readonly awaiting: string | null };
+  /** Every active role with an end, also one that has passed. */
+  readonly ending_roles: readonly { readonly role: AppRole; readonly expires_at: string }[];
+  readonly staff_figures: StaffFigures | null;
 }
 
 /** A role as it was granted. */
@@ -39,6 +46,19 @@ export interface RoleGrant {
   readonly role: AppRole;
   readonly expires_at: string | null;
   readonly created_at: string;
+}
+
+/** What the account may open, as the rules in `shared/` ask for it. */
+export function standingOf({ profile, roles, staff_role, subscription }: Account): Standing {
+  return {
+    roles,
+    staffRole: staff_role,
+    userType: profile.user_type,
+    approval: approvalOf(profile),
+    isCompanyUser: profile.is_company_user,
+    brokerageName: profile.brokerage_name,
+    subscription,
+  };
 }
 
 export function isAccount(value: unknown): value is Account {

@@ -1,3 +1,4 @@
+import { ACCOUNT_KEEP_SECONDS } from '#shared/constants.ts';
 import { baseApi } from '../../app/api/baseApi.ts';
 import { type DataError, isDataError } from '../../app/api/dataError.ts';
 import type { Services } from '../../app/api/supabaseQuery.ts';
@@ -16,6 +17,7 @@ export const accountApi = baseApi.injectEndpoints({
       query: () => (client) => client.rpc('my_account'),
       extraOptions: { failure: 'inline', accepts: isAccount },
       providesTags: ['Account'],
+      keepUnusedDataFor: ACCOUNT_KEEP_SECONDS,
       async onQueryStarted(_arg, { dispatch, queryFulfilled, extra }) {
         try {
           const { data } = await queryFulfilled;

@@ -6,4 +6,4 @@ export const ApprovalScreen = lazy(() => import('./ApprovalScreen.tsx'));
 export type { Account, Profile, ProfileChanges, RoleGrant } from './account.ts';
 export { useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
-export { useAccount } from './useAccount.ts';
+export { useAccount, useStanding } from './useAccount.ts';

@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
+import type { Standing } from '#shared/access.ts';
+import { ACCOUNT_STALE_SECONDS } from '#shared/constants.ts';
 import { type DataError, isDataError } from '../../app/api/dataError.ts';
 import { useSession } from '../session/index.ts';
-import type { Account } from './account.ts';
+import { type Account, standingOf } from './account.ts';
 import { useGetMyAccountQuery } from './accountApi.ts';
 
 interface AccountView {
@@ -10,11 +13,12 @@ interface AccountView {
   readonly refetch: () => void;
 }
 
-/** The account of the signed-in person; nothing is asked while nobody is signed in. */
+/** The account of the signed-in person; nothing is asked while nobody is, or half of the way only. */
 export function useAccount(): AccountView {
   const { session } = useSession();
   const { data, error, isFetching, refetch } = useGetMyAccountQuery(undefined, {
-    skip: session === null,
+    skip: session === null || session.needsCode,
+    refetchOnMountOrArgChange: ACCOUNT_STALE_SECONDS,
   });
   return {
     account: data,
@@ -22,4 +26,10 @@ export function useAccount(): AccountView {
     isFetching,
     refetch: () => void refetch(),
   };
+}
+
+/** What the signed-in person may open; null while nobody is known. */
+export function useStanding(): Standing | null {
+  const { account } = useAccount();
+  return useMemo(() => (account === undefined ? null : standingOf(account)), [account]);
 }

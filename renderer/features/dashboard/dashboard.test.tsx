@@ -1,112 +1,118 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
+import type { Account } from '../account/index.ts';
 
-const openDashboard = (data = adasData()) =>
-  renderApp({ at: '/dashboard', host: fakeHost(ada), data });
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS - 60_000).toISOString();
 
-const row = async (name: RegExp) => screen.findByRole('row', { name });
+async function openDashboard(at: string, more: Partial<Account> = {}) {
+  const data = adasData({ 'rpc my_account': { data: { ...adasAccount, ...more } } });
+  const app = renderApp({ at, host: fakeHost(ada), data });
+  await screen.findByRole('heading', { name: 'Ada’s workspace' });
+  return app;
+}
 
-describe('the dashboard', () => {
-  it('shows every role with its dates and marks the primary one', async () => {
-    openDashboard(
-      adasData({
-        'select user_roles': {
-          data: [
-            { role: 'operator', created_at: '2026-03-14T12:00:00Z', expires_at: null },
-            {
-              role: 'pilot',
-              created_at: '2026-04-01T12:00:00Z',
-              expires_at: '2020-01-15T12:00:00Z',
-            },
-          ],
-        },
-      }),
+const attention = () => screen.getByRole('region', { name: 'Needs your attention' });
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+const complete: Account['profile'] = {
+  ...adasAccount.profile,
+  phone: '(312) 555-0100',
+  company_name: 'Quill Living',
+  bio: 'Runs homes.',
+};
+
+describe('a role’s dashboard', () => {
+  it('says that nothing waits when nothing does', async () => {
+    await openDashboard('/operator-dashboard', { profile: complete });
+    expect(attention()).toHaveTextContent('Nothing waits for you.');
+  });
+
+  it('leads to the profile while it lacks something', async () => {
+    await openDashboard('/operator-dashboard');
+    expect(attention()).toHaveTextContent(
+      'Add a phone number, a company, and a few words about you',
     );
-    expect(await row(/Operator Primary/)).toHaveTextContent('Mar 14, 2026Never');
-    expect(await row(/Pilot/)).toHaveTextContent('Expired Jan 15, 2020');
-  });
-
-  it('shows roles that the company address earns', async () => {
-    const account = { ...adasAccount, roles: ['operator', 'pilot'] };
-    openDashboard(adasData({ 'rpc my_account': { data: account } }));
-    expect(await row(/Pilot/)).toHaveTextContent('By your company address');
-  });
-
-  it('says so when there is no role at all', async () => {
-    openDashboard(
-      adasData({
-        'rpc my_account': { data: { ...adasAccount, roles: [], primary_role: 'user' } },
-        'select user_roles': { data: [] },
-      }),
+    expect(within(attention()).getByRole('link', { name: 'Complete profile' })).toHaveAttribute(
+      'href',
+      '/profile',
     );
-    expect(await screen.findByText('No roles yet')).toBeVisible();
   });
 
-  it('offers another try when the roles cannot be loaded, beside everything else', async () => {
-    openDashboard(adasData({ 'select user_roles': { error: { code: '57014' }, status: 400 } }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This took too long');
-    expect(screen.getByRole('heading', { name: 'Ada’s workspace' })).toBeVisible();
+  it('counts the days of a trial', async () => {
+    await openDashboard('/buyer-dashboard', {
+      subscription: {
+        subscribed: true,
+        subscription_tier: 'professional',
+        is_trial: true,
+        subscription_end: inDays(5),
+      },
+    });
+    expect(attention()).toHaveTextContent('Your trial ends in 5 days');
+    expect(figure('Plan')).toHaveTextContent('Trial');
+    expect(figure('Contacts and addresses')).toHaveTextContent('Open');
   });
 
-  it('tells what the subscription is', async () => {
-    const subscription = {
-      subscribed: true,
-      subscription_tier: 'professional',
-      is_trial: true,
-      subscription_end: '2099-01-15T12:00:00Z',
-    };
-    openDashboard(adasData({ 'rpc my_account': { data: { ...adasAccount, subscription } } }));
-    const rail = await screen.findByRole('complementary', { name: 'Account' });
-    expect(within(rail).getByText('Trial until Jan 15, 2099')).toBeVisible();
-  });
-});
-
-describe('editing the profile', () => {
-  it('saves, shows the new name everywhere and says so', async () => {
-    let account = adasAccount;
-    const { user } = openDashboard(
-      adasData({
-        'rpc my_account': () => ({ data: account }),
-        'update profiles': () => {
-          account = {
-            ...adasAccount,
-            profile: { ...adasAccount.profile, first_name: 'Adah', full_name: 'Adah Quill' },
-          };
-          return { data: null, status: 204 };
-        },
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-    await user.clear(screen.getByLabelText('First name'));
-    await user.type(screen.getByLabelText('First name'), 'Adah');
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    await screen.findByRole('heading', { name: 'Adah’s workspace' });
-    expect((await screen.findAllByText('Profile updated'))[0]).toBeVisible();
-    await waitFor(() => expect(screen.queryByLabelText('First name')).not.toBeInTheDocument());
+  it('says that a subscription and a role have ended', async () => {
+    await openDashboard('/broker-dashboard', {
+      subscription: {
+        subscribed: true,
+        subscription_tier: 'professional',
+        is_trial: false,
+        subscription_end: inDays(-2),
+      },
+      ending_roles: [{ role: 'pilot', expires_at: inDays(-1) }],
+    });
+    expect(attention()).toHaveTextContent('Your subscription has ended');
+    expect(attention()).toHaveTextContent('Your pilot role has ended');
+    expect(figure('Listings allowed')).toHaveTextContent('0');
   });
 
-  it('keeps what was typed when the server refuses, and takes the display back', async () => {
-    const { user } = openDashboard(
-      adasData({ 'update profiles': { error: { code: '23514', message: 'x' }, status: 400 } }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-    await user.type(screen.getByLabelText('Company'), 'Quill Living');
-    await user.clear(screen.getByLabelText('First name'));
-    await user.type(screen.getByLabelText('First name'), 'Adah');
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    expect((await screen.findAllByText(/outside its allowed range/))[0]).toBeVisible();
-    expect(screen.getByLabelText('Company')).toHaveValue('Quill Living');
-    expect(screen.getByRole('heading', { name: 'Ada’s workspace' })).toBeVisible();
+  it('asks for the confirmation of an address', async () => {
+    await openDashboard('/seller-dashboard', { address: { is_confirmed: false, awaiting: null } });
+    expect(attention()).toHaveTextContent('Confirm your e-mail address');
   });
 
-  it('refuses a toll-free number with the reason', async () => {
-    const { user } = openDashboard();
-    await user.click(await screen.findByRole('button', { name: 'Complete profile' }));
-    await user.type(screen.getByLabelText('Phone'), '800 555 0100');
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText(/Toll-free numbers/)).toBeVisible();
+  it('shows the seats of the team', async () => {
+    await openDashboard('/operator-dashboard', {
+      tenant: {
+        id: 'a',
+        name: 'Maple Court',
+        subdomain: 'maple',
+        plan_type: 'basic',
+        max_users: 10,
+        max_properties: 100,
+        role: 'owner',
+        members: 3,
+      },
+    });
+    expect(figure('Team')).toHaveTextContent('3 of 10');
+  });
+
+  it('shows the staff what the database counted for them, up to its limit', async () => {
+    await openDashboard('/admin', {
+      roles: ['admin'],
+      staff_figures: { awaiting_review: 2, new_accounts: 1000, ending_subscriptions: 0 },
+    });
+    expect(figure('Awaiting review')).toHaveTextContent('2');
+    expect(figure('New accounts')).toHaveTextContent('999+');
+    expect(attention()).toHaveTextContent('2 accounts await review');
+  });
+
+  it('shows nobody else a number about other people', async () => {
+    await openDashboard('/operator-dashboard');
+    expect(screen.queryByText('Awaiting review')).not.toBeInTheDocument();
+  });
+
+  it('offers what is built as shortcuts, and not itself', async () => {
+    await openDashboard('/operator-dashboard');
+    const shortcuts = screen.getByRole('navigation', { name: 'Shortcuts' });
+    expect(within(shortcuts).getByRole('link', { name: 'Profile' })).toBeVisible();
+    expect(
+      within(shortcuts).queryByRole('link', { name: 'Operations Dashboard' }),
+    ).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,8 @@ import { ada, failure, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
 
 async function logOut(user: ReturnType<typeof renderApp>['user']) {
-  await user.click(await screen.findByRole('button', { name: /Your account/ }));
+  await screen.findByRole('heading', { name: 'Ada’s workspace' });
+  await user.click(screen.getByRole('button', { name: /Your account/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
 }
 
@@ -26,7 +27,6 @@ describe('signing out', () => {
 
   it('leaves nothing of the account in memory', async () => {
     const { user, store } = renderApp({ at: '/dashboard', host: fakeHost(ada) });
-    await screen.findByRole('heading', { name: 'Ada’s workspace' });
     await logOut(user);
     await waitFor(() => expect(store.getState().api.queries).toEqual({}));
   });
@@ -36,7 +36,7 @@ describe('signing out', () => {
     const { user, address } = renderApp({ at: '/dashboard', host });
     await logOut(user);
     expect((await screen.findAllByText(/Failed to sign out. Please try again./))[0]).toBeVisible();
-    expect(address()).toBe('/dashboard');
+    expect(address()).toBe('/operator-dashboard');
   });
 
   it('in another window signs out here too', async () => {
@@ -44,6 +44,6 @@ describe('signing out', () => {
     const { address } = renderApp({ at: '/dashboard', host });
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
     act(() => host.announce(null));
-    await waitFor(() => expect(address()).toBe('/auth?redirect=dashboard'));
+    await waitFor(() => expect(address()).toBe('/auth?redirect=operator-dashboard'));
   });
 });

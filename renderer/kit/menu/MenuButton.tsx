@@ -1,13 +1,28 @@
 import { Classes } from '@blueprintjs/core';
-import { CaretDown } from '@blueprintjs/icons';
+import { CaretDown, SmallTick } from '@blueprintjs/icons';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { routeOf } from '#shared/routes.ts';
+import { usePrefetch } from '../link/prefetch.ts';
 import styles from './Menu.module.css';
 import { useMenu } from './useMenu.ts';
 
 export interface MenuEntry {
   readonly name: string;
-  readonly icon: ReactNode;
-  readonly onChoose: () => void;
+  readonly icon?: ReactNode;
+  /** With an address the entry is a link; without one it acts. */
+  readonly href?: string;
+  readonly onChoose?: () => void;
+  readonly badge?: string | null;
+  /** Whether this is the page that is open. */
+  readonly isHere?: boolean;
+  /** One of several of which one is chosen. */
+  readonly isChecked?: boolean;
+}
+
+export interface MenuSection {
+  readonly title?: string | null;
+  readonly entries: readonly MenuEntry[];
 }
 
 interface MenuButtonProps {
@@ -15,10 +30,15 @@ interface MenuButtonProps {
   readonly label: string;
   readonly isBusy?: boolean | undefined;
   readonly children: ReactNode;
+  readonly className?: string | undefined;
+  /** Which edge of the button the panel keeps to. */
+  readonly align?: 'start' | 'end';
   /** Shown above the entries; not a choice. */
   readonly heading?: ReactNode;
-  readonly entries: readonly MenuEntry[];
+  readonly sections: readonly MenuSection[];
 }
+
+const TWO_COLUMNS_FROM = 12;
 
 /**
  * A button that opens a menu, by the ARIA pattern: arrows, Home, End and letters move, Escape and
@@ -26,15 +46,32 @@ interface MenuButtonProps {
  * first page. And its Button clicks on key-up: choosing an entry with Enter gives the focus back to
  * the button, which would then open the menu again.
  */
-export function MenuButton({ label, isBusy, children, heading, entries }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  isBusy,
+  children,
+  className = '',
+  align = 'end',
+  heading,
+  sections,
+}: MenuButtonProps) {
   const menuId = useId();
+  const entries = sections.flatMap((section) => section.entries);
   const menu = useMenu(entries.map((entry) => entry.name));
+  const renderEntry = (entry: MenuEntry) => (
+    <Entry
+      key={entry.name}
+      entry={entry}
+      itemRef={menu.itemRef(entries.indexOf(entry))}
+      onChosen={menu.close}
+    />
+  );
   return (
     <div ref={menu.rootRef} className={styles.root}>
       <button
         ref={menu.buttonRef}
         type="button"
-        className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+        className={`${Classes.BUTTON} ${Classes.MINIMAL} ${className}`}
         aria-busy={isBusy}
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
@@ -46,29 +83,99 @@ export function MenuButton({ label, isBusy, children, heading, entries }: MenuBu
         <CaretDown />
       </button>
       {menu.isOpen && (
-        <div className={styles.panel}>
+        <div className={styles.panel} data-align={align}>
           {heading}
-          <div id={menuId} role="menu" aria-label={label} tabIndex={-1} onKeyDown={menu.onMenuKey}>
-            {entries.map(({ name, icon, onChoose }, index) => (
-              <button
-                key={name}
-                ref={menu.itemRef(index)}
-                type="button"
-                role="menuitem"
-                tabIndex={-1}
-                className={styles.entry}
-                onClick={() => {
-                  menu.close();
-                  onChoose();
-                }}
+          <div
+            id={menuId}
+            role="menu"
+            aria-label={label}
+            tabIndex={-1}
+            data-columns={entries.length >= TWO_COLUMNS_FROM ? 2 : 1}
+            className={styles.menu}
+            onKeyDown={menu.onMenuKey}
+          >
+            {sections.map(({ title, entries: part }, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a menu's group is no fieldset
+              <div
+                key={title ?? `section-${index}`}
+                role="group"
+                aria-label={title ?? undefined}
+                className={styles.section}
               >
-                {icon}
-                {name}
-              </button>
+                {title && (
+                  <p role="presentation" className={styles.title}>
+                    {title}
+                  </p>
+                )}
+                {part.map(renderEntry)}
+              </div>
             ))}
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+interface EntryProps {
+  readonly entry: MenuEntry;
+  readonly itemRef: (item: HTMLElement | null) => void;
+  readonly onChosen: () => void;
+}
+
+function Entry({ entry, itemRef, onChosen }: EntryProps) {
+  const { name, icon, href, onChoose, badge, isHere, isChecked } = entry;
+  const warm = usePrefetch(href === undefined ? null : routeOf(href.split('?', 1)[0] ?? ''));
+  const content = (
+    <>
+      {icon}
+      <span className={styles.name}>{name}</span>
+      {badge && <span className={styles.badge}>{badge}</span>}
+      {isChecked === true && <SmallTick />}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link
+        {...warm}
+        ref={itemRef}
+        to={href}
+        role="menuitem"
+        tabIndex={-1}
+        aria-current={isHere ? 'page' : undefined}
+        className={styles.entry}
+        onClick={onChosen}
+      >
+        {content}
+      </Link>
+    );
+  }
+  const choose = () => {
+    onChosen();
+    onChoose?.();
+  };
+  return isChecked === undefined ? (
+    <button
+      ref={itemRef}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.entry}
+      onClick={choose}
+    >
+      {content}
+    </button>
+  ) : (
+    <button
+      ref={itemRef}
+      type="button"
+      role="menuitemradio"
+      aria-checked={isChecked}
+      tabIndex={-1}
+      className={styles.entry}
+      onClick={choose}
+    >
+      {content}
+    </button>
   );
 }

@@ -1,24 +1,29 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { MenuButton } from './MenuButton.tsx';
 
 function renderMenu() {
   const onLogOut = vi.fn();
   render(
-    <>
+    <MemoryRouter>
       <MenuButton
         label="Your account"
-        entries={[
-          { name: 'Home page', icon: null, onChoose: () => undefined },
-          { name: 'Profile', icon: null, onChoose: () => undefined },
-          { name: 'Log out', icon: null, onChoose: onLogOut },
+        sections={[
+          { title: 'Pages', entries: [{ name: 'Home page', href: '/' }] },
+          {
+            entries: [
+              { name: 'Profile', onChoose: () => undefined },
+              { name: 'Log out', onChoose: onLogOut },
+            ],
+          },
         ]}
       >
         Ada
       </MenuButton>
       <button type="button">Elsewhere</button>
-    </>,
+    </MemoryRouter>,
   );
   return { user: userEvent.setup(), onLogOut, button: screen.getByRole('button', { name: 'Ada' }) };
 }
@@ -26,6 +31,13 @@ function renderMenu() {
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
 describe('a menu', () => {
+  it('holds real links, in named groups', async () => {
+    const { user, button } = renderMenu();
+    await user.click(button);
+    const pages = screen.getByRole('group', { name: 'Pages' });
+    expect(within(pages).getByRole('menuitem')).toHaveAttribute('href', '/');
+  });
+
   it('opens with its first entry focused, and says that it is open', async () => {
     const { user, button } = renderMenu();
     expect(button).toHaveAttribute('aria-expanded', 'false');

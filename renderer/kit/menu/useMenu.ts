@@ -5,7 +5,7 @@ export function useMenu(names: readonly string[]) {
   const [isOpen, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const items = useRef<(HTMLButtonElement | null)[]>([]);
+  const items = useRef<(HTMLElement | null)[]>([]);
   const wanted = useRef(0);
 
   function open(index: number) {
@@ -43,7 +43,7 @@ export function useMenu(names: readonly string[]) {
   }
 
   function onMenuKey(event: KeyboardEvent) {
-    const present = items.current.indexOf(document.activeElement as HTMLButtonElement | null);
+    const present = items.current.indexOf(document.activeElement as HTMLElement | null);
     const target = targetOf(event.key, present, names);
     if (event.key === 'Escape') close();
     else if (event.key === 'Tab') setOpen(false);
@@ -59,7 +59,7 @@ export function useMenu(names: readonly string[]) {
     toggle: () => (isOpen ? setOpen(false) : open(0)),
     onButtonKey,
     onMenuKey,
-    itemRef: (index: number) => (item: HTMLButtonElement | null) => {
+    itemRef: (index: number) => (item: HTMLElement | null) => {
       items.current[index] = item;
     },
   };

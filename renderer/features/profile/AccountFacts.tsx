@@ -4,7 +4,7 @@ import { isUserType, ROLE_LABELS } from '#shared/roles.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import type { Account } from '../account/index.ts';
-import styles from './Dashboard.module.css';
+import styles from './Profile.module.css';
 
 const approvals: Readonly<
   Record<string, { label: string; intent: 'success' | 'warning' | 'danger' }>

@@ -1,5 +1,5 @@
 import type { Profile } from '../account/index.ts';
-import styles from './Dashboard.module.css';
+import styles from './Profile.module.css';
 
 /** The profile as text, in the places that the form takes when editing. */
 export function ProfileDetails({ profile }: { readonly profile: Profile }) {

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { type Profile, useUpdateMyProfileMutation } from '../account/index.ts';
-import styles from './Dashboard.module.css';
+import styles from './Profile.module.css';
 import { changesFrom, type ProfileValues, profileSchema, valuesOf } from './profileForm.ts';
 
 interface ProfileFormProps {

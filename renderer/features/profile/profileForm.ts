@@ -40,13 +40,3 @@ export function changesFrom(values: ProfileValues): ProfileChanges {
     bio: values.bio || null,
   };
 }
-
-/** What a counterparty would look for and not find. */
-export function missingFrom(profile: Profile): string[] {
-  const wanted: readonly [string | null, string][] = [
-    [profile.phone, 'a phone number'],
-    [profile.company_name, 'a company'],
-    [profile.bio, 'a few words about you'],
-  ];
-  return wanted.flatMap(([value, name]) => (value ? [] : [name]));
-}

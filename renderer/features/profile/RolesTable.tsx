@@ -1,4 +1,5 @@
 import { Tag } from '@blueprintjs/core';
+import { ROLE_STALE_SECONDS } from '#shared/constants.ts';
 import { dataSentence } from '#shared/messages.ts';
 import { type AppRole, ROLE_LABELS } from '#shared/roles.ts';
 import { isDataError } from '../../app/api/dataError.ts';
@@ -7,11 +8,13 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { type Account, type RoleGrant, useGetMyRolesQuery } from '../account/index.ts';
-import styles from './Dashboard.module.css';
+import styles from './Profile.module.css';
 
 /** Every role of the account: those granted, with their dates, and those its address earns. */
 export function RolesTable({ account }: { readonly account: Account }) {
-  const { data, error, isFetching, refetch } = useGetMyRolesQuery(account.profile.id);
+  const { data, error, isFetching, refetch } = useGetMyRolesQuery(account.profile.id, {
+    refetchOnMountOrArgChange: ROLE_STALE_SECONDS,
+  });
   return (
     <section aria-labelledby="roles-title" aria-busy={isFetching}>
       <header className={styles.sectionHeader}>

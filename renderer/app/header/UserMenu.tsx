@@ -1,20 +1,35 @@
-import { Home, LogOut, Shield } from '@blueprintjs/icons';
-import { useNavigate } from 'react-router-dom';
+import { Home, LogOut } from '@blueprintjs/icons';
+import type { Offer } from '#shared/navigation.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAccount } from '../../features/account/index.ts';
 import { useSession, useSignOut } from '../../features/session/index.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import { entryOf } from './NavMenu.tsx';
 import styles from './UserMenu.module.css';
 
-/** Who is signed in, and the way out. */
-export function UserMenu() {
+interface UserMenuProps {
+  readonly account: readonly Offer[];
+  readonly settings: readonly Offer[];
+}
+
+/** Who is signed in, what is theirs, and the way out. */
+export function UserMenu({ account: own, settings }: UserMenuProps) {
   const { session, status } = useSession();
   const { account } = useAccount();
   const signOut = useSignOut();
-  const navigate = useNavigate();
   const email = account?.profile.email ?? session?.email ?? '';
   const name = account?.profile.full_name || session?.fullName || email;
+  const sections = [
+    { entries: own.map(entryOf) },
+    { title: 'Settings', entries: settings.map(entryOf) },
+    {
+      entries: [
+        { name: 'Home page', icon: <Home />, href: linkTo('home') },
+        { name: 'Log out', icon: <LogOut />, onChoose: () => void signOut() },
+      ],
+    },
+  ].filter(({ entries }) => entries.length > 0);
 
   return (
     <MenuButton
@@ -30,15 +45,7 @@ export function UserMenu() {
           )}
         </p>
       }
-      entries={[
-        { name: 'Home page', icon: <Home />, onChoose: () => void navigate(linkTo('home')) },
-        {
-          name: 'Security settings',
-          icon: <Shield />,
-          onChoose: () => void navigate(linkTo('securitySettings')),
-        },
-        { name: 'Log out', icon: <LogOut />, onChoose: () => void signOut() },
-      ]}
+      sections={sections}
     >
       <span className="visually-hidden">Your account: {name}</span>
       <span className={styles.face} aria-hidden="true">

@@ -4,32 +4,29 @@ import { useState } from 'react';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { type Account, useAccount } from '../account/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
-import styles from './Dashboard.module.css';
-import { NextSteps } from './NextSteps.tsx';
+import styles from './Profile.module.css';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { RolesTable } from './RolesTable.tsx';
 
-/** The start of the workspace: who you are here, and what to do next. */
+/** A person's own data: who they are on the exchange, and what their account may do. */
 export function Component() {
   const { account } = useAccount();
-  return account === undefined ? null : <Dashboard account={account} />;
+  return account === undefined ? null : <Profile account={account} />;
 }
 
-function Dashboard({ account }: { readonly account: Account }) {
+function Profile({ account }: { readonly account: Account }) {
   const { profile } = account;
   const [isEditing, setEditing] = useState(false);
-  const name = profile.first_name || profile.full_name;
   return (
     <Page>
       <PageHeader
-        title={name ? `${name}’s workspace` : 'Your workspace'}
+        title="Your profile"
         description="Who you are on the exchange, and what your account may do."
       />
       <div className={styles.columns}>
         <AccountFacts account={account} />
         <div className={styles.sections}>
-          {!isEditing && <NextSteps profile={profile} onEdit={() => setEditing(true)} />}
           <section aria-labelledby="profile-title">
             <header className={styles.sectionHeader}>
               <h2 id="profile-title">Profile</h2>

@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { asksWhoIsThere, verdictOn } from '#shared/gates.ts';
+import { dataSentence } from '#shared/messages.ts';
+import { linkTo, routes } from '#shared/routes.ts';
+import { useAccount, useStanding } from '../../features/account/index.ts';
+import { useSession } from '../../features/session/index.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
+import { loadChunk } from '../errors/loadChunk.ts';
+import { markIntendedOperator } from './intendedOperator.ts';
+import { usePlace } from './usePlace.ts';
+
+const RefusalScreen = lazy(() => loadChunk(() => import('./RefusalScreen.tsx')));
+
+/** Shows the screen to whom the rules of `shared/gates.ts` let in, and to others what they say instead. */
+export function Gate({ children }: { readonly children: ReactNode }) {
+  const place = usePlace();
+  const { status, session } = useSession();
+  const { account, error, isFetching, refetch } = useAccount();
+  const standing = useStanding();
+  if (!asksWhoIsThere(place)) return children;
+
+  const isPublic = place.route?.access === 'public';
+  if (status === 'loading') {
+    return isPublic ? children : <LoadingScreen label="Loading your account..." />;
+  }
+  if (status === 'left' && !isPublic) return <Navigate replace to={linkTo('home')} />;
+  // A session that still owes its second step is not signed in yet: the server shows it nothing.
+  const isWhole = session?.needsCode !== true;
+  const isSignedIn = isWhole && (status === 'signed-in' || status === 'leaving');
+  if (isSignedIn && account === undefined) {
+    if (error === undefined) return <LoadingScreen label="Loading your profile..." />;
+    return (
+      <Page>
+        <ErrorPanel sentence={dataSentence(error)} onRetry={refetch} isRetrying={isFetching} />
+      </Page>
+    );
+  }
+  const verdict = verdictOn(place, isSignedIn ? standing : null, new Date());
+  if (verdict.kind === 'sign-in') return <ToSignIn to={verdict.to} from={place.pathname} />;
+  if (verdict.kind === 'upgrade') return <Navigate replace to={verdict.to} />;
+  if (verdict.kind === 'open') return children;
+  return (
+    <Suspense fallback={<LoadingScreen label="Loading your profile..." />}>
+      <RefusalScreen as={verdict.as} />
+    </Suspense>
+  );
+}
+
+function ToSignIn({ to, from }: { readonly to: string; readonly from: string }) {
+  useEffect(() => {
+    if (from === routes.operatorDashboard.path) markIntendedOperator();
+  }, [from]);
+  return <Navigate replace to={to} />;
+}

@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import type { Refusal } from '#shared/gates.ts';
+import { refusalTexts } from '#shared/refusals.ts';
+import { linkTo } from '#shared/routes.ts';
+import { ApprovalScreen, useAccount } from '../../features/account/index.ts';
+import { EmailText } from '../../kit/format/EmailText.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import styles from './Refusal.module.css';
+
+/** Stands in the place of a screen that this person may not open, and says why. */
+export default function RefusalScreen({ as }: { readonly as: Refusal }) {
+  const { account } = useAccount();
+  const navigate = useNavigate();
+  if (account === undefined) return null;
+  if (as === 'pending' || as === 'rejected') return <ApprovalScreen account={account} />;
+
+  const { title, sentences, showsAccount, goesBack, action, second } = refusalTexts[as];
+  const hasHistory = (window.history.state as { idx?: number } | null)?.idx !== 0;
+  return (
+    <div className={styles.screen}>
+      <p className={styles.kind}>Access Restricted</p>
+      <h1>{title}</h1>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {showsAccount && (
+        <p className={styles.account}>
+          Current account:{' '}
+          <strong>
+            <EmailText address={account.profile.email ?? ''} />
+          </strong>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <LinkButton to={action.to} intent="primary">
+          {action.label}
+        </LinkButton>
+        {second !== undefined && (
+          <LinkButton to={second.to} query={second.query}>
+            {second.label}
+          </LinkButton>
+        )}
+        {goesBack && (
+          <Button
+            onClick={() =>
+              hasHistory ? void navigate(-1) : void navigate(linkTo(action.to), { replace: true })
+            }
+          >
+            Go Back
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocation, useMatches } from 'react-router-dom';
+import { type RouteName, type RouteRecord, routes } from '#shared/routes.ts';
+
+/** What a route object of `router.tsx` tells about its screen. */
+export interface RouteHandle {
+  readonly name: RouteName | null;
+}
+
+/** Where the person is; no route for an address that no screen has. */
+export function usePlace() {
+  const { pathname, search } = useLocation();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const name = handle?.name ?? null;
+  const route: RouteRecord | null = name === null ? null : routes[name];
+  return { name, route, pathname, search };
+}

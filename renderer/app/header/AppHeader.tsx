@@ -1,0 +1,25 @@
+import { useSession } from '../../features/session/index.ts';
+import { Brand } from '../../kit/brand/Brand.tsx';
+import { usePlace } from '../gate/usePlace.ts';
+import styles from './Header.module.css';
+import { MemberBar } from './MemberBar.tsx';
+import { VisitorBar } from './VisitorBar.tsx';
+
+/** The bar above every page. */
+export function AppHeader() {
+  const { session, status } = useSession();
+  const { route } = usePlace();
+  // Nobody is known yet: a page that only members see must not greet them as a stranger.
+  const isUnknown = status === 'loading' && route !== null && route.access !== 'public';
+  return (
+    <header className={styles.header}>
+      {session !== null && <MemberBar />}
+      {session === null && !isUnknown && <VisitorBar />}
+      {isUnknown && (
+        <div className={styles.bar}>
+          <Brand to="home" />
+        </div>
+      )}
+    </header>
+  );
+}

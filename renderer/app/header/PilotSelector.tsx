@@ -1,0 +1,31 @@
+import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
+import { usePilotView } from '../../features/pilot/index.ts';
+import { announce } from '../../kit/live/announce.ts';
+import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import styles from './Header.module.css';
+
+/** A pilot puts on the view of another role. */
+export function PilotSelector({ view }: { readonly view: PilotView }) {
+  const { choose } = usePilotView();
+  return (
+    <MenuButton
+      label="View the product as"
+      sections={[
+        {
+          title: 'View as',
+          entries: PILOT_VIEWS.map((choice) => ({
+            name: ROLE_LABELS[choice],
+            isChecked: choice === view,
+            onChoose: () => {
+              choose(choice);
+              announce(`Viewing as ${ROLE_LABELS[choice]}`);
+            },
+          })),
+        },
+      ]}
+    >
+      <span className={styles.viewing}>Viewing as</span>
+      {ROLE_LABELS[view]}
+    </MenuButton>
+  );
+}

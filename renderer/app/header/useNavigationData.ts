@@ -1,0 +1,25 @@
+import { use, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { memberNavigation, mobileDashboards, visitorNavigation } from '#shared/navigation.ts';
+import { useStanding } from '../../features/account/index.ts';
+import { usePilotView } from '../../features/pilot/index.ts';
+import { RouteTableContext } from './routeTable.ts';
+
+export function useVisitorNavigation() {
+  const { pathname } = useLocation();
+  const table = use(RouteTableContext);
+  return useMemo(() => visitorNavigation({ pathname, now: new Date(), table }), [pathname, table]);
+}
+
+/** The menus of the signed-in person on this page; empty until the account is known. */
+export function useMemberNavigation() {
+  const { pathname } = useLocation();
+  const who = useStanding();
+  const { chosenView } = usePilotView();
+  const table = use(RouteTableContext);
+  return useMemo(() => {
+    const situation = { pathname, who, chosenView, now: new Date(), table };
+    const navigation = memberNavigation(situation);
+    return { ...navigation, dashboards: mobileDashboards(situation, navigation.header) };
+  }, [pathname, who, chosenView, table]);
+}

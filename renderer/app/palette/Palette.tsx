@@ -1,0 +1,126 @@
+import { Search } from '@blueprintjs/icons';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import styles from './Palette.module.css';
+import { type PaletteGroup, usePaletteResults } from './usePaletteResults.ts';
+
+/** Type a few letters, press Enter, be there. */
+export default function Palette({ onClose }: { readonly onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const groups = usePaletteResults(query);
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries[Math.min(chosen, entries.length - 1)];
+  const navigate = useNavigate();
+  const listId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const idOf = (id: string) => `${listId}-${id}`;
+
+  useEffect(() => inputRef.current?.focus(), []);
+  useEffect(() => {
+    if (active !== undefined) {
+      document.getElementById(`${listId}-${active.id}`)?.scrollIntoView?.({ block: 'nearest' });
+    }
+  }, [active, listId]);
+
+  function go(href: string) {
+    onClose();
+    void navigate(href);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = targetOf(event.key, Math.min(chosen, entries.length - 1), entries.length);
+    if (target !== null) setChosen(target);
+    else if (event.key === 'Enter' && active !== undefined) go(active.href);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog label="Go to a page" place="top" onClose={onClose}>
+      <div className={styles.field}>
+        <Search />
+        <input
+          ref={inputRef}
+          type="text"
+          role="combobox"
+          aria-label="Search pages"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : idOf(active.id)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Where to?"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <Results
+        listId={listId}
+        groups={groups}
+        activeId={active?.id}
+        idOf={idOf}
+        onPoint={(id) => setChosen(entries.findIndex((entry) => entry.id === id))}
+        onChoose={go}
+      />
+      {entries.length === 0 && (
+        <p role="status" className={styles.nothing}>
+          No page matches “{query}”.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface ResultsProps {
+  readonly listId: string;
+  readonly groups: readonly PaletteGroup[];
+  readonly activeId: string | undefined;
+  readonly idOf: (id: string) => string;
+  readonly onPoint: (id: string) => void;
+  readonly onChoose: (href: string) => void;
+}
+
+function Results({ listId, groups, activeId, idOf, onPoint, onChoose }: ResultsProps) {
+  return (
+    <div id={listId} role="listbox" aria-label="Pages" className={styles.results}>
+      {groups.map(({ title, entries }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list box's group is no fieldset
+        <div key={title} role="group" aria-label={title}>
+          {entries.map(({ id, label, detail, href }) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above has the keys
+            <div
+              key={id}
+              id={idOf(id)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={id === activeId}
+              className={styles.entry}
+              onPointerMove={() => onPoint(id)}
+              onClick={() => onChoose(href)}
+            >
+              <span>{label}</span>
+              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Which result a key leads to, around both ends. */
+function targetOf(key: string, present: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (present + 1) % count;
+  if (key === 'ArrowUp') return (present - 1 + count) % count;
+  if (key === 'PageDown' || key === 'End') return count - 1;
+  return key === 'PageUp' || key === 'Home' ? 0 : null;
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasAccount, adasData } from '../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../testing/fakeHost.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+
+async function openPalette(as: 'visitor' | 'operator' | 'admin') {
+  const data = adasData({
+    'rpc my_account': {
+      data: as === 'admin' ? { ...adasAccount, roles: ['admin'] } : adasAccount,
+    },
+  });
+  const app = renderApp({ at: '/', host: fakeHost(as === 'visitor' ? null : ada), data });
+  const known = as === 'visitor' ? 'Sign In / Sign Up' : 'Home page';
+  if (as === 'visitor') await screen.findAllByRole('link', { name: known });
+  else await screen.findByRole('link', { name: as === 'admin' ? 'Admin Panel' : 'Dashboard' });
+  const before = screen.getByRole('button', { name: 'Go to a page' });
+  before.focus();
+  await app.user.keyboard('{Control>}k{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'Go to a page' });
+  return { ...app, dialog, before };
+}
+
+const found = (dialog: HTMLElement) =>
+  within(dialog)
+    .queryAllByRole('option')
+    .map((option) => option.firstChild?.textContent);
+
+describe('the command palette', () => {
+  it('finds every page a visitor may open, and no other', async () => {
+    const { dialog } = await openPalette('visitor');
+    expect(found(dialog)).toEqual([
+      'Senior-living commercial real estate',
+      'Sign in or create an account',
+    ]);
+  });
+
+  it('finds no page that would refuse the person', async () => {
+    const { dialog } = await openPalette('operator');
+    expect(found(dialog)).toContain('Operator dashboard');
+    expect(found(dialog)).not.toContain('Admin panel');
+    expect(found(dialog)).not.toContain('Vendor dashboard');
+    expect(found(dialog)).not.toContain('Sign in or create an account');
+  });
+
+  it('finds the admin panel for an administrator', async () => {
+    const { dialog } = await openPalette('admin');
+    expect(found(dialog)).toContain('Admin panel');
+  });
+
+  it('goes where a few letters and Enter lead', async () => {
+    const { dialog, user, address } = await openPalette('operator');
+    expect(within(dialog).getByRole('combobox')).toHaveFocus();
+    await user.keyboard('prof');
+    expect(found(dialog)[0]).toBe('Your profile');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/profile'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('moves with the arrows around both ends and says which one is chosen', async () => {
+    const { dialog, user } = await openPalette('visitor');
+    const input = within(dialog).getByRole('combobox');
+    const chosen = () =>
+      document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    expect(chosen()).toMatch(/Senior-living/);
+    await user.keyboard('{ArrowUp}');
+    expect(chosen()).toMatch(/Sign in/);
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toMatch(/Senior-living/);
+  });
+
+  it('says that nothing was found', async () => {
+    const { dialog, user } = await openPalette('visitor');
+    await user.keyboard('zzz');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('No page matches “zzz”.');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user, before } = await openPalette('visitor');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(before).toHaveFocus();
+  });
+});

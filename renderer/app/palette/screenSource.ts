@@ -1,0 +1,33 @@
+import { verdictOn } from '#shared/gates.ts';
+import { type RouteName, type RouteRecord, routeNames, routes } from '#shared/routes.ts';
+import type { PaletteSource } from './paletteSource.ts';
+
+/** Steps of signing in and up: nothing to go to by oneself. */
+const STEPS: readonly RouteName[] = ['authConfirm', 'verifyEmail'];
+
+/** Every screen that the person may open and that needs nothing else to be opened. */
+export const screenSource: PaletteSource = {
+  title: 'Pages',
+  find(words, { who }) {
+    const now = new Date();
+    return routeNames
+      .filter((name) => !STEPS.includes(name) && (who === null || name !== 'auth'))
+      .flatMap((name) => {
+        const route: RouteRecord = routes[name];
+        const { path, title } = route;
+        const isReachable =
+          !path.includes(':') &&
+          verdictOn({ route, pathname: path }, who, now).kind === 'open' &&
+          words.every((word) => `${title} ${path}`.toLowerCase().includes(word));
+        return isReachable ? [{ id: name, label: title, detail: path, href: path }] : [];
+      })
+      .toSorted((a, b) => rank(a.label, words) - rank(b.label, words));
+  },
+};
+
+/** What begins with the words comes first, then what names them. */
+function rank(label: string, words: readonly string[]): number {
+  const text = label.toLowerCase();
+  if (words.length > 0 && text.startsWith(words.join(' '))) return 0;
+  return words.every((word) => text.includes(word)) ? 1 : 2;
+}

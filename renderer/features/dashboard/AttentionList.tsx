@@ -1,0 +1,38 @@
+import { isBuilt } from '#shared/routes.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import type { AttentionItem } from './attention.ts';
+import styles from './Dashboard.module.css';
+
+export function AttentionList({ items }: { readonly items: readonly AttentionItem[] }) {
+  return (
+    <section aria-labelledby="attention-title">
+      <h2 id="attention-title">Needs your attention</h2>
+      {items.length === 0 ? (
+        <p className={styles.nothing}>
+          Nothing waits for you. New matters appear here by themselves.
+        </p>
+      ) : (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <Item key={item.title} item={item} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Item({ item: { title, detail, intent, action } }: { readonly item: AttentionItem }) {
+  const target: string | undefined = action?.to;
+  return (
+    <li className={styles.item} data-intent={intent}>
+      <div>
+        <h3>{title}</h3>
+        <p>{detail}</p>
+      </div>
+      {action !== undefined && target !== undefined && isBuilt(target) && (
+        <LinkButton to={target}>{action.label}</LinkButton>
+      )}
+    </li>
+  );
+}

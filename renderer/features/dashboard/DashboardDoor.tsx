@@ -1,0 +1,14 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { dashboardFor } from '#shared/dashboards.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useStanding } from '../account/index.ts';
+import { usePilotView } from '../pilot/index.ts';
+
+/** `/dashboard` shows nothing itself: it leads everybody to their own. */
+export function Component() {
+  const standing = useStanding();
+  const { chosenView } = usePilotView();
+  const { search } = useLocation();
+  if (standing === null) return null;
+  return <Navigate replace to={linkTo(dashboardFor(standing, chosenView)) + search} />;
+}

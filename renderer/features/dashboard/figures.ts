@@ -1,0 +1,70 @@
+import { type Standing, subscriptionAccess } from '#shared/access.ts';
+import { FIGURE_CAP, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
+import type { Figure } from '../../kit/figures/FigureStrip.tsx';
+import { formatDay } from '../../kit/format/date.ts';
+import type { Account } from '../account/index.ts';
+
+export interface Facts {
+  readonly account: Account;
+  readonly standing: Standing;
+  readonly now: Date;
+}
+
+/** One number of a dashboard; null when it says nothing about this person. */
+type FigureOf = (facts: Facts) => Figure | null;
+
+const counted = (count: number): string =>
+  count >= FIGURE_CAP ? `${FIGURE_CAP - 1}+` : `${count}`;
+
+const forStaff =
+  (label: string, hint: string, key: keyof NonNullable<Account['staff_figures']>): FigureOf =>
+  ({ account: { staff_figures: figures } }) =>
+    figures === null ? null : { label, value: counted(figures[key]), hint };
+
+/** Every number that a dashboard may show. A feature registers its own here. */
+export const figures = {
+  plan: ({ account, standing, now }) => ({ label: 'Plan', ...planOf(account, standing, now) }),
+  contacts: ({ standing, now }) => ({
+    label: 'Contacts and addresses',
+    value: subscriptionAccess(standing, now).isOpen ? 'Open' : 'Hidden',
+  }),
+  listings: ({ standing, now }) => {
+    const { mayCreateListings, listingAllowance } = subscriptionAccess(standing, now);
+    const isUnlimited = listingAllowance === LISTING_ALLOWANCE_UNLIMITED;
+    const allowed = isUnlimited ? 'Unlimited' : `${listingAllowance}`;
+    return { label: 'Listings allowed', value: mayCreateListings ? allowed : '0' };
+  },
+  team: ({ account: { tenant } }) =>
+    tenant === null
+      ? null
+      : { label: 'Team', value: `${tenant.members} of ${tenant.max_users}`, hint: tenant.name },
+  properties: ({ account: { tenant } }) =>
+    tenant === null ? null : { label: 'Properties allowed', value: `${tenant.max_properties}` },
+  memberSince: ({ account: { profile } }) => ({
+    label: 'Member since',
+    value: formatDay(profile.created_at),
+  }),
+  awaitingReview: forStaff('Awaiting review', 'accounts', 'awaiting_review'),
+  newAccounts: forStaff('New accounts', 'in the last 7 days', 'new_accounts'),
+  endingSubscriptions: forStaff(
+    'Subscriptions ending',
+    'in the next 14 days',
+    'ending_subscriptions',
+  ),
+} as const satisfies Record<string, FigureOf>;
+
+export type FigureName = keyof typeof figures;
+
+function planOf({ subscription }: Account, standing: Standing, now: Date): Omit<Figure, 'label'> {
+  if (standing.isCompanyUser) return { value: 'Company', hint: 'Full access' };
+  if (standing.roles.includes('pilot')) return { value: 'Pilot', hint: 'Full access' };
+  const { isOpen, listingAllowance } = subscriptionAccess(standing, now);
+  if (subscription === null || (!isOpen && listingAllowance === 0)) {
+    return { value: standing.roles.includes('admin') ? 'Staff' : 'Basic' };
+  }
+  const { is_trial: isTrial, subscription_tier: tier, subscription_end: end } = subscription;
+  const value = isTrial ? 'Trial' : capitalized(tier ?? 'Active');
+  return end === null ? { value } : { value, hint: `until ${formatDay(end)}` };
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

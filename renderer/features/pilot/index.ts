@@ -1,0 +1,1 @@
+export { usePilotView } from './usePilotView.ts';

@@ -1,0 +1,1 @@
+export { missingFrom } from './missingFrom.ts';

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+
+const openProfile = (data = adasData()) => renderApp({ at: '/profile', host: fakeHost(ada), data });
+
+const row = async (name: RegExp) => screen.findByRole('row', { name });
+
+describe('the profile', () => {
+  it('shows every role with its dates and marks the primary one', async () => {
+    openProfile(
+      adasData({
+        'select user_roles': {
+          data: [
+            { role: 'operator', created_at: '2026-03-14T12:00:00Z', expires_at: null },
+            {
+              role: 'pilot',
+              created_at: '2026-04-01T12:00:00Z',
+              expires_at: '2020-01-15T12:00:00Z',
+            },
+          ],
+        },
+      }),
+    );
+    expect(await row(/Operator Primary/)).toHaveTextContent('Mar 14, 2026Never');
+    expect(await row(/Pilot/)).toHaveTextContent('Expired Jan 15, 2020');
+  });
+
+  it('shows roles that the company address earns', async () => {
+    const account = { ...adasAccount, roles: ['operator', 'pilot'] };
+    openProfile(adasData({ 'rpc my_account': { data: account } }));
+    expect(await row(/Pilot/)).toHaveTextContent('By your company address');
+  });
+
+  it('says so when there is no role at all', async () => {
+    openProfile(
+      adasData({
+        'rpc my_account': { data: { ...adasAccount, roles: [], primary_role: 'user' } },
+        'select user_roles': { data: [] },
+      }),
+    );
+    expect(await screen.findByText('No roles yet')).toBeVisible();
+  });
+
+  it('offers another try when the roles cannot be loaded, beside everything else', async () => {
+    openProfile(adasData({ 'select user_roles': { error: { code: '57014' }, status: 400 } }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This took too long');
+    expect(screen.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+  });
+
+  it('tells what the subscription is', async () => {
+    const subscription = {
+      subscribed: true,
+      subscription_tier: 'professional',
+      is_trial: true,
+      subscription_end: '2099-01-15T12:00:00Z',
+    };
+    openProfile(adasData({ 'rpc my_account': { data: { ...adasAccount, subscription } } }));
+    const rail = await screen.findByRole('complementary', { name: 'Account' });
+    expect(within(rail).getByText('Trial until Jan 15, 2099')).toBeVisible();
+  });
+});
+
+describe('editing the profile', () => {
+  it('saves, shows the new name everywhere and says so', async () => {
+    let account = adasAccount;
+    const { user } = openProfile(
+      adasData({
+        'rpc my_account': () => ({ data: account }),
+        'update profiles': () => {
+          account = {
+            ...adasAccount,
+            profile: { ...adasAccount.profile, first_name: 'Adah', full_name: 'Adah Quill' },
+          };
+          return { data: null, status: 204 };
+        },
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    await user.clear(screen.getByLabelText('First name'));
+    await user.type(screen.getByLabelText('First name'), 'Adah');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByRole('button', { name: 'Your account: Adah Quill' });
+    expect((await screen.findAllByText('Profile updated'))[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText('First name')).not.toBeInTheDocument());
+  });
+
+  it('keeps what was typed when the server refuses, and takes the display back', async () => {
+    const { user } = openProfile(
+      adasData({ 'update profiles': { error: { code: '23514', message: 'x' }, status: 400 } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    await user.type(screen.getByLabelText('Company'), 'Quill Living');
+    await user.clear(screen.getByLabelText('First name'));
+    await user.type(screen.getByLabelText('First name'), 'Adah');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect((await screen.findAllByText(/outside its allowed range/))[0]).toBeVisible();
+    expect(screen.getByLabelText('Company')).toHaveValue('Quill Living');
+    expect(screen.getByRole('button', { name: 'Your account: Ada Quill' })).toBeVisible();
+  });
+
+  it('refuses a toll-free number with the reason', async () => {
+    const { user } = openProfile();
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    await user.type(screen.getByLabelText('Phone'), '800 555 0100');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText(/Toll-free numbers/)).toBeVisible();
+  });
+});

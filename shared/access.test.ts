@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  approvalOf,
+  badgeOf,
+  isRestrictedBuyer,
+  type Standing,
+  type Subscription,
+  subscriptionAccess,
+} from './access.ts';
+import type { AppRole } from './roles.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const TOMORROW = '2026-11-22T12:00:00Z';
+const YESTERDAY = '2026-11-20T12:00:00Z';
+
+const person = (more: Partial<Standing> = {}): Standing => ({
+  roles: ['buyer'],
+  staffRole: null,
+  userType: 'buyer',
+  approval: 'approved',
+  isCompanyUser: false,
+  brokerageName: null,
+  subscription: null,
+  ...more,
+});
+
+const plan = (tier: string | null, more: Partial<Subscription> = {}): Subscription => ({
+  subscribed: true,
+  subscription_tier: tier,
+  is_trial: false,
+  subscription_end: TOMORROW,
+  ...more,
+});
+
+const everything = { isOpen: true, mayCreateListings: true, listingAllowance: -1 };
+const nothing = { isOpen: false, mayCreateListings: false, listingAllowance: 0 };
+
+describe('subscription access', () => {
+  it.each<[string, Partial<Standing>, typeof everything]>([
+    ['is nothing without a subscription', {}, nothing],
+    ['is everything for company users', { isCompanyUser: true }, everything],
+    ['is everything for pilots', { roles: ['pilot'] }, everything],
+    ['is everything for administrators', { roles: ['admin'] }, everything],
+    ['is nothing more for support', { roles: ['support'] }, nothing],
+    ['is everything on Professional', { subscription: plan('professional') }, everything],
+    [
+      'never ends without an end',
+      { subscription: plan('enterprise', { subscription_end: null }) },
+      everything,
+    ],
+    [
+      'is nothing after the end',
+      { subscription: plan('enterprise', { subscription_end: YESTERDAY }) },
+      nothing,
+    ],
+    [
+      'is contacts without listings on Starter',
+      { subscription: plan('starter') },
+      { isOpen: true, mayCreateListings: false, listingAllowance: -1 },
+    ],
+    [
+      'is one listing on a trial',
+      { subscription: plan('professional', { is_trial: true }) },
+      { isOpen: true, mayCreateListings: true, listingAllowance: 1 },
+    ],
+    [
+      'is no contacts on a trial that is not subscribed',
+      { subscription: plan('professional', { is_trial: true, subscribed: false }) },
+      { isOpen: false, mayCreateListings: true, listingAllowance: 1 },
+    ],
+    [
+      'is nothing after a trial',
+      { subscription: plan('professional', { is_trial: true, subscription_end: YESTERDAY }) },
+      nothing,
+    ],
+    [
+      'is nothing on a trial without an end',
+      { subscription: plan('professional', { is_trial: true, subscription_end: null }) },
+      nothing,
+    ],
+    [
+      'is nothing when it was cancelled',
+      { subscription: plan('enterprise', { subscribed: false }) },
+      nothing,
+    ],
+  ])('%s', (_name, more, access) => {
+    expect(subscriptionAccess(person(more), now)).toEqual(access);
+  });
+
+  it.each([
+    ['professional', true],
+    ['buyer-starter', true],
+    ['enterprise', true],
+    ['Enterprise-Company', true],
+    ['operator-enterprise', true],
+    ['operator-anything', true],
+    ['operators', false],
+    ['starter', false],
+    ['basic', false],
+    ['Professional', false],
+    [null, false],
+  ])('on tier %s creates listings: %s', (tier, may) => {
+    const { mayCreateListings } = subscriptionAccess(person({ subscription: plan(tier) }), now);
+    expect(mayCreateListings).toBe(may);
+  });
+});
+
+describe('a restricted buyer', () => {
+  it.each<[string, Partial<Standing>, boolean]>([
+    ['is a buyer with nothing else', {}, true],
+    ['is not one with a plan', { subscription: plan('starter') }, false],
+    ['is not one of the company', { isCompanyUser: true }, false],
+    ...(['operator', 'admin', 'pilot'] as AppRole[]).map(
+      (role): [string, Partial<Standing>, boolean] => [
+        `is not one who is also ${role}`,
+        { roles: ['buyer', role] },
+        false,
+      ],
+    ),
+    ['is not an investor', { userType: 'investor' }, false],
+  ])('%s', (_name, more, isRestricted) => {
+    expect(isRestrictedBuyer(person(more), now)).toBe(isRestricted);
+  });
+});
+
+describe('an approval', () => {
+  it.each([
+    [true, 'approved', 'approved'],
+    [true, 'pending', 'pending'],
+    [true, 'rejected', 'rejected'],
+    [false, 'approved', 'approved'],
+    [false, 'pending', 'approved'],
+    [false, 'rejected', 'rejected'],
+  ] as const)('when required: %s and marked %s is %s', (requires, status, counts) => {
+    expect(approvalOf({ requires_approval: requires, approval_status: status })).toBe(counts);
+  });
+});
+
+describe('the badge', () => {
+  it.each<[Partial<Standing>, string | null]>([
+    [{}, null],
+    [{ isCompanyUser: true }, 'Internal Access'],
+    [{ subscription: plan('professional') }, 'Pro'],
+    [{ subscription: plan('Enterprise-Company') }, 'Premium'],
+    [{ subscription: plan('enterprise', { subscription_end: YESTERDAY }) }, null],
+  ])('of %j is %s', (more, badge) => {
+    expect(badgeOf(person(more), now)).toBe(badge);
+  });
+});

@@ -1,0 +1,102 @@
+import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from './constants.ts';
+import { type AccountStanding, effectiveUserType, hasOperationsAccess } from './roles.ts';
+
+/** A row of `subscribers`, without its owner. */
+export interface Subscription {
+  readonly subscribed: boolean;
+  readonly subscription_tier: string | null;
+  readonly is_trial: boolean;
+  readonly subscription_end: string | null;
+}
+
+/** Everything about an account that decides what it may open. Drawn from here; the server decides. */
+export interface Standing extends AccountStanding {
+  readonly approval: 'approved' | 'pending' | 'rejected';
+  /** By flag or by the domain of a confirmed address; the server sets it for both. */
+  readonly isCompanyUser: boolean;
+  readonly brokerageName: string | null;
+  readonly subscription: Subscription | null;
+}
+
+interface Review {
+  readonly requires_approval: boolean;
+  readonly approval_status: Standing['approval'];
+}
+
+/** The database's `private.is_approved()`, said with a reason. */
+export function approvalOf(profile: Review): Standing['approval'] {
+  if (profile.approval_status === 'rejected') return 'rejected';
+  return profile.requires_approval ? profile.approval_status : 'approved';
+}
+
+export interface SubscriptionAccess {
+  /** Contacts, messages, full addresses and the pro parts of the menus. */
+  readonly isOpen: boolean;
+  readonly mayCreateListings: boolean;
+  /** How many listings; -1 stands for any number. */
+  readonly listingAllowance: number;
+}
+
+const LISTING_TIERS = [
+  'professional',
+  'buyer-starter',
+  'enterprise',
+  'Enterprise-Company',
+  'operator-enterprise',
+];
+
+const mayList = (tier: string | null): boolean =>
+  tier !== null && (LISTING_TIERS.includes(tier) || tier.startsWith('operator-'));
+
+const EVERYTHING: SubscriptionAccess = {
+  isOpen: true,
+  mayCreateListings: true,
+  listingAllowance: LISTING_ALLOWANCE_UNLIMITED,
+};
+
+const NOTHING: SubscriptionAccess = {
+  isOpen: false,
+  mayCreateListings: false,
+  listingAllowance: 0,
+};
+
+/** Company users, pilots and administrators need no subscription; everybody else has what they pay. */
+export function subscriptionAccess(
+  { roles, isCompanyUser, subscription }: Omit<Standing, 'approval' | 'brokerageName'>,
+  now: Date,
+): SubscriptionAccess {
+  if (isCompanyUser || roles.includes('pilot') || roles.includes('admin')) return EVERYTHING;
+  if (subscription === null || hasEnded(subscription, now)) return NOTHING;
+  const { subscribed, is_trial: isTrial, subscription_tier: tier } = subscription;
+  if (!subscribed && !isTrial) return NOTHING;
+  return {
+    isOpen: subscribed,
+    mayCreateListings: mayList(tier),
+    listingAllowance: isTrial ? LISTING_ALLOWANCE_TRIAL : LISTING_ALLOWANCE_UNLIMITED,
+  };
+}
+
+/** A trial without an end is none; a plan without one goes on. */
+function hasEnded({ is_trial: isTrial, subscription_end: end }: Subscription, now: Date): boolean {
+  return end === null ? isTrial : new Date(end) <= now;
+}
+
+/** A buyer who has nothing else: no plan, no company, no role that runs communities. */
+export function isRestrictedBuyer(standing: Standing, now: Date): boolean {
+  return (
+    effectiveUserType(standing) === 'buyer' &&
+    !standing.isCompanyUser &&
+    !hasOperationsAccess(standing.roles) &&
+    !subscriptionAccess(standing, now).isOpen
+  );
+}
+
+/** What the header says beside the name of somebody with more than a free account. */
+export function badgeOf(
+  standing: Standing,
+  now: Date,
+): 'Internal Access' | 'Premium' | 'Pro' | null {
+  if (standing.isCompanyUser) return 'Internal Access';
+  if (standing.subscription === null || !subscriptionAccess(standing, now).isOpen) return null;
+  return /enterprise/i.test(standing.subscription.subscription_tier ?? '') ? 'Premium' : 'Pro';
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { catalogue, type PathName } from './catalogue.ts';
+import { vendorBlockedPrefixes } from './gates.ts';
+import { headerNames, headers } from './headers.ts';
+import { routeNames, routes } from './routes.ts';
+
+const names = Object.keys(catalogue) as PathName[];
+const paths = names.map((name): string => catalogue[name].path);
+
+it('the catalogue gives every path one name', () => {
+  expect(names.length).toBe(314);
+  expect(new Set(paths).size).toBe(names.length);
+});
+
+it('every screen that exists stands in the catalogue, with its access', () => {
+  for (const name of routeNames) {
+    expect(routes[name]).toMatchObject({
+      path: catalogue[name].path,
+      access: catalogue[name].access,
+    });
+  }
+});
+
+it('exactly the four pro parts ask for a subscription', () => {
+  const pro = names.filter((name) => 'gate' in catalogue[name] && catalogue[name].gate === 'pro');
+  expect(pro.map((name) => catalogue[name].path).toSorted()).toEqual([
+    '/ai-workflow',
+    '/deal-rooms',
+    '/integrations',
+    '/transactions',
+  ]);
+});
+
+it('every prefix of a header and of the vendors’ rule is the beginning of a path', () => {
+  const redirected = ['/listings', '/listing/'];
+  const prefixes = [
+    ...headerNames.flatMap((name): readonly string[] => headers[name].prefixes),
+    ...vendorBlockedPrefixes.filter((prefix) => !redirected.includes(prefix)),
+  ];
+  const idle = prefixes.filter((prefix) => !paths.some((path) => path.startsWith(prefix)));
+  expect(idle).toEqual([]);
+});

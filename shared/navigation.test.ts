@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import type { Standing } from './access.ts';
+import { catalogue } from './catalogue.ts';
+import { type HeaderName, headerFor } from './headers.ts';
+import {
+  memberNavigation,
+  mobileDashboards,
+  type OfferedMenu,
+  type Situation,
+  visitorNavigation,
+} from './navigation.ts';
+import { type AppRole, PILOT_VIEWS } from './roles.ts';
+import { routes } from './routes.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+const person = (more: Partial<Standing> = {}): Standing => ({
+  roles: [],
+  staffRole: null,
+  userType: null,
+  approval: 'approved',
+  isCompanyUser: false,
+  brokerageName: null,
+  subscription: null,
+  ...more,
+});
+
+/** The menus as they will be once every screen of the catalogue exists. */
+const complete = (more: Partial<Situation> = {}): Situation => ({
+  pathname: '/messages',
+  who: person(),
+  chosenView: null,
+  now,
+  table: catalogue,
+  ...more,
+});
+
+const as = (...roles: AppRole[]) => person({ roles });
+const labels = (offers: readonly { label: string }[]) => offers.map(({ label }) => label);
+const menu = (menus: readonly OfferedMenu[], name: string) =>
+  menus.find((found) => found.name === name)?.sections.flatMap(({ offers }) => labels(offers));
+
+describe('the header', () => {
+  const people: readonly [string, Standing, HeaderName][] = [
+    ['an administrator', as('admin'), 'admin'],
+    ['support', as('support'), 'admin'],
+    ['a broker of record', as('broker_of_record'), 'broker'],
+    ['a broker', as('broker'), 'broker'],
+    ['a vendor', as('vendor'), 'vendor'],
+    ['a pilot', as('pilot'), 'investor'],
+    ['an operator', as('operator'), 'operator'],
+    ['an investor', as('investor'), 'investor'],
+    ['a seller', as('seller'), 'seller'],
+    ['a buyer', as('buyer'), 'buyer'],
+    ['a pending account', person({ approval: 'pending' }), 'generic'],
+  ];
+  const pages: readonly [string, HeaderName | null][] = [
+    ['/investor-dashboard', 'investor'],
+    ['/investor/tax-center', 'investor'],
+    ['/syndication/7', 'investor'],
+    ['/buyer-dashboard', 'buyer'],
+    ['/saved-properties', 'buyer'],
+    ['/operator/residents/7', 'operator'],
+    ['/vendor-leads', 'vendor'],
+    ['/seller/offers', 'seller'],
+    ['/broker/deals', 'broker'],
+    ['/haven-realty-dashboard', 'broker'],
+    // These only sound like a role's own.
+    ['/investor-hub', null],
+    ['/buyer-dashboard-preview', null],
+    ['/vendor-marketplace', null],
+    ['/operators', null],
+    ['/messages', null],
+    ['/', null],
+  ];
+
+  for (const [name, who, own] of people) {
+    it.each(pages)(`of ${name} on %s follows the page first, then the person`, (path, byPage) => {
+      const expected = who.approval === 'approved' ? (byPage ?? own) : 'generic';
+      expect(headerFor(path, who, null)).toBe(expected);
+    });
+  }
+
+  it.each(PILOT_VIEWS)('of a pilot in the %s view is that of the view', (view) => {
+    expect(headerFor('/messages', as('pilot', 'seller'), view)).toBe(view);
+    expect(headerFor('/vendor-leads', as('pilot'), view)).toBe('vendor');
+  });
+
+  it('of a pilot comes before that of an administrator', () => {
+    expect(headerFor('/messages', as('admin', 'pilot'), 'buyer')).toBe('buyer');
+  });
+});
+
+describe('the menus', () => {
+  it('of a visitor are those of the specification', () => {
+    const { links, roles, tour } = visitorNavigation({ pathname: '/', now, table: catalogue });
+    expect(labels(links)).toEqual(['Home', 'About', 'Communities', 'Pricing', 'Education']);
+    expect(labels(roles)).toEqual(['Buyer', 'Seller', 'Broker', 'Vendor', 'Operator', 'Investor']);
+    expect(roles[0]).toMatchObject({ href: '/for-buyers', badge: null });
+    expect(tour).toMatchObject({ label: 'See Platform Tour' });
+  });
+
+  it('ask a visitor to sign in while a role leads to its dashboard', () => {
+    const { roles } = visitorNavigation({ pathname: '/', now });
+    expect(roles[0]).toMatchObject({
+      href: '/auth?redirect=buyer-dashboard',
+      badge: 'Login Required',
+    });
+  });
+
+  it('mark the pro parts, and lead to the plans without one', () => {
+    const { menus } = memberNavigation(complete());
+    const [ai] = menus.find(({ name }) => name === 'Workspace')?.sections[0]?.offers ?? [];
+    expect(ai).toMatchObject({ label: 'AI Workflow', badge: 'Pro' });
+    const pilot = memberNavigation(complete({ who: as('pilot') })).menus;
+    expect(pilot.find(({ name }) => name === 'Workspace')?.sections[0]?.offers[0]).toMatchObject({
+      href: '/ai-workflow',
+      badge: null,
+    });
+  });
+
+  it('hide from a vendor what is closed to vendors', () => {
+    const vendor = person({ userType: 'vendor', roles: ['vendor'] });
+    const { menus } = memberNavigation(complete({ who: vendor }));
+    expect(menu(menus, 'Workspace')).toEqual(['Deal Rooms', 'Integrations', 'Vendor Marketplace']);
+  });
+
+  it.each<[AppRole, boolean]>([
+    ['operator', true],
+    ['admin', true],
+    ['pilot', true],
+    ['support', false],
+    ['broker', false],
+    ['buyer', false],
+  ])('show operations to %s: %s', (role, shows) => {
+    const { menus } = memberNavigation(complete({ who: as(role) }));
+    expect(menu(menus, 'Senior Living Operations') !== undefined).toBe(shows);
+  });
+
+  it.each<[string, Standing, string[] | undefined]>([
+    [
+      'an administrator',
+      as('admin'),
+      [
+        'Investor Dashboard',
+        'Buyer Dashboard',
+        'Seller Dashboard',
+        'Broker Dashboard',
+        'Vendor Dashboard',
+        'Operator Dashboard',
+        'Admin Panel',
+        'Website Analytics',
+        'Brand Studio',
+        'Documentation',
+        'Tech Docs',
+        'Financial Calculators',
+        'Podcast',
+      ],
+    ],
+    [
+      'support',
+      as('support'),
+      [
+        'Investor Dashboard',
+        'Buyer Dashboard',
+        'Seller Dashboard',
+        'Broker Dashboard',
+        'Vendor Dashboard',
+        'Operator Dashboard',
+        'Admin Panel',
+        'Website Analytics',
+        'Documentation',
+        'Financial Calculators',
+        'Podcast',
+      ],
+    ],
+    [
+      'a pilot, without the broker’s',
+      as('pilot'),
+      [
+        'Investor Dashboard',
+        'Buyer Dashboard',
+        'Seller Dashboard',
+        'Vendor Dashboard',
+        'Operator Dashboard',
+        'Documentation',
+        'Financial Calculators',
+        'Podcast',
+      ],
+    ],
+    ['a broker: not at all', as('broker'), undefined],
+  ])('list the dashboards for %s', (_name, who, expected) => {
+    expect(menu(memberNavigation(complete({ who })).menus, 'Admin Dashboards')).toEqual(expected);
+  });
+
+  it('show internal tools and their badge to the company', () => {
+    const { menus, badge } = memberNavigation(complete({ who: person({ isCompanyUser: true }) }));
+    expect(menu(menus, 'Internal Tools')).toEqual(['Features Status']);
+    expect(badge).toBe('Internal Access');
+    expect(menu(memberNavigation(complete()).menus, 'Internal Tools')).toBeUndefined();
+  });
+
+  it('of one’s own hold messages, alerts, the subscription and the settings', () => {
+    const { account, settings } = memberNavigation(complete());
+    expect(labels(account)).toEqual(['Messages', 'Property Alerts', 'Cancel Subscription']);
+    expect(labels(settings)).toEqual(['Profile', 'Security Settings', 'Notification Preferences']);
+  });
+
+  it('leave out settings and dashboards on a preview page', () => {
+    const preview = complete({ who: as('admin'), pathname: '/buyer-dashboard-preview' });
+    const { settings, menus } = memberNavigation(preview);
+    expect(settings).toEqual([]);
+    expect(menu(menus, 'Admin Dashboards')).toBeUndefined();
+  });
+
+  it.each(['pending', 'rejected'] as const)('of a %s account are empty', (approval) => {
+    const { links, menus, account, settings } = memberNavigation(
+      complete({ who: person({ approval, roles: ['admin'] }) }),
+    );
+    expect([...links, ...menus, ...account, ...settings]).toEqual([]);
+  });
+
+  it('on a small screen add every dashboard to a broker’s, for administrators and pilots', () => {
+    const dashboards = (...roles: AppRole[]) =>
+      labels(mobileDashboards(complete({ who: as(...roles) }), 'broker'));
+    expect(dashboards('pilot')).toContain('Broker Dashboard');
+    expect(dashboards('admin')).toHaveLength(6);
+    expect(dashboards('broker')).toEqual([]);
+    expect(mobileDashboards(complete({ who: as('admin') }), 'buyer')).toEqual([]);
+  });
+
+  it('never lead to a page that does not exist', () => {
+    const built: string[] = Object.values(routes).map(({ path }) => path);
+    for (const role of ['admin', 'pilot', 'vendor', 'buyer'] as const) {
+      const { links, menus, account, settings } = memberNavigation({
+        ...complete({ who: as(role) }),
+        table: routes,
+      });
+      const offers = [
+        ...links,
+        ...menus.flatMap(({ sections }) => sections.flatMap((section) => section.offers)),
+        ...account,
+        ...settings,
+      ];
+      expect(offers.length).toBeGreaterThan(0);
+      for (const { href } of offers) expect(built).toContain(href.split('?')[0]);
+    }
+  });
+
+  it('say where somebody is', () => {
+    const { links } = memberNavigation(
+      complete({ who: as('buyer'), pathname: '/buyer-dashboard' }),
+    );
+    expect(links.filter(({ isHere }) => isHere).map(({ label }) => label)).toEqual(['Dashboard']);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Standing } from '../../shared/access.ts';
+import type { PilotView } from '../../shared/roles.ts';
+import type { RouteName } from '../../shared/routes.ts';
+
+/** What the rules say of one way of seeing the product. */
+export interface Walker {
+  readonly name: string;
+  /** Null for a visitor. */
+  readonly email: string | null;
+  /** The account as the rules see it. */
+  readonly standing: Standing | null;
+  readonly pilotView?: PilotView;
+  /** Where `/dashboard` leads. */
+  readonly home: RouteName;
+  /** The screens that stand in the place of others. */
+  readonly refused: Readonly<Partial<Record<RouteName, string>>>;
+}
+
+const standing = (more: Partial<Standing>): Standing => ({
+  roles: [],
+  staffRole: null,
+  userType: null,
+  approval: 'approved',
+  isCompanyUser: false,
+  brokerageName: null,
+  subscription: null,
+  ...more,
+});
+
+const demo = (name: string): string => `${name}@demo.havenexchange.example`;
+
+const NO_ADMIN = { admin: 'Admin Access Restricted' } as const;
+const NO_REALTY = { havenRealtyDashboard: 'Haven Realty Access Required' } as const;
+const NO_VENDOR_AREA = { vendorDashboard: 'Vendor Area' } as const;
+const ORDINARY = { ...NO_ADMIN, ...NO_REALTY, ...NO_VENDOR_AREA };
+
+const everyWorkspace = (title: string): Walker['refused'] => ({
+  dashboard: title,
+  investorDashboard: title,
+  buyerDashboard: title,
+  sellerDashboard: title,
+  brokerDashboard: title,
+  vendorDashboard: title,
+  operatorDashboard: title,
+  havenRealtyDashboard: title,
+  admin: title,
+  profile: title,
+});
+
+const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
+  name: `a pilot as ${pilotView}`,
+  email: demo('pilot'),
+  standing: standing({ roles: ['pilot', 'buyer'] }),
+  pilotView,
+  home,
+  refused: { ...NO_ADMIN, ...NO_REALTY },
+});
+
+const member = (
+  role: 'operator' | 'investor' | 'seller' | 'buyer' | 'broker',
+  home: RouteName,
+): Walker => ({
+  name: /^[aeio]/.test(role) ? `an ${role}` : `a ${role}`,
+  email: demo(role),
+  standing: standing({ roles: [role], userType: role }),
+  home,
+  refused: ORDINARY,
+});
+
+export const EXPIRED = 'expired.pilot@people.example';
+
+export const WALKERS: readonly Walker[] = [
+  { name: 'a visitor', email: null, standing: null, home: 'auth', refused: {} },
+  {
+    name: 'an administrator',
+    email: demo('admin'),
+    standing: standing({ roles: ['admin', 'buyer'] }),
+    home: 'admin',
+    refused: NO_REALTY,
+  },
+  {
+    name: 'support',
+    email: demo('support'),
+    standing: standing({ roles: ['support', 'buyer'] }),
+    home: 'admin',
+    refused: NO_REALTY,
+  },
+  {
+    name: 'a broker of record',
+    email: demo('broker-of-record'),
+    standing: standing({ roles: ['broker_of_record', 'broker'], userType: 'broker' }),
+    home: 'brokerDashboard',
+    refused: ORDINARY,
+  },
+  member('broker', 'brokerDashboard'),
+  {
+    name: 'a vendor',
+    email: demo('vendor'),
+    standing: standing({ roles: ['vendor'], userType: 'vendor' }),
+    home: 'vendorDashboard',
+    refused: {
+      investorDashboard: 'Vendor Access Only',
+      buyerDashboard: 'Vendor Access Only',
+      sellerDashboard: 'Vendor Access Only',
+      operatorDashboard: 'Vendor Access Only',
+      havenRealtyDashboard: 'Vendor Access Only',
+      admin: 'Vendor Access Only',
+    },
+  },
+  member('operator', 'operatorDashboard'),
+  member('investor', 'investorDashboard'),
+  member('seller', 'sellerDashboard'),
+  member('buyer', 'buyerDashboard'),
+  {
+    name: 'a company user',
+    email: 'company@havenrealty.example',
+    standing: standing({ roles: ['broker', 'pilot', 'buyer'], isCompanyUser: true }),
+    home: 'havenRealtyDashboard',
+    refused: NO_ADMIN,
+  },
+  pilot('admin', 'investorDashboard'),
+  pilot('broker', 'brokerDashboard'),
+  pilot('vendor', 'vendorDashboard'),
+  pilot('operator', 'operatorDashboard'),
+  pilot('investor', 'investorDashboard'),
+  pilot('buyer', 'buyerDashboard'),
+  {
+    name: 'a pilot whose role has expired',
+    email: EXPIRED,
+    standing: standing({ roles: ['seller'], userType: 'seller' }),
+    home: 'sellerDashboard',
+    refused: ORDINARY,
+  },
+  {
+    name: 'a pending account',
+    email: demo('pending'),
+    standing: standing({ userType: 'broker', approval: 'pending' }),
+    home: 'dashboard',
+    refused: everyWorkspace('Account Pending Approval'),
+  },
+  {
+    name: 'a rejected account',
+    email: demo('rejected'),
+    standing: standing({ userType: 'vendor', approval: 'rejected' }),
+    home: 'dashboard',
+    refused: everyWorkspace('Account Access Denied'),
+  },
+];
