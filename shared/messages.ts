@@ -73,6 +73,10 @@ export const notices = {
     title: 'Two-step sign-in is off',
     description: 'Your password alone opens your account again.',
   },
+  messageQueuedAgain: {
+    title: 'Message queued again',
+    description: 'It goes out with the next delivery.',
+  },
   recoveryCodeUsed: {
     title: 'Recovery code used',
     description: 'Two-step sign-in is off now. Set it up again in your security settings.',

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Standing } from '#shared/access.ts';
 import { usePlace } from '../../app/gate/usePlace.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { type Account, useAccount, useStanding } from '../account/index.ts';
+import { DeadLettersSection } from '../outbox/index.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { attentionOf } from './attention.ts';
 import styles from './Dashboard.module.css';
@@ -46,6 +47,11 @@ function RoleDashboard({ account, standing }: RoleDashboardProps) {
         <AttentionList items={attentionOf(facts)} />
         <Shortcuts />
       </div>
+      {name === 'admin' && account.roles.includes('admin') && (
+        <Suspense>
+          <DeadLettersSection />
+        </Suspense>
+      )}
     </Page>
   );
 }

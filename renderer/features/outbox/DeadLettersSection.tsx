@@ -1,0 +1,72 @@
+import { Button } from '@blueprintjs/core';
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { formatMoment } from '../../kit/format/date.ts';
+import { EmailText } from '../../kit/format/EmailText.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './DeadLetters.module.css';
+import { faultSentence, letterName } from './deadLetter.ts';
+import {
+  type DeadLetter,
+  useListDeadLettersQuery,
+  useRetryDeadLetterMutation,
+} from './deadLettersApi.ts';
+
+/** What could not be delivered: whom it was for, why it failed, and a way to try again. */
+export default function DeadLettersSection() {
+  const { data, error, isFetching, refetch } = useListDeadLettersQuery();
+  return (
+    <section aria-labelledby="dead-letters-title" aria-busy={isFetching} className={styles.section}>
+      <h2 id="dead-letters-title">Undelivered messages</h2>
+      {isDataError(error) && data === undefined ? (
+        <ErrorPanel
+          sentence={dataSentence(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data === undefined ? (
+        <Skeleton width="100%" />
+      ) : data.length === 0 ? (
+        <EmptyState title="Every message went out">
+          E-mails and text messages that cannot be delivered wait here for a decision.
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {data.map((letter) => (
+            <Letter key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Letter({ letter }: { readonly letter: DeadLetter }) {
+  const [retry, { isLoading }] = useRetryDeadLetterMutation();
+  const name = letterName(letter.template);
+  return (
+    <li className={styles.letter}>
+      <div>
+        <h3>
+          {name} to <EmailText address={letter.recipient} />
+        </h3>
+        <p>
+          {faultSentence(letter.last_error)}. Given up {formatMoment(letter.dead_at)} after{' '}
+          {letter.attempts === 1 ? '1 attempt' : `${letter.attempts} attempts`}.
+        </p>
+      </div>
+      {letter.is_expired ? (
+        <p className={styles.expired}>Its link has expired</p>
+      ) : (
+        <Button
+          text="Try again"
+          aria-label={`Try again: ${name} to ${letter.recipient}`}
+          loading={isLoading}
+          onClick={() => void retry(letter.id)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { baseApi } from '../../app/api/baseApi.ts';
+import type { Database } from '../../app/api/database.ts';
+
+export type DeadLetter = Database['public']['Functions']['dead_letters']['Returns'][number];
+
+export const deadLettersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Messages that were given up, newest first. The server answers administrators alone. */
+    listDeadLetters: build.query<DeadLetter[], void>({
+      query: () => (client) => client.rpc('dead_letters'),
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['DeadLetters'],
+    }),
+
+    retryDeadLetter: build.mutation<boolean, string>({
+      query: (id) => (client) => client.rpc('retry_dead_letter', { id }),
+      extraOptions: { failure: 'toast', success: 'messageQueuedAgain' },
+      invalidatesTags: ['DeadLetters'],
+    }),
+  }),
+});
+
+export const { useListDeadLettersQuery, useRetryDeadLetterMutation } = deadLettersApi;

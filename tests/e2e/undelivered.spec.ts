@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { expect, signIn, test } from './product.ts';
+
+test('a message that could not be delivered is seen by an administrator, who sends it again', async ({
+  page,
+  product,
+}) => {
+  const service = createClient<Database>(product.url, product.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data } = await service.auth.admin.createUser({
+    email: `unreachable-${randomUUID().slice(0, 8)}@people.example`,
+    email_confirm: true,
+  });
+  const change = (values: Database['public']['Tables']['profiles']['Update']) =>
+    service
+      .from('profiles')
+      .update(values)
+      .eq('id', data.user?.id ?? '')
+      .throwOnError();
+  await change({ email: 'no address at all', approval_status: 'rejected' });
+
+  await signIn(page, 'admin@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto('/admin');
+  const messages = page.getByRole('region', { name: 'Undelivered messages' });
+  await expect(messages).toContainText('Account rejected to no address at all');
+  await expect(messages).toContainText('The address cannot be one');
+  await messages.getByRole('button', { name: /Try again: Account rejected/ }).click();
+  await expect(messages).toContainText('Every message went out');
+});
