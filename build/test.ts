@@ -11,7 +11,15 @@ interface Counts {
   skipped: number;
 }
 
-const VITEST_REPORT = inProject('test-results/vitest.json');
+/**
+ * Two lanes at once, one for each core that a test machine has at least: what starts and kills
+ * processes mostly waits, and everything else does not.
+ */
+const LANES = {
+  faults: ['--project', 'faults'],
+  others: ['--project', '!faults'],
+};
+const vitestReport = (lane: string) => inProject(`test-results/vitest-${lane}.json`);
 const E2E_REPORT = inProject('test-results/e2e.json');
 
 const run = (command: string, args: string[]): Promise<number> =>
@@ -30,8 +38,8 @@ const readReport = (path: string): Record<string, unknown> =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 
 /** A runner that died without a report counts as one failure, never as silence. */
-function vitestCounts(status: number): Counts {
-  const report = readReport(VITEST_REPORT);
+function vitestCounts(lane: string, status: number): Counts {
+  const report = readReport(vitestReport(lane));
   const number = (key: string) => Number(report[key] ?? 0);
   const failed = number('numFailedTests');
   return {
@@ -63,11 +71,18 @@ const checkCounts: Counts = {
 };
 // The tests start the product as people do, so it has to be built first.
 buildWebIfStale();
-const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-const unit = vitestCounts(await run('vitest', ['run', ...reporters]));
+const lanes = Object.entries(LANES).map(async ([lane, projects]) => {
+  const reporters = [
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport(lane)}`,
+  ];
+  return vitestCounts(lane, await run('vitest', ['run', ...projects, ...reporters]));
+});
+const unit = await Promise.all(lanes);
 const e2e = e2eCounts(await run('playwright', ['test']));
 
-const all = [checkCounts, unit, e2e];
+const all = [checkCounts, ...unit, e2e];
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -25,7 +25,9 @@ as $$
 declare
   v_claim constant uuid := gen_random_uuid();
   v_batch constant integer := least(greatest(p_batch, 1), 100);
-  v_beyond constant timestamptz := now() + private.outbox_lease();
+  v_until constant timestamptz := now() + private.outbox_lease();
+  -- No lease ends after this, not even one that a transaction took which began a little later.
+  v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
 begin
   -- Decided in the future: the clock was set back since, and the moment waited for means nothing.
   update private.outbox o set deliver_after = now(), decided_at = now()
@@ -62,7 +64,7 @@ begin
     set
       attempts = o.attempts + (due.fate is null)::integer,
       claim = case when due.fate is null then v_claim end,
-      claimed_until = case when due.fate is null then v_beyond end,
+      claimed_until = case when due.fate is null then v_until end,
       dead_at = case when due.fate is not null then now() end,
       last_error = coalesce(due.fate, o.last_error)
     from due

@@ -147,7 +147,7 @@ describe('on a project that calls the function on a schedule', () => {
   test('several runners at once never hold the same message', async () => {
     for (let i = 0; i < 12; i += 1) await queue(`shared-${i}@people.example`);
     const claims = await Promise.all(
-      Array.from({ length: 6 }, () => keys.rpc('claim_outbox', { kinds: ['email'], batch: 4 })),
+      Array.from({ length: 20 }, () => keys.rpc('claim_outbox', { kinds: ['email'], batch: 4 })),
     );
     const held = claims.flatMap(({ data }) => data ?? []);
     expect(held).toHaveLength(12);
