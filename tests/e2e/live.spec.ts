@@ -50,6 +50,8 @@ test('what changed while the line was down shows once it is back', async ({ page
     lines.push(line);
   });
   await signIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/-dashboard$/);
+  await page.goto('/profile');
   const roles = page.getByRole('region', { name: 'Roles' }).getByRole('table');
   await expect(roles.getByRole('row')).toHaveCount(2);
   await expect.poll(() => lines.length).toBeGreaterThan(0);

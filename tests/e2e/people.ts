@@ -45,6 +45,7 @@ const everyWorkspace = (title: string): Walker['refused'] => ({
   havenRealtyDashboard: title,
   admin: title,
   profile: title,
+  securitySettings: title,
 });
 
 const pilot = (pilotView: PilotView, home: RouteName): Walker => ({

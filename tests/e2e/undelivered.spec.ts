@@ -24,7 +24,7 @@ test('a message that could not be delivered is seen by an administrator, who sen
   await change({ email: 'no address at all', approval_status: 'rejected' });
 
   await signIn(page, 'admin@demo.havenexchange.example', DEMO_PASSWORD);
-  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin');
   const messages = page.getByRole('region', { name: 'Undelivered messages' });
   await expect(messages).toContainText('Account rejected to no address at all');
   await expect(messages).toContainText('The address cannot be one');

@@ -32,6 +32,7 @@ describe('the command palette', () => {
     expect(found(dialog)).toEqual([
       'Senior-living commercial real estate',
       'Sign in or create an account',
+      'Choose a new password',
     ]);
   });
 
@@ -65,7 +66,7 @@ describe('the command palette', () => {
       document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
     expect(chosen()).toMatch(/Senior-living/);
     await user.keyboard('{ArrowUp}');
-    expect(chosen()).toMatch(/Sign in/);
+    expect(chosen()).toMatch(/Choose a new password/);
     await user.keyboard('{ArrowDown}');
     expect(chosen()).toMatch(/Senior-living/);
   });
