@@ -93,5 +93,5 @@ test('signing out is confirmed, or said to have failed, and reaches every other 
   await logOut();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
-  await expect(tab).toHaveURL('/auth?redirect=dashboard');
+  await expect(tab).toHaveURL('/auth?redirect=investor-dashboard');
 });
