@@ -20,6 +20,7 @@ const ENDED_BY_A_RESTORE = new Set([
   'auth.sessions',
   'auth.refresh_tokens',
   'auth.mfa_amr_claims',
+  'auth.mfa_challenges',
   'auth.one_time_tokens',
   'auth.flow_state',
   'haven_local.one_time_codes',

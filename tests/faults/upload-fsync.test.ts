@@ -50,6 +50,10 @@ const isLog = ({ target }: Call) => /\/pg_wal\/[0-9A-F]{24}$/.test(target);
 const isAnswer = ({ target, text }: Call) =>
   target.startsWith('TCP') && /HTTP\/1.1 20[01]/.test(text);
 
+/** A page of the log may end in the middle of a version; one half of it is whole then. */
+const tells = ({ text }: Call, version: string) =>
+  text.includes(version.slice(0, 18)) || text.includes(version.slice(18));
+
 /** Content, then its place, then the row that names it, then the answer: each on disk before the next. */
 function isInOrder(version: string): boolean {
   const content = calls.find(
@@ -59,7 +63,7 @@ function isInOrder(version: string): boolean {
       c.target.includes(version) &&
       !c.target.includes('.json'),
   );
-  const logged = calls.find((c) => isLog(c) && !isSync(c) && c.text.includes(version));
+  const logged = calls.find((c) => isLog(c) && !isSync(c) && tells(c, version));
   if (!content || !logged) throw new Error(`The trace does not show ${version}.`);
   const place = calls.find(
     (c) => isSync(c) && c.target.endsWith('/storage/files') && c.begin > content.end,
