@@ -12,7 +12,7 @@ const BYTES_A_BATCH = 512 * 1024;
 /** More than this waits for nobody: clients are told to join again and read for themselves. */
 const MOST_WAITING = 50_000;
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
-/** After a batch the database belongs to others for as long as the batch took, up to this. */
+/** Where one session serves everybody, it is theirs after a batch for as long as that took, up to this. */
 const LONGEST_REST_MS = 40;
 
 interface Waiting {
@@ -76,7 +76,9 @@ export class ChangeFeed {
         noteFault(error);
         this.#giveUp();
       }
-      await moment(Math.min(performance.now() - started, LONGEST_REST_MS));
+      if (this.#engine.kind === 'pglite') {
+        await moment(Math.min(performance.now() - started, LONGEST_REST_MS));
+      }
     }
   }
 
