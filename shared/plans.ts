@@ -1,0 +1,93 @@
+/** What a person pays for. The database holds the same table; a test shows that both agree. */
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly monthlyCents: number;
+  /** What `subscribers.subscription_tier` says while it is paid for; nothing is written for Basic. */
+  readonly tier: string | null;
+  /** How many brokers one may contact in a calendar month (UTC); -1 stands for any number. */
+  readonly contactsPerMonth: number;
+  /** What the plan promises, in the words of the plans tour. */
+  readonly claims: readonly string[];
+}
+
+export const PLAN_IDS = ['basic', 'starter', 'professional', 'enterprise'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+export type PaidPlanId = Exclude<PlanId, 'basic'>;
+
+export const CONTACTS_UNLIMITED = -1;
+
+/** In order of price: a plan further down is an upgrade. */
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  basic: {
+    id: 'basic',
+    name: 'Basic',
+    monthlyCents: 0,
+    tier: null,
+    contactsPerMonth: 0,
+    claims: [
+      'Browse listings',
+      'Basic search and filters',
+      'E-mail notifications',
+      'Basic analytics',
+      'Property details and photos',
+    ],
+  },
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    monthlyCents: 2_900,
+    tier: 'buyer-starter',
+    contactsPerMonth: 5,
+    claims: [
+      'Contact brokers directly, 5 per month',
+      'Priority e-mail support',
+      'Advanced alerts',
+      'Unlimited saved listings',
+    ],
+  },
+  professional: {
+    id: 'professional',
+    name: 'Professional',
+    monthlyCents: 7_900,
+    tier: 'professional',
+    contactsPerMonth: CONTACTS_UNLIMITED,
+    claims: [
+      'Advanced search filters',
+      'Saved searches and alerts',
+      'Lead management',
+      'Priority support',
+      'Unlimited broker contacts',
+    ],
+  },
+  enterprise: {
+    id: 'enterprise',
+    name: 'Enterprise',
+    monthlyCents: 39_900,
+    tier: 'enterprise',
+    contactsPerMonth: CONTACTS_UNLIMITED,
+    claims: [
+      'Create and manage listings',
+      'Premium listing features',
+      'White-label access',
+      'API access',
+      'Custom analytics',
+      'Dedicated account manager',
+    ],
+  },
+};
+
+/** Once an account, by card, ended by itself when it is cancelled in time. */
+export const TRIAL = { plan: 'professional', days: 14 } as const;
+
+/** How long a plan goes on after a payment has failed, while the card can be put right. */
+export const GRACE_DAYS = 7;
+
+export const isPaidPlanId = (value: unknown): value is PaidPlanId =>
+  value !== 'basic' && PLAN_IDS.includes(value as PlanId);
+
+/** Tiers that staff gives by contract, such as `operator-enterprise`, count as Enterprise. */
+export function planOfTier(tier: string | null): Plan {
+  if (tier === null) return PLANS.basic;
+  return Object.values(PLANS).find((plan) => plan.tier === tier) ?? PLANS.enterprise;
+}
