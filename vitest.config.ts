@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: engine,
           environment: 'node' as const,
+          isolate: false,
           include: [engine === 'hosted' ? CONTRACT : 'tests/{contract,security}/**/*.test.ts'],
           globalSetup: [`tests/support/${engine}.setup.ts`],
           testTimeout: 30_000,

@@ -4,7 +4,7 @@ import { runMixed } from '../load/mixed-run.ts';
 import { temporaryDataDir } from '../support/child-backend.ts';
 import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts';
 
-const SECONDS = 6;
+const SECONDS = 3;
 const CLIENTS = 16;
 
 let cluster: PostgresCluster | undefined;

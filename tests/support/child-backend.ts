@@ -39,6 +39,8 @@ export class ChildBackend {
       // Nothing is inherited: a DATABASE_URL of the shell must not become the tests' database.
       env: {
         PATH: process.env.PATH,
+        // Dozens of starts would compile the same modules dozens of times.
+        NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
         PORT: '0',
         HAVEN_DATA_DIR: dataDir,
         HAVEN_SEED: 'demo',

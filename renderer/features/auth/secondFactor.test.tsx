@@ -17,7 +17,7 @@ describe('signing in to an account with a second factor', () => {
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(code, '123456');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(address()).toBe('/dashboard?tab=roles'));
+    await waitFor(() => expect(address()).toBe('/operator-dashboard?tab=roles'));
   });
 
   it('opens no screen before the code', async () => {
@@ -50,7 +50,7 @@ describe('signing in to an account with a second factor', () => {
     await user.click(await screen.findByRole('button', { name: /recovery code instead/ }));
     await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH');
     await user.click(screen.getByRole('button', { name: 'Use the recovery code' }));
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(address()).toBe('/operator-dashboard'));
     expect(asked).toEqual([{ body: { code: 'ABCD-EFGH' } }]);
   });
 
