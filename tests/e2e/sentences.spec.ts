@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { expect, signIn, test } from './product.ts';
+import { arriveSignedIn, expect, signIn, test } from './product.ts';
 
 const answerWith = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/auth/v1/${path}*`, (route) => route.fulfill({ status, json }));
@@ -94,4 +94,66 @@ test('signing out is confirmed, or said to have failed, and reaches every other 
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
   await expect(tab).toHaveURL('/auth?redirect=investor-dashboard');
+});
+
+const REFUSED_PROFILES = [
+  ['a token that is not accepted', 401, { code: 'PGRST301', message: 'JWT expired' }],
+  ['a profile that may not be read', 403, { code: '42501', message: 'permission denied' }],
+] as const;
+
+for (const [what, status, json] of REFUSED_PROFILES) {
+  test(`${what} signs the person out`, async ({ page }) => {
+    await page.route('**/rest/v1/rpc/my_account', (route) => route.fulfill({ status, json }));
+    await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
+    await expect(page).toHaveURL('/auth?redirect=dashboard');
+    expect(await page.evaluate(() => localStorage.getItem('haven.session'))).toBeNull();
+  });
+}
+
+test('a profile that is not there yet keeps the person signed in', async ({ page }) => {
+  const json = {
+    code: 'PGRST116',
+    message: 'JSON object requested, multiple (or no) rows returned',
+  };
+  await page.route('**/rest/v1/rpc/my_account', (route) => route.fulfill({ status: 406, json }));
+  await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('haven.session'))).not.toBeNull();
+  await page.unroute('**/rest/v1/rpc/my_account');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
+});
+
+test('waiting for an account and for its profile says what for', async ({ page, product }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/my_account', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await arriveSignedIn(page, product.url, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading your profile...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
+});
+
+test('a screen that crashes says so with an Error ID and ways on', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/assets/ProfilePage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function Component() { throw new Error("a secret detail"); }',
+    }),
+  );
+  await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
+  await expect(page).toHaveURL(/-dashboard$/);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText(/^Error ID/)).toBeVisible();
+  await expect(page.getByText('a secret detail')).toBeHidden();
+  await page.getByRole('button', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+  consoleErrors.splice(0);
 });
