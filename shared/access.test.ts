@@ -32,8 +32,18 @@ const plan = (tier: string | null, more: Partial<Subscription> = {}): Subscripti
   ...more,
 });
 
-const everything = { isOpen: true, mayCreateListings: true, listingAllowance: -1 };
-const nothing = { isOpen: false, mayCreateListings: false, listingAllowance: 0 };
+const everything = {
+  isOpen: true,
+  mayCreateListings: true,
+  listingAllowance: -1,
+  contactsPerMonth: -1,
+};
+const nothing = {
+  isOpen: false,
+  mayCreateListings: false,
+  listingAllowance: 0,
+  contactsPerMonth: 0,
+};
 
 describe('subscription access', () => {
   it.each<[string, Partial<Standing>, typeof everything]>([
@@ -54,19 +64,30 @@ describe('subscription access', () => {
       nothing,
     ],
     [
-      'is contacts without listings on Starter',
-      { subscription: plan('starter') },
-      { isOpen: true, mayCreateListings: false, listingAllowance: -1 },
+      'is five contacts a month on Starter',
+      { subscription: plan('buyer-starter') },
+      { ...everything, contactsPerMonth: 5 },
     ],
+    [
+      'is contacts without listings on a tier of its own',
+      { subscription: plan('research') },
+      { ...everything, mayCreateListings: false },
+    ],
+    [
+      'is nothing before an approval, whatever else there is',
+      { approval: 'pending', isCompanyUser: true, roles: ['admin'] },
+      nothing,
+    ],
+    ['is nothing after a rejection', { approval: 'rejected', roles: ['pilot'] }, nothing],
     [
       'is one listing on a trial',
       { subscription: plan('professional', { is_trial: true }) },
-      { isOpen: true, mayCreateListings: true, listingAllowance: 1 },
+      { ...everything, listingAllowance: 1 },
     ],
     [
       'is no contacts on a trial that is not subscribed',
       { subscription: plan('professional', { is_trial: true, subscribed: false }) },
-      { isOpen: false, mayCreateListings: true, listingAllowance: 1 },
+      { ...nothing, mayCreateListings: true, listingAllowance: 1 },
     ],
     [
       'is nothing after a trial',

@@ -1,4 +1,5 @@
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from './constants.ts';
+import { CONTACTS_UNLIMITED, PLANS, planOfTier } from './plans.ts';
 import { type AccountStanding, effectiveUserType, hasOperationsAccess } from './roles.ts';
 
 /** A row of `subscribers`, without its owner. */
@@ -35,6 +36,8 @@ export interface SubscriptionAccess {
   readonly mayCreateListings: boolean;
   /** How many listings; -1 stands for any number. */
   readonly listingAllowance: number;
+  /** How many brokers one may contact in a calendar month (UTC); -1 stands for any number. */
+  readonly contactsPerMonth: number;
 }
 
 const LISTING_TIERS = [
@@ -52,19 +55,25 @@ const EVERYTHING: SubscriptionAccess = {
   isOpen: true,
   mayCreateListings: true,
   listingAllowance: LISTING_ALLOWANCE_UNLIMITED,
+  contactsPerMonth: CONTACTS_UNLIMITED,
 };
 
 const NOTHING: SubscriptionAccess = {
   isOpen: false,
   mayCreateListings: false,
   listingAllowance: 0,
+  contactsPerMonth: PLANS.basic.contactsPerMonth,
 };
 
-/** Company users, pilots and administrators need no subscription; everybody else has what they pay. */
+/**
+ * Company users, pilots and administrators need no subscription; everybody else has what they pay.
+ * The database's `private.access_of()`.
+ */
 export function subscriptionAccess(
-  { roles, isCompanyUser, subscription }: Omit<Standing, 'approval' | 'brokerageName'>,
+  { approval, roles, isCompanyUser, subscription }: Omit<Standing, 'brokerageName'>,
   now: Date,
 ): SubscriptionAccess {
+  if (approval !== 'approved') return NOTHING;
   if (isCompanyUser || roles.includes('pilot') || roles.includes('admin')) return EVERYTHING;
   if (subscription === null || hasEnded(subscription, now)) return NOTHING;
   const { subscribed, is_trial: isTrial, subscription_tier: tier } = subscription;
@@ -73,6 +82,7 @@ export function subscriptionAccess(
     isOpen: subscribed,
     mayCreateListings: mayList(tier),
     listingAllowance: isTrial ? LISTING_ALLOWANCE_TRIAL : LISTING_ALLOWANCE_UNLIMITED,
+    contactsPerMonth: (subscribed ? planOfTier(tier) : PLANS.basic).contactsPerMonth,
   };
 }
 

@@ -4,6 +4,188 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      broker_contacts: {
+        Row: {
+          broker_id: string | null;
+          created_at: string;
+          id: string;
+          listing_id: string | null;
+          message: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          broker_id?: string | null;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          message: string;
+          user_id: string;
+        };
+        Update: {
+          broker_id?: string | null;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          message?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'broker_contacts_broker_id_fkey';
+            columns: ['broker_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'broker_contacts_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'broker_contacts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_addresses: {
+        Row: {
+          latitude: number | null;
+          listing_id: string;
+          longitude: number | null;
+          postal_code: string | null;
+          street_address: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          latitude?: number | null;
+          listing_id: string;
+          longitude?: number | null;
+          postal_code?: string | null;
+          street_address: string;
+        };
+        Update: {
+          latitude?: number | null;
+          listing_id?: string;
+          longitude?: number | null;
+          postal_code?: string | null;
+          street_address?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_addresses_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listings: {
+        Row: {
+          amenities: string[];
+          approval_status: Database['public']['Enums']['approval_status'];
+          avg_monthly_rate: number | null;
+          broker_id: string;
+          broker_name: string | null;
+          cap_rate: number | null;
+          care_level: string | null;
+          city: string;
+          created_at: string;
+          description: string | null;
+          id: string;
+          is_confidential: boolean;
+          license_type: string | null;
+          licensed_beds: number | null;
+          location: string;
+          occupancy_rate: number | null;
+          price: number | null;
+          property_name: string;
+          property_type: string;
+          square_footage: number | null;
+          state: string;
+          status: string;
+          total_beds: number | null;
+          total_units: number | null;
+          updated_at: string;
+          views: number;
+          year_built: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amenities?: string[];
+          approval_status?: Database['public']['Enums']['approval_status'];
+          avg_monthly_rate?: number | null;
+          broker_id?: string;
+          broker_name?: string | null;
+          cap_rate?: number | null;
+          care_level?: string | null;
+          city: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          is_confidential?: boolean;
+          license_type?: string | null;
+          licensed_beds?: number | null;
+          location?: never;
+          occupancy_rate?: number | null;
+          price?: number | null;
+          property_name: string;
+          property_type: string;
+          square_footage?: number | null;
+          state: string;
+          status?: string;
+          total_beds?: number | null;
+          total_units?: number | null;
+          updated_at?: string;
+          views?: number;
+          year_built?: number | null;
+        };
+        Update: {
+          amenities?: string[];
+          approval_status?: Database['public']['Enums']['approval_status'];
+          avg_monthly_rate?: number | null;
+          broker_id?: string;
+          broker_name?: string | null;
+          cap_rate?: number | null;
+          care_level?: string | null;
+          city?: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          is_confidential?: boolean;
+          license_type?: string | null;
+          licensed_beds?: number | null;
+          location?: never;
+          occupancy_rate?: number | null;
+          price?: number | null;
+          property_name?: string;
+          property_type?: string;
+          square_footage?: number | null;
+          state?: string;
+          status?: string;
+          total_beds?: number | null;
+          total_units?: number | null;
+          updated_at?: string;
+          views?: number;
+          year_built?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listings_broker_id_fkey';
+            columns: ['broker_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           approval_status: Database['public']['Enums']['approval_status'];
@@ -238,6 +420,7 @@ export type Database = {
           template: string;
         }[];
       };
+      contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       dead_letters: {
         Args: Record<PropertyKey, never>;
@@ -265,13 +448,19 @@ export type Database = {
         Returns: boolean;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      listing_contact: { Args: { listing_id: string }; Returns: Json };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_allowances: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       release_outbox: { Args: { claim: string }; Returns: number };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       review_account: {
         Args: { decision: Database['public']['Enums']['approval_status']; user_id: string };
+        Returns: Database['public']['Enums']['approval_status'];
+      };
+      review_listing: {
+        Args: { decision: Database['public']['Enums']['approval_status']; listing_id: string };
         Returns: Database['public']['Enums']['approval_status'];
       };
       spend_recovery_code: { Args: { code: string }; Returns: Json };

@@ -169,6 +169,12 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
   '23514': 'One of the values is outside its allowed range.',
   '22001': 'One of the texts is too long.',
   '57014': 'This took too long. Please try again.',
+  HXPLN: 'Contacting brokers is part of a paid plan. Choose one to go on.',
+  HXCON:
+    'You have used all broker contacts of this month. They start anew on the first day of the next month (UTC), or at once with a larger plan.',
+  HXLST: 'Your plan has no room for another listing. Delete one, or choose a larger plan.',
+  HXGON: 'This listing is no longer available.',
+  HXOWN: 'This is your own listing.',
   PGRST116: 'This does not exist, or you do not have access to it.',
   PGRST301: 'Your session has expired. Please sign in again.',
   PGRST303: 'Your session has expired. Please sign in again.',

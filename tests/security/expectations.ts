@@ -111,6 +111,37 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [none, yes, yes, none, yes, yes],
     },
   },
+  // Everybody may see a live listing; "insert" is one of one's own, for which nobody here has a plan.
+  listings: {
+    anyone: [yes, yes, no, yes, none, none],
+    but: {
+      'signed out': [none, yes, no, no, no, no],
+      pilot: [yes, yes, yes, yes, none, none],
+      admin: [yes, yes, yes, yes, yes, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // Of one's own listing, and of somebody else's.
+  listing_addresses: {
+    anyone: [yes, none, no, yes, none, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      pilot: [yes, yes, no, yes, none, none],
+      support: [yes, yes, no, yes, none, none],
+      admin: [yes, yes, yes, yes, yes, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // Made by oneself, and by somebody else.
+  broker_contacts: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
 };
 
 /** What must happen when this actor tries this operation on this table. */

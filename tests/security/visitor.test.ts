@@ -4,11 +4,12 @@ import { EXPECTATIONS, type TableName } from './expectations.ts';
 import { expectRefused } from './refusal.ts';
 import { person, succeed } from './world.ts';
 
-it('a signed-out visitor reads only the logo setting', async () => {
+it('a signed-out visitor reads only the logo setting and live listings', async () => {
   const visible = await succeed(anonymous().from('system_settings').select('setting_key'));
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
   const tables = Object.keys(EXPECTATIONS) as TableName[];
-  for (const table of tables.filter((name) => name !== 'system_settings')) {
+  const open = new Set<TableName>(['system_settings', 'listings']);
+  for (const table of tables.filter((name) => !open.has(name))) {
     await expectRefused(anonymous().from(table).select(), 401);
   }
   await expectRefused(anonymous().rpc('my_account'), 401);

@@ -101,6 +101,50 @@ export async function memberOf(tenantId: string): Promise<Person> {
   return { ...member, tenantId };
 }
 
+type ListingChanges = Partial<Database['public']['Tables']['listings']['Insert']>;
+
+/** A live listing with an address, as the server itself would place it. */
+export async function listingBy(brokerId: string, changes: ListingChanges = {}): Promise<string> {
+  const { id } = await succeed(
+    service()
+      .from('listings')
+      .insert({
+        property_name: 'Maple Court',
+        city: 'Duluth',
+        state: 'MN',
+        property_type: 'assisted-living',
+        approval_status: 'approved',
+        ...changes,
+        broker_id: brokerId,
+      })
+      .select('id')
+      .single(),
+  );
+  const address = { listing_id: id, street_address: '12 Hidden Lane', postal_code: '55802' };
+  await succeed(
+    service()
+      .from('listing_addresses')
+      .insert({ ...address, latitude: 46.7867, longitude: -92.1005 }),
+  );
+  return id;
+}
+
+type Subscription = Partial<Database['public']['Tables']['subscribers']['Row']>;
+
+/** Somebody who pays for a tier, to whatever end. */
+export async function subscriber(tier: string, more: Subscription = {}): Promise<Person> {
+  const holder = await person('buyer');
+  await subscribe(holder.id, { subscription_tier: tier, ...more });
+  return holder;
+}
+
+export const subscribe = (userId: string, more: Subscription) =>
+  succeed(
+    service()
+      .from('subscribers')
+      .upsert({ subscribed: true, ...more, user_id: userId }),
+  );
+
 export const uniqueSubdomain = (): string => `t-${crypto.randomUUID().slice(0, 13)}`;
 
 interface Answer<T> {

@@ -1,12 +1,16 @@
 import { type Standing, subscriptionAccess } from '#shared/access.ts';
 import { FIGURE_CAP, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
+import { CONTACTS_UNLIMITED } from '#shared/plans.ts';
 import type { Figure } from '../../kit/figures/FigureStrip.tsx';
 import { formatDay } from '../../kit/format/date.ts';
 import type { Account } from '../account/index.ts';
+import type { Allowances } from '../allowances/index.ts';
 
 export interface Facts {
   readonly account: Account;
   readonly standing: Standing;
+  /** Undefined on their way, null when they could not be had. */
+  readonly allowances: Allowances | null | undefined;
   readonly now: Date;
 }
 
@@ -28,11 +32,19 @@ export const figures = {
     label: 'Contacts and addresses',
     value: subscriptionAccess(standing, now).isOpen ? 'Open' : 'Hidden',
   }),
-  listings: ({ standing, now }) => {
+  brokerContacts: ({ allowances, standing, now }) => {
+    const { contactsPerMonth } = subscriptionAccess(standing, now);
+    if (contactsPerMonth === 0) return null;
+    const hint = contactsPerMonth === CONTACTS_UNLIMITED ? 'this month, no limit' : 'this month';
+    return { label: 'Broker contacts', value: usedOf(allowances, 'contacts'), hint };
+  },
+  listings: ({ allowances, standing, now }) => {
     const { mayCreateListings, listingAllowance } = subscriptionAccess(standing, now);
-    const isUnlimited = listingAllowance === LISTING_ALLOWANCE_UNLIMITED;
-    const allowed = isUnlimited ? 'Unlimited' : `${listingAllowance}`;
-    return { label: 'Listings allowed', value: mayCreateListings ? allowed : '0' };
+    const figure = { label: 'Listings', value: usedOf(allowances, 'listings') };
+    if (!mayCreateListings) return { ...figure, hint: 'none in your plan' };
+    return listingAllowance === LISTING_ALLOWANCE_UNLIMITED
+      ? { ...figure, hint: 'no limit' }
+      : figure;
   },
   team: ({ account: { tenant } }) =>
     tenant === null
@@ -54,6 +66,20 @@ export const figures = {
 } as const satisfies Record<string, FigureOf>;
 
 export type FigureName = keyof typeof figures;
+
+const COUNTED_OF_PLAN: readonly FigureName[] = ['brokerContacts', 'listings'];
+
+/** Whether one of these figures counts what is used of a plan, which takes a call of its own. */
+export const needAllowances = (names: readonly FigureName[]): boolean =>
+  names.some((name) => COUNTED_OF_PLAN.includes(name));
+
+/** "2 of 5", and "2" alone where the plan names no number to reach. */
+function usedOf(allowances: Facts['allowances'], of: keyof Allowances): string | null {
+  if (allowances === undefined) return null;
+  if (allowances === null) return '—';
+  const { used, allowed } = allowances[of];
+  return allowed > 0 ? `${counted(used)} of ${allowed}` : counted(used);
+}
 
 function planOf({ subscription }: Account, standing: Standing, now: Date): Omit<Figure, 'label'> {
   if (standing.isCompanyUser) return { value: 'Company', hint: 'Full access' };

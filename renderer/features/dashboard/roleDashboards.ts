@@ -12,12 +12,12 @@ export const roleDashboards: Readonly<Partial<Record<RouteName, RoleDashboard>>>
   investorDashboard: {
     title: 'Investor dashboard',
     lead: 'Your access to opportunities, and what waits for you.',
-    figures: ['plan', 'contacts', 'team', 'memberSince'],
+    figures: ['plan', 'contacts', 'brokerContacts', 'team', 'memberSince'],
   },
   buyerDashboard: {
     title: 'Buyer dashboard',
     lead: 'Your search for a community, and what waits for you.',
-    figures: ['plan', 'contacts', 'team', 'memberSince'],
+    figures: ['plan', 'contacts', 'brokerContacts', 'team', 'memberSince'],
   },
   sellerDashboard: {
     title: 'Seller dashboard',
@@ -27,7 +27,7 @@ export const roleDashboards: Readonly<Partial<Record<RouteName, RoleDashboard>>>
   brokerDashboard: {
     title: 'Broker dashboard',
     lead: 'Your listings, your brokerage, and what waits for you.',
-    figures: ['plan', 'listings', 'contacts', 'team', 'memberSince'],
+    figures: ['plan', 'listings', 'contacts', 'brokerContacts', 'team', 'memberSince'],
   },
   vendorDashboard: {
     title: 'Vendor dashboard',

@@ -1,8 +1,10 @@
+import { Skeleton } from '../state/Skeleton.tsx';
 import styles from './FigureStrip.module.css';
 
 export interface Figure {
   readonly label: string;
-  readonly value: string;
+  /** Null while it is on its way. */
+  readonly value: string | null;
   readonly hint?: string;
 }
 
@@ -14,7 +16,7 @@ export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }
       {figures.map(({ label, value, hint }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{value ?? <Skeleton width="4rem" />}</dd>
           {hint !== undefined && <dd className={styles.hint}>{hint}</dd>}
         </div>
       ))}

@@ -2,18 +2,26 @@
 export class FactsWrong extends Error {}
 
 const LONGEST = 300;
+const LONGEST_PASSAGE = 2000;
 
 /** Turns one fact as the database kept it into what a template may use, or throws. */
 export type Reader<T> = (value: unknown) => T;
 
 /** One line of plain text. A line break in a subject would be a header of its own. */
-export const text: Reader<string> = (value) => {
+export const text: Reader<string> = (value) => oneLine(value).slice(0, LONGEST);
+
+function oneLine(value: unknown): string {
   if (typeof value !== 'string') throw new FactsWrong('a text is missing');
-  return value
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST);
-};
+  return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** Sentences that a stranger typed, with what mail clients would turn into a link taken apart. */
+export const passage: Reader<string> = (value) =>
+  oneLine(value)
+    .replace(/:\/\//g, ': ')
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .replace(/@/g, ' at ')
+    .slice(0, LONGEST_PASSAGE);
 
 /**
  * A name that a stranger typed. What mail clients would turn into a link, or read as a sentence with

@@ -106,6 +106,24 @@ test('a name that a stranger chose cannot become a link in the mail to the team'
   expect(text).toContain('Name: Eve see');
 });
 
+test('what somebody writes to a broker holds nothing that a mail client would make a link of', () => {
+  const { text, html } = writeMessage(
+    'broker_contact',
+    {
+      property: 'Maple Court',
+      name: 'Eve',
+      email: 'eve@people.example',
+      message: 'See https://evil.example/x,\r\nwww.evil.example or eve@evil.example. We pay $4.5M.',
+    },
+    site,
+  );
+  for (const body of [text, html]) {
+    expect(body).not.toMatch(/evil\.example|:\/\/evil|@evil/);
+    expect(body).toContain('We pay $4.5M.');
+    expect(body).toContain('eve@people.example');
+  }
+});
+
 test('a text message fits into one, whatever its headline', () => {
   const facts = { headline: `Überraschung – ${'Große Stücke '.repeat(30)}` };
   const { text } = writeMessage('urgent_notice', facts, site);

@@ -2,6 +2,7 @@ import { ACCOUNT_LETTERS } from './account-letters.ts';
 import { AUTH_LETTERS } from './auth-letters.ts';
 import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
+import { LISTING_LETTERS } from './listing-letters.ts';
 import type { Site, Template } from './template.ts';
 import { TEXT_MESSAGES } from './text-messages.ts';
 
@@ -9,6 +10,7 @@ import { TEXT_MESSAGES } from './text-messages.ts';
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...AUTH_LETTERS,
   ...ACCOUNT_LETTERS,
+  ...LISTING_LETTERS,
   ...TEXT_MESSAGES,
 };
 

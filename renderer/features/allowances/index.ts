@@ -1,0 +1,2 @@
+export type { Allowances } from './allowances.ts';
+export { useGetMyAllowancesQuery } from './allowancesApi.ts';

@@ -1,0 +1,150 @@
+-- Communities for sale, as everybody may see them. Every column here is public once the listing is
+-- live: the street is in listing_addresses, and how to reach the broker only listing_contact() says.
+--
+-- Columns that people filter by are text, integer or bigint: comparing them is leakproof, which
+-- comparing enumerations and numerics is not, and only leakproof filters use an index beneath
+-- row-level security.
+create table public.listings (
+  id uuid primary key default gen_random_uuid(),
+  broker_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  broker_name text,
+  property_name text not null,
+  city text not null,
+  state text not null,
+  location text not null generated always as (city || ', ' || state) stored,
+  is_confidential boolean not null default false,
+  property_type text not null,
+  care_level text,
+  license_type text,
+  price bigint,
+  total_beds integer,
+  licensed_beds integer,
+  total_units integer,
+  square_footage integer,
+  year_built integer,
+  occupancy_rate numeric(5, 2),
+  cap_rate numeric(5, 2),
+  avg_monthly_rate numeric(10, 2),
+  description text,
+  amenities text[] not null default '{}',
+  status text not null default 'active',
+  approval_status public.approval_status not null default 'pending',
+  views bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  -- The names reach page titles and mail headers: no line break may smuggle a header in.
+  constraint listings_property_name_is_plain check (
+    char_length(btrim(property_name)) between 1 and 160 and property_name !~ '[[:cntrl:]]'
+  ),
+  constraint listings_city_is_plain check (
+    char_length(btrim(city)) between 1 and 100 and city !~ '[[:cntrl:],]'
+  ),
+  constraint listings_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint listings_property_type_is_known check (property_type in (
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
+    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio',
+    'new-construction', 'lease', 'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
+  )),
+  constraint listings_care_level_is_plain check (char_length(care_level) <= 100 and care_level !~ '[[:cntrl:]]'),
+  constraint listings_license_type_is_plain check (char_length(license_type) <= 100 and license_type !~ '[[:cntrl:]]'),
+  constraint listings_price_range check (price between 1 and 100000000000),
+  constraint listings_total_beds_range check (total_beds between 0 and 100000),
+  constraint listings_licensed_beds_range check (licensed_beds between 0 and 100000),
+  constraint listings_total_units_range check (total_units between 0 and 100000),
+  constraint listings_square_footage_range check (square_footage between 1 and 100000000),
+  constraint listings_year_built_range check (year_built between 1600 and 2200),
+  constraint listings_occupancy_rate_is_percent check (occupancy_rate between 0 and 100),
+  constraint listings_cap_rate_is_percent check (cap_rate between 0 and 100),
+  constraint listings_avg_monthly_rate_range check (avg_monthly_rate between 0 and 1000000),
+  constraint listings_description_length check (char_length(description) <= 10000),
+  constraint listings_amenities_are_few check (
+    cardinality(amenities) <= 60 and char_length(array_to_string(amenities, '')) <= 6000
+  ),
+  constraint listings_status_is_known check (status in ('active', 'under_contract', 'sold', 'withdrawn')),
+  constraint listings_views_not_negative check (views >= 0)
+);
+
+comment on column public.listings.broker_name is 'The brokerage or company, kept by the server; never a person.';
+comment on column public.listings.is_confidential is
+  'property_name is a cover name, and the address waits until its broker has been contacted.';
+comment on column public.listings.price is 'Whole dollars; null where it is told on request.';
+
+-- What is live, as people browse it. Queries name approval_status and status, or these cannot serve them.
+create index listings_live_newest_idx on public.listings (created_at desc, id)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_live_place_idx on public.listings (state, property_type, created_at desc)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_live_type_idx on public.listings (property_type, created_at desc)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_live_price_idx on public.listings (price)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_broker_idx on public.listings (broker_id, created_at desc);
+create index listings_awaiting_review_idx on public.listings (created_at) where approval_status = 'pending';
+
+create function private.business_name(p_profile public.profiles) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(nullif(btrim(p_profile.brokerage_name), ''), nullif(btrim(p_profile.company_name), ''))
+$$;
+
+-- What the broker may not choose: the name it is listed under, and whether it needs a review.
+create function private.keep_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  if tg_op = 'UPDATE' then
+    return new;
+  end if;
+  new.broker_name := (select private.business_name(p) from public.profiles p where p.id = new.broker_id);
+  -- Without a caller it is the server itself, and what it says stands.
+  if auth.uid() is not null then
+    new.approval_status := case
+      when private.is_staff() or exists (
+        select from public.profiles p where p.id = auth.uid() and p.is_company_user
+      )
+      then 'approved' else 'pending'
+    end::public.approval_status;
+  end if;
+  return new;
+end
+$$;
+
+create function private.rename_listed_broker() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.listings l set broker_name = private.business_name(new) where l.broker_id = new.id;
+  return null;
+end
+$$;
+
+revoke all on function
+  private.business_name(public.profiles), private.keep_listing(), private.rename_listed_broker()
+  from public, anon, authenticated, service_role;
+
+create trigger keep_listing before insert or update on public.listings
+  for each row execute function private.keep_listing();
+
+create trigger rename_listed_broker after update of brokerage_name, company_name on public.profiles
+  for each row
+  when ((old.brokerage_name, old.company_name) is distinct from (new.brokerage_name, new.company_name))
+  execute function private.rename_listed_broker();
+
+alter table public.listings enable row level security;
+revoke all on table public.listings from public, anon, authenticated, service_role;
+grant select on table public.listings to anon;
+grant select, delete on table public.listings to authenticated;
+-- Not among these: id (a deleted listing comes back as another), broker_name, approval_status, views.
+grant insert (
+  broker_id, property_name, city, state, is_confidential, property_type, care_level, license_type, price,
+  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
+  avg_monthly_rate, description, amenities, status
+) on table public.listings to authenticated;
+grant update (
+  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
+  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
+  avg_monthly_rate, description, amenities, status
+) on table public.listings to authenticated;
+grant select, insert, update, delete on table public.listings to service_role;

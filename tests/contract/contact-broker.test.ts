@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { mailTo, newUser, service } from '../support/backend.ts';
+
+const nextMonth = (): Date => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
+};
+
+async function listed() {
+  const broker = await newUser({
+    userMetadata: { full_name: 'Ben Broker', brokerage_name: 'Cedar & Main', user_type: 'broker' },
+  });
+  const { data, error } = await service()
+    .from('listings')
+    .insert({
+      broker_id: broker.id,
+      property_name: 'Maple Court',
+      city: 'Duluth',
+      state: 'MN',
+      property_type: 'assisted-living',
+      price: 12_500_000,
+      occupancy_rate: 91.5,
+      cap_rate: 7.25,
+      amenities: ['Library', 'Garden'],
+      approval_status: 'approved',
+    })
+    .select()
+    .single();
+  expect(error).toBeNull();
+  return { broker, id: data?.id ?? '', row: data };
+}
+
+async function onStarter() {
+  const buyer = await newUser({ userMetadata: { full_name: 'Ada Asker' } });
+  const subscription = { subscribed: true, subscription_tier: 'buyer-starter' };
+  await service()
+    .from('subscribers')
+    .insert({ user_id: buyer.id, ...subscription });
+  return buyer;
+}
+
+test('a listing has numbers as numbers, a place out of its parts, and the name of the brokerage', async () => {
+  const { row } = await listed();
+  expect(row).toMatchObject({
+    location: 'Duluth, MN',
+    broker_name: 'Cedar & Main',
+    price: 12_500_000,
+    occupancy_rate: 91.5,
+    cap_rate: 7.25,
+    amenities: ['Library', 'Garden'],
+    status: 'active',
+    views: 0,
+  });
+});
+
+test('a listing follows the name of its brokerage, and never names its broker', async () => {
+  const { broker, id } = await listed();
+  const nameAfter = async (brokerage_name: string | null) => {
+    const { error } = await broker.client
+      .from('profiles')
+      .update({ brokerage_name, company_name: null })
+      .eq('id', broker.id);
+    expect(error).toBeNull();
+    const { data } = await service().from('listings').select('broker_name').eq('id', id).single();
+    return data?.broker_name;
+  };
+  expect(await nameAfter('Cedar & Main West')).toBe('Cedar & Main West');
+  expect(await nameAfter(null)).toBeNull();
+});
+
+test('contacting a broker says how to reach them and what is left of the month', async () => {
+  const { broker, id } = await listed();
+  const { client } = await onStarter();
+  const { data, error } = await client.rpc('contact_broker', {
+    listing_id: id,
+    message: 'May we talk?',
+  });
+  expect(error).toBeNull();
+  const allowance = { used: 1, allowed: 5, left: 4, resets_at: expect.any(String) };
+  expect(data).toEqual({
+    contact: { name: 'Ben Broker', company: 'Cedar & Main', email: broker.email, phone: null },
+    is_new: true,
+    allowance,
+  });
+  const { data: mine } = await client.rpc('my_allowances');
+  expect(mine).toEqual({ contacts: allowance, listings: { used: 0, allowed: -1 } });
+  const { resets_at } = (mine as { contacts: { resets_at: string } }).contacts;
+  expect(new Date(resets_at)).toEqual(nextMonth());
+});
+
+test('the broker gets one letter with the message and the address of who asks', async () => {
+  const { broker, id } = await listed();
+  const { client, email } = await onStarter();
+  const args = { listing_id: id, message: 'We close in 60 days.\nMay we talk?' };
+  for (let time = 0; time < 2; time += 1) {
+    expect((await client.rpc('contact_broker', args)).error).toBeNull();
+  }
+  await expect
+    .poll(() => mailTo(broker.email), { timeout: 10_000 })
+    .toMatchObject([
+      {
+        subject: 'Somebody asks about Maple Court',
+        text: expect.stringMatching(
+          new RegExp(`We close in 60 days. May we talk\\?[^]*Ada Asker[^]*${email}`),
+        ),
+      },
+    ]);
+});

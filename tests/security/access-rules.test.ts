@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { approvalOf, type Subscription, subscriptionAccess } from '#shared/access.ts';
+import { LISTING_STATUSES, PROPERTY_TYPES } from '#shared/listings.ts';
+import { PLANS, planOfTier } from '#shared/plans.ts';
+import type { AppRole } from '#shared/roles.ts';
+import { askDatabase } from './sql.ts';
+
+const NOW = '2026-11-21T12:00:00+00:00';
+const TIERS = [
+  null,
+  ...Object.values(PLANS).flatMap(({ tier }) => tier ?? []),
+  'Enterprise-Company',
+  'operator-enterprise',
+  'operator-of-forty',
+  'operators',
+  'operator',
+  'Professional',
+  'starter',
+];
+
+const ROLE_SETS: AppRole[][] = [
+  [],
+  ['buyer'],
+  ['support'],
+  ['pilot'],
+  ['admin'],
+  ['broker', 'operator'],
+  ['support', 'pilot'],
+  ['admin', 'pilot', 'buyer'],
+];
+const PROFILES = [false, true].flatMap((is_company_user) =>
+  [false, true].flatMap((requires_approval) =>
+    (['approved', 'pending', 'rejected'] as const).map((approval_status) => ({
+      is_company_user,
+      requires_approval,
+      approval_status,
+    })),
+  ),
+);
+const ENDS = [null, NOW, '2026-11-20T12:00:00+00:00', '2026-11-22T12:00:00+00:00'];
+const SUBSCRIPTIONS: (Subscription | null)[] = [
+  null,
+  ...TIERS.flatMap((subscription_tier) =>
+    [false, true].flatMap((is_trial) =>
+      [false, true].flatMap((subscribed) =>
+        ENDS.map((subscription_end) => ({
+          subscription_tier,
+          is_trial,
+          subscribed,
+          subscription_end,
+        })),
+      ),
+    ),
+  ),
+];
+
+const SOMEBODY = '00000000-0000-4000-8000-000000000001';
+const listed = (values: readonly unknown[]) =>
+  `jsonb_array_elements('${JSON.stringify(values)}') with ordinality`;
+
+it('every account opens the same on both sides', async () => {
+  const rows = await askDatabase(`
+    select concat_ws(' ', a.is_open, a.may_create_listings, a.listing_allowance, a.contacts_per_month) as opens
+    from ${listed(ROLE_SETS)} as r (roles, r_place),
+      ${listed(PROFILES)} as p (profile, p_place),
+      ${listed(SUBSCRIPTIONS)} as s (subscription, s_place),
+      private.access_of(
+        jsonb_populate_record(null::public.profiles, profile || '{"id": "${SOMEBODY}"}'),
+        array(select jsonb_array_elements_text(roles)::public.app_role),
+        case when jsonb_typeof(subscription) = 'object' then
+          jsonb_populate_record(null::public.subscribers, subscription || '{"user_id": "${SOMEBODY}"}')
+        end,
+        '${NOW}'
+      ) as a
+    order by r_place, p_place, s_place`);
+  const now = new Date(NOW);
+  const here = ROLE_SETS.flatMap((roles) =>
+    PROFILES.flatMap((profile) =>
+      SUBSCRIPTIONS.map((subscription) => {
+        const access = subscriptionAccess(
+          {
+            roles,
+            subscription,
+            approval: approvalOf(profile),
+            isCompanyUser: profile.is_company_user,
+            staffRole: null,
+            userType: null,
+          },
+          now,
+        );
+        return [
+          access.isOpen ? 't' : 'f',
+          access.mayCreateListings ? 't' : 'f',
+          access.listingAllowance,
+          access.contactsPerMonth,
+        ].join(' ');
+      }),
+    ),
+  );
+  expect(rows).toHaveLength(here.length);
+  expect(rows.map(({ opens }) => opens)).toEqual(here);
+});
+
+interface Facts {
+  readonly nobody: string;
+  readonly plans: unknown;
+  readonly planOfTiers: unknown;
+  readonly propertyTypes: string;
+  readonly statuses: string;
+}
+
+describe('apart from accounts', () => {
+  let facts: Facts;
+  beforeAll(async () => {
+    const rule = (column: string) =>
+      `(select pg_get_constraintdef(oid) from pg_constraint where conname = 'listings_${column}_is_known')`;
+    const [row] = await askDatabase(`
+      select private.access_of(null, null, null, now())::text as nobody,
+        (select jsonb_agg(p order by monthly_cents) from private.plans() p) as plans,
+        (select jsonb_agg(private.plan_of_tier(tier #>> '{}') order by place) from ${listed(TIERS)} as t (tier, place))
+          as "planOfTiers",
+        ${rule('property_type')} as "propertyTypes", ${rule('status')} as statuses`);
+    facts = row as unknown as Facts;
+  });
+
+  it('nobody at all opens nothing', () => {
+    expect(facts.nobody).toBe('(f,f,0,0)');
+  });
+
+  it('both sides have the same plans', () => {
+    expect(facts.plans).toEqual(
+      Object.values(PLANS).map(({ id, name, monthlyCents, tier, contactsPerMonth }) => ({
+        id,
+        name,
+        monthly_cents: monthlyCents,
+        tier,
+        contacts_per_month: contactsPerMonth,
+      })),
+    );
+  });
+
+  it('every tier is the same plan on both sides', () => {
+    expect(facts.planOfTiers).toEqual(TIERS.map((tier) => planOfTier(tier).id));
+  });
+
+  it('the database takes what the forms of listings offer', () => {
+    const valuesIn = (rule: string) =>
+      [...rule.matchAll(/'([^']+)'::text/g)].map(([, value]) => value);
+    expect(valuesIn(facts.propertyTypes)).toEqual(Object.keys(PROPERTY_TYPES));
+    expect(valuesIn(facts.statuses)).toEqual([...LISTING_STATUSES]);
+  });
+});

@@ -1,0 +1,388 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, newUser, service } from '../support/backend.ts';
+import { expectNothing, expectRefused } from './refusal.ts';
+import {
+  listingBy,
+  type Person,
+  person,
+  subscribe,
+  subscriber,
+  succeed,
+  withRole,
+} from './world.ts';
+
+const HOUR = 3_600_000;
+const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+const STREET = '12 Hidden Lane';
+
+/** People whom nothing is open to, each made once and never changed. */
+const SHUT_OUT: Readonly<Record<string, () => Promise<Person>>> = {
+  'without a subscription': () => person('broker'),
+  'on an expired subscription': () => subscriber('enterprise', { subscription_end: inHours(-1) }),
+  'on a cancelled subscription': () => subscriber('enterprise', { subscribed: false }),
+  'on an expired trial': () =>
+    subscriber('professional', { is_trial: true, subscription_end: inHours(-1) }),
+  'as an expired pilot': () => withExpiredRole('pilot'),
+  'by support, who may look but not buy': async () => withRole(await person('buyer'), 'support'),
+};
+const madeOnce = new Map<string, Promise<Person>>();
+function shutOut(name: string): Promise<Person> {
+  const made = madeOnce.get(name) ?? (SHUT_OUT[name] as () => Promise<Person>)();
+  madeOnce.set(name, made);
+  return made;
+}
+
+let broker: Person;
+let listings: string[];
+beforeAll(async () => {
+  broker = await person('broker');
+  listings = await Promise.all(Array.from({ length: 11 }, () => listingBy(broker.id)));
+});
+
+const listing = (place = 0): string => listings[place] ?? '';
+const ask = ({ client }: Pick<Person, 'client'>, listing_id: string, message = 'May we talk?') =>
+  client.rpc('contact_broker', { listing_id, message });
+const outcomes = async (calls: PromiseLike<{ error: { code: string } | null }>[]) =>
+  (await Promise.all(calls)).map(({ error }) => error?.code ?? 'done').toSorted();
+const contactsOf = async ({ id }: Person) =>
+  (await succeed(service().from('broker_contacts').select('id').eq('user_id', id))).length;
+
+const starter = () => subscriber('buyer-starter');
+const trial = () => subscriber('professional', { is_trial: true, subscription_end: inHours(24) });
+
+describe('a sixth contact in a month is refused', () => {
+  it('after five, which the same listing again does not add to', async () => {
+    const buyer = await starter();
+    for (const place of [0, 1, 1, 2, 3, 4, 4]) await succeed(ask(buyer, listing(place)));
+    const { error, status } = await ask(buyer, listing(5));
+    expect({ code: error?.code, status }).toEqual({ code: 'HXCON', status: 400 });
+    expect(await succeed(ask(buyer, listing(4)))).toMatchObject({ is_new: false });
+    expect(await contactsOf(buyer)).toBe(5);
+  });
+
+  it('also when ten are asked for at once', async () => {
+    const buyer = await starter();
+    const calls = listings.slice(0, 10).map((id) => ask(buyer, id));
+    expect(await outcomes(calls)).toEqual([...Array(5).fill('HXCON'), ...Array(5).fill('done')]);
+    expect(await contactsOf(buyer)).toBe(5);
+  });
+
+  it('and the same listing asked for ten times at once is one', async () => {
+    const buyer = await starter();
+    const calls = Array.from({ length: 10 }, () => ask(buyer, listing()));
+    expect(new Set(await outcomes(calls))).toEqual(new Set(['done']));
+    expect(await contactsOf(buyer)).toBe(1);
+  });
+});
+
+describe('the count of a month is not set back', () => {
+  let buyer: Person;
+  beforeAll(async () => {
+    buyer = await starter();
+    for (const place of [6, 7, 8, 9]) await succeed(ask(buyer, listing(place)));
+    const passing = await listingBy(broker.id);
+    await succeed(ask(buyer, passing));
+    await succeed(broker.client.from('listings').delete().eq('id', passing).select('id'));
+  });
+  const expectRefusal = async () =>
+    expect((await ask(buyer, listing(10))).error?.code).toBe('HXCON');
+
+  it('by deleting, moving or changing its rows', async () => {
+    const mine = () => buyer.client.from('broker_contacts');
+    await expectRefused(mine().delete().eq('user_id', buyer.id));
+    await expectRefused(
+      mine()
+        .update({ created_at: inHours(-1000) })
+        .eq('user_id', buyer.id),
+    );
+    await expectRefused(mine().insert({ user_id: broker.id, message: 'Not me' }));
+    await expectRefusal();
+  });
+
+  it('by the broker deleting the listing', expectRefusal);
+
+  it('by changing the plan to and fro', async () => {
+    await succeed(service().from('subscribers').delete().eq('user_id', buyer.id));
+    await subscribe(buyer.id, { subscription_tier: 'professional' });
+    await subscribe(buyer.id, { subscription_tier: 'buyer-starter' });
+    await expectRefusal();
+  });
+
+  it('but begins anew with the next month', async () => {
+    const rows = service().from('broker_contacts');
+    await succeed(rows.update({ created_at: inHours(-24 * 32) }).eq('user_id', buyer.id));
+    expect(await succeed(ask(buyer, listing(10)))).toMatchObject({ allowance: { left: 4 } });
+  });
+});
+
+describe('a broker is not contacted', () => {
+  it.each(Object.keys(SHUT_OUT))('%s', async (name) => {
+    const asker = await shutOut(name);
+    expect((await ask(asker, listing())).error?.code).toBe('HXPLN');
+    expect(await contactsOf(asker)).toBe(0);
+  });
+
+  it('on a trial that nobody pays for', async () => {
+    const day = { is_trial: true, subscription_end: inHours(24) };
+    const asker = await subscriber('professional', { subscribed: false, ...day });
+    expect((await ask(asker, listing())).error?.code).toBe('HXPLN');
+  });
+
+  it('by a visitor, or by an account that waits or was rejected', async () => {
+    await expectRefused(ask({ client: anonymous() }, listing()), 401);
+    for (const approval_status of ['pending', 'rejected'] as const) {
+      const asker = await withRole(await subscriber('enterprise'), 'pilot');
+      await succeed(
+        service()
+          .from('profiles')
+          .update({ requires_approval: true, approval_status })
+          .eq('id', asker.id),
+      );
+      await expectRefused(ask(asker, listing()));
+      await expectRefused(asker.client.rpc('my_allowances'));
+    }
+  });
+
+  it('about a listing that is not live, or that is one’s own', async () => {
+    const buyer = await starter();
+    const waiting = await listingBy(broker.id, { approval_status: 'pending' });
+    const sold = await listingBy(broker.id, { status: 'sold' });
+    const own = await listingBy(buyer.id);
+    for (const id of [waiting, sold, crypto.randomUUID()]) {
+      expect((await ask(buyer, id)).error?.code).toBe('HXGON');
+    }
+    expect((await ask(buyer, own)).error?.code).toBe('HXOWN');
+  });
+
+  it('with an empty message or with a book', async () => {
+    const buyer = await starter();
+    for (const message of ['  ', 'x'.repeat(2001)]) {
+      expect((await ask(buyer, listing(), message)).error?.code).toBe('23514');
+    }
+    expect(await contactsOf(buyer)).toBe(0);
+  });
+});
+
+async function withExpiredRole(role: 'pilot'): Promise<Person> {
+  const holder = await person('buyer');
+  const ended = { created_at: inHours(-2), expires_at: inHours(-1) };
+  await succeed(
+    service()
+      .from('user_roles')
+      .insert({ user_id: holder.id, role, ...ended }),
+  );
+  return holder;
+}
+
+describe('how to reach a broker', () => {
+  const reach = ({ client }: Pick<Person, 'client'>, listing_id: string) =>
+    client.rpc('listing_contact', { listing_id });
+
+  it('is told to the broker, to staff and to whoever used a contact on this listing', async () => {
+    const buyer = await starter();
+    const staff = await withRole(await person('buyer'), 'support');
+    await succeed(ask(buyer, listing(1)));
+    const contact = { email: expect.stringContaining('@') };
+    for (const reader of [broker, staff, buyer]) {
+      expect(await succeed(reach(reader, listing(1)))).toMatchObject(contact);
+    }
+    expect((await reach(buyer, listing(2))).data).toBeNull();
+    expect((await reach(await starter(), listing(1))).data).toBeNull();
+  });
+
+  it('is told no more when the subscription has ended', async () => {
+    const buyer = await starter();
+    await succeed(ask(buyer, listing(1)));
+    await subscribe(buyer.id, { subscription_end: inHours(-1) });
+    expect((await reach(buyer, listing(1))).data).toBeNull();
+    expect((await ask(buyer, listing(1))).error?.code).toBe('HXPLN');
+  });
+
+  it('is not in the listing, its embeds, nor in what others wrote', async () => {
+    const buyer = await starter();
+    const { data } = await buyer.client
+      .from('listings')
+      .select('*, profiles!listings_broker_id_fkey(*), broker_contacts(*)')
+      .eq('id', listing(3));
+    expect(data).toMatchObject([{ profiles: null, broker_contacts: [] }]);
+    const inner = 'id, profiles!listings_broker_id_fkey!inner(email)';
+    await expectNothing(buyer.client.from('listings').select(inner).eq('id', listing(3)));
+    await expectRefused(anonymous().from('listings').select(inner), 401);
+  });
+});
+
+describe('a street address is not read without a subscription', () => {
+  const readers = ['without a subscription', 'on an expired subscription'];
+
+  describe.each(readers)('%s', (name) => {
+    // Filters and orders of a client are strings, so the types are left behind.
+    let loose: SupabaseClient;
+    beforeAll(async () => {
+      loose = (await shutOut(name)).client as unknown as SupabaseClient;
+    });
+    const from = () => loose.from('listings');
+
+    it('by column', async () => {
+      await expectNothing(loose.from('listing_addresses').select());
+      for (const column of ['street_address', 'latitude', 'broker_email']) {
+        expect((await from().select(column)).error?.code).toBe('42703');
+      }
+      const [row] = await succeed(from().select().eq('id', listing()));
+      expect(JSON.stringify(row)).not.toContain('Hidden Lane');
+    });
+
+    it('by embed', async () => {
+      const embedded = from().select('id, listing_addresses(*)').eq('id', listing());
+      expect(await succeed(embedded)).toEqual([{ id: listing(), listing_addresses: null }]);
+      await expectNothing(from().select('id, listing_addresses!inner(*)').eq('id', listing()));
+    });
+
+    it('by filter', async () => {
+      const named = from().select('id, listing_addresses!inner(listing_id)').in('id', listings);
+      await expectNothing(named.like('listing_addresses.street_address', '12%'));
+      const counted = await loose
+        .from('listing_addresses')
+        .select('*', { count: 'exact', head: true })
+        .eq('street_address', STREET);
+      expect(counted.count).toBe(0);
+    });
+
+    it('by order', async () => {
+      await expectNothing(loose.from('listing_addresses').select().order('street_address'));
+      const ordered = from()
+        .select('id, listing_addresses(street_address)')
+        .in('id', listings)
+        .order('street_address', { referencedTable: 'listing_addresses' });
+      const found = await succeed(ordered);
+      expect(new Set(found.map((row) => row.listing_addresses))).toEqual(new Set([null]));
+    });
+  });
+
+  it('by a visitor, in any way', async () => {
+    const visitor = anonymous();
+    await expectRefused(visitor.from('listing_addresses').select(), 401);
+    await expectRefused(visitor.from('listings').select('id, listing_addresses(*)'), 401);
+    const [row] = await succeed(visitor.from('listings').select().eq('id', listing()));
+    expect(row).toMatchObject({ location: 'Duluth, MN', state: 'MN' });
+    expect(JSON.stringify(row)).not.toContain('Hidden Lane');
+  });
+
+  it('but with one, unless the listing waits for approval', async () => {
+    const { client } = await starter();
+    const read = (id: string) => client.from('listing_addresses').select().eq('listing_id', id);
+    expect(await succeed(read(listing()))).toMatchObject([{ street_address: STREET }]);
+    await expectNothing(read(await listingBy(broker.id, { approval_status: 'pending' })));
+  });
+
+  it('nor with one, where the listing is confidential, before the broker was contacted', async () => {
+    const buyer = await starter();
+    const secret = await listingBy(broker.id, { is_confidential: true });
+    const read = () => buyer.client.from('listing_addresses').select().eq('listing_id', secret);
+    await expectNothing(read());
+    await succeed(ask(buyer, secret));
+    expect(await succeed(read())).toMatchObject([{ street_address: STREET }]);
+  });
+});
+
+const offer = { property_name: 'Oak House', city: 'Fargo', state: 'ND', property_type: 'ccrc' };
+const list = ({ client }: Pick<Person, 'client'>) =>
+  client.from('listings').insert(offer).select('id, approval_status').single();
+
+describe('a trial lists a second community', () => {
+  it('by trying again, by inserting two, or by hiding the first', async () => {
+    const owner = await trial();
+    const first = await succeed(list(owner));
+    expect((await list(owner)).error?.code).toBe('HXLST');
+    await succeed(
+      owner.client.from('listings').update({ status: 'withdrawn' }).eq('id', first.id).select('id'),
+    );
+    expect((await list(owner)).error?.code).toBe('HXLST');
+    const other = await trial();
+    expect((await other.client.from('listings').insert([offer, offer])).error?.code).toBe('HXLST');
+    expect(await succeed(other.client.rpc('my_allowances'))).toMatchObject({
+      listings: { used: 0, allowed: 1 },
+    });
+  });
+
+  it('by two inserts at once, of which one wins', async () => {
+    const owner = await trial();
+    const calls = Array.from({ length: 4 }, () => list(owner));
+    expect(await outcomes(calls)).toEqual(['HXLST', 'HXLST', 'HXLST', 'done']);
+  });
+
+  it('by bringing a deleted one back beside the next', async () => {
+    const owner = await trial();
+    const { id } = await succeed(list(owner));
+    await succeed(owner.client.from('listings').delete().eq('id', id).select('id'));
+    await succeed(list(owner));
+    expect((await list(owner)).error?.code).toBe('HXLST');
+    await expectRefused(owner.client.from('listings').insert({ ...offer, id }));
+    await expectRefused(owner.client.from('listings').upsert({ ...offer, id }));
+  });
+});
+
+describe('a listing is not made', () => {
+  it.each(Object.keys(SHUT_OUT))('%s', async (name) => {
+    await expectRefused(list(await shutOut(name)));
+  });
+
+  it('on a tier that does not say so', async () => {
+    await expectRefused(list(await subscriber('research')));
+  });
+
+  it('in somebody else’s name', async () => {
+    const { client } = await starter();
+    await expectRefused(client.from('listings').insert({ ...offer, broker_id: broker.id }));
+  });
+});
+
+describe('a Starter moves a listing to another broker', () => {
+  it('or takes theirs, and neither happens', async () => {
+    const owner = await starter();
+    const { id } = await succeed(list(owner));
+    const { client } = owner;
+    await expectRefused(client.from('listings').update({ broker_id: broker.id }).eq('id', id));
+    await expectRefused(
+      client.from('listings').update({ broker_id: owner.id }).eq('id', listing()),
+    );
+    const theirs = client.from('listings').update({ price: 1 }).eq('id', listing());
+    await expectNothing(theirs.select('id'));
+    const addresses = () => client.from('listing_addresses');
+    const own = { listing_id: id, street_address: '1 Own Street' };
+    expect(await succeed(addresses().insert(own).select())).toMatchObject([own]);
+    await expectRefused(addresses().update({ listing_id: listing() }).eq('listing_id', id));
+  });
+});
+
+describe('a listing waits for approval', () => {
+  it('and its broker neither approves it, nor counts its views, nor chooses whose it is called', async () => {
+    const owner = await starter();
+    const { id, approval_status } = await succeed(list(owner));
+    expect(approval_status).toBe('pending');
+    const mine = () => owner.client.from('listings');
+    await expectRefused(mine().update({ approval_status: 'approved' }).eq('id', id));
+    await expectRefused(mine().insert({ ...offer, approval_status: 'approved' }));
+    await expectRefused(mine().update({ views: 9_000 }).eq('id', id));
+    await expectRefused(mine().update({ broker_name: 'Haven Realty' }).eq('id', id));
+    const decision = { listing_id: id, decision: 'approved' } as const;
+    await expectRefused(owner.client.rpc('review_listing', decision));
+    await expectNothing(anonymous().from('listings').select('id').eq('id', id));
+    await expectNothing(broker.client.from('listings').select('id').eq('id', id));
+  });
+
+  it('until an administrator lets it in', async () => {
+    const owner = await starter();
+    const admin = await withRole(await person('buyer'), 'admin');
+    const { id } = await succeed(list(owner));
+    await succeed(admin.client.rpc('review_listing', { listing_id: id, decision: 'approved' }));
+    expect(await succeed(anonymous().from('listings').select('id').eq('id', id))).toHaveLength(1);
+  });
+
+  it('unless the company or its staff made it', async () => {
+    const { client } = await newUser({ email: `${crypto.randomUUID()}@havenrealty.example` });
+    expect(await succeed(list({ client }))).toMatchObject({ approval_status: 'approved' });
+    const admin = await withRole(await person('buyer'), 'admin');
+    expect(await succeed(list(admin))).toMatchObject({ approval_status: 'approved' });
+  });
+});
