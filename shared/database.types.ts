@@ -266,7 +266,21 @@ export type Database = {
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_accounts: {
-        Args: { after?: Json; filters?: Json; page_size?: number; search?: string; sort?: string };
+        Args: {
+          after_id?: string;
+          after_key?: string;
+          company?: string;
+          created_before?: string;
+          created_from?: string;
+          page_size?: number;
+          plan?: string;
+          role?: Database['public']['Enums']['app_role'];
+          search?: string;
+          sort?: string;
+          status?: string;
+          team?: boolean;
+          user_type?: Database['public']['Enums']['user_type'];
+        };
         Returns: Json;
       };
       assign_role: {

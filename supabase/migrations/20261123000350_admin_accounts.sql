@@ -128,7 +128,7 @@ end
 $$;
 
 create function private.admin_accounts(
-  p_search text, p_filters jsonb, p_sort text, p_after jsonb, p_page_size integer
+  p_search text, p_filters jsonb, p_sort text, p_after_key text, p_after_id uuid, p_page_size integer
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -144,7 +144,7 @@ declare
   v_count bigint;
 begin
   perform private.require_staff();
-  v_conditions := private.account_conditions(p_search, coalesce(p_filters, '{}'));
+  v_conditions := private.account_conditions(p_search, p_filters);
   if p_sort = 'name' then
     v_key := 'lower(coalesce(p.full_name, p.email, ''''))';
     v_type := 'text';
@@ -155,10 +155,10 @@ begin
   else
     v_key := 'p.created_at';
   end if;
-  if p_after is not null then
+  if p_after_id is not null then
     v_past := format(
-      '(%s, %s) %s (%L::%s, %L::uuid)', v_key, v_id, case v_direction when 'asc' then '>' else '<' end,
-      p_after ->> 'key', v_type, p_after ->> 'id'
+      '(%s, %s) %s (%L::%s, %L)', v_key, v_id, case v_direction when 'asc' then '>' else '<' end,
+      p_after_key, v_type, p_after_id
     );
   end if;
 
@@ -183,7 +183,7 @@ begin
   ) into v_rows;
 
   -- Counted with the first page, and no further than screens show.
-  if p_after is null then
+  if p_after_id is null then
     execute format(
       'select count(*) from (select from public.profiles p where %s limit 1001) as counted', v_conditions
     ) into v_count;
@@ -296,24 +296,34 @@ $$;
 
 revoke all on function
   private.account_conditions(text, jsonb), private.plan_of(uuid), private.require_staff(),
-  private.admin_accounts(text, jsonb, text, jsonb, integer), private.admin_account_figures(),
+  private.admin_accounts(text, jsonb, text, text, uuid, integer), private.admin_account_figures(),
   private.admin_account(uuid), private.is_last_admin(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.admin_accounts(text, jsonb, text, jsonb, integer), private.admin_account_figures(),
+  private.admin_accounts(text, jsonb, text, text, uuid, integer), private.admin_account_figures(),
   private.admin_account(uuid)
   to authenticated;
 
--- A page of accounts for staff: `{rows, next, count}`. `next` is what the next page is asked with as
--- `after`; `count` comes with the first page and stops at 1001. Filters: status, role, user_type, plan,
--- company, team, created_from, created_before. Sort: newest, name, last_sign_in.
+-- A page of accounts for staff: `{rows, next, count}`. `next` is what the next page is asked with, as
+-- `after_key` and `after_id`; `count` comes with the first page and stops at 1001. Sort: newest, name,
+-- last_sign_in. Plan: none, trial, or a tier; `enterprise` stands for every tier by contract too.
 create function public.admin_accounts(
-  search text default null, filters jsonb default '{}', sort text default 'newest', after jsonb default null,
+  search text default null, status text default null, role public.app_role default null,
+  user_type public.user_type default null, plan text default null, company text default null,
+  team boolean default null, created_from timestamptz default null, created_before timestamptz default null,
+  sort text default 'newest', after_key text default null, after_id uuid default null,
   page_size integer default 50
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.admin_accounts(search, filters, sort, after, page_size)
+  select private.admin_accounts(
+    search,
+    jsonb_build_object(
+      'status', status, 'role', role, 'user_type', user_type, 'plan', plan, 'company', company,
+      'team', team, 'created_from', created_from, 'created_before', created_before
+    ),
+    sort, after_key, after_id, page_size
+  )
 $$;
 
 create function public.admin_account_figures() returns jsonb
@@ -329,8 +339,14 @@ as $$
 $$;
 
 revoke all on function
-  public.admin_accounts(text, jsonb, text, jsonb, integer), public.admin_account_figures(), public.admin_account(uuid)
+  public.admin_accounts(
+    text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text,
+    uuid, integer
+  ), public.admin_account_figures(), public.admin_account(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.admin_accounts(text, jsonb, text, jsonb, integer), public.admin_account_figures(), public.admin_account(uuid)
+  public.admin_accounts(
+    text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text,
+    uuid, integer
+  ), public.admin_account_figures(), public.admin_account(uuid)
   to authenticated;
