@@ -1,9 +1,13 @@
+import type { Query, RouteName } from '#shared/routes.ts';
+import { RouteLink } from '../link/RouteLink.tsx';
 import styles from './FigureStrip.module.css';
 
 export interface Figure {
   readonly label: string;
   readonly value: string;
   readonly hint?: string;
+  /** What it counts, on a screen of its own. */
+  readonly link?: { readonly to: RouteName; readonly query?: Query };
 }
 
 /** The few numbers a screen opens with, on one line where there is room. */
@@ -11,10 +15,18 @@ export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }
   if (figures.length === 0) return null;
   return (
     <dl className={styles.strip}>
-      {figures.map(({ label, value, hint }) => (
+      {figures.map(({ label, value, hint, link }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            {link === undefined ? (
+              value
+            ) : (
+              <RouteLink to={link.to} query={link.query ?? {}} aria-label={`${label}: ${value}`}>
+                {value}
+              </RouteLink>
+            )}
+          </dd>
           {hint !== undefined && <dd className={styles.hint}>{hint}</dd>}
         </div>
       ))}
