@@ -72,7 +72,7 @@ function Held({ held, account, isAdmin }: HeldProps) {
             size="small"
             variant="minimal"
             disabled={refusal !== null}
-            aria-label={`End ${label} now`}
+            aria-label={`End now: ${label}`}
             onClick={() => setAsking(true)}
           >
             End now

@@ -230,7 +230,7 @@ describe('an account', () => {
         expires_at: new Date(2099, 0, 31, 23, 59, 59).toISOString(),
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'End Broker now' }));
+    await user.click(screen.getByRole('button', { name: 'End now: Broker' }));
     await user.click(screen.getByRole('button', { name: 'End broker role' }));
     await waitFor(() =>
       expect(last('rpc remove_role')).toEqual({ user_id: penny.id, role: 'broker' }),
