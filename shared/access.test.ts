@@ -153,8 +153,17 @@ describe('an approval', () => {
     [false, 'pending', 'approved'],
     [false, 'rejected', 'rejected'],
   ] as const)('when required: %s and marked %s is %s', (requires, status, counts) => {
-    expect(approvalOf({ requires_approval: requires, approval_status: status })).toBe(counts);
+    const profile = { requires_approval: requires, approval_status: status, suspended_at: null };
+    expect(approvalOf(profile)).toBe(counts);
   });
+
+  it.each(['approved', 'pending', 'rejected'] as const)(
+    'that is %s counts for nothing once the account is suspended',
+    (status) => {
+      const profile = { requires_approval: true, approval_status: status, suspended_at: YESTERDAY };
+      expect(approvalOf(profile)).toBe('suspended');
+    },
+  );
 });
 
 describe('the badge', () => {

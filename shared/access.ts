@@ -10,9 +10,11 @@ export interface Subscription {
   readonly subscription_end: string | null;
 }
 
+export type Approval = 'approved' | 'pending' | 'rejected' | 'suspended';
+
 /** Everything about an account that decides what it may open. Drawn from here; the server decides. */
 export interface Standing extends AccountStanding {
-  readonly approval: 'approved' | 'pending' | 'rejected';
+  readonly approval: Approval;
   /** By flag or by the domain of a confirmed address; the server sets it for both. */
   readonly isCompanyUser: boolean;
   readonly brokerageName: string | null;
@@ -21,11 +23,13 @@ export interface Standing extends AccountStanding {
 
 interface Review {
   readonly requires_approval: boolean;
-  readonly approval_status: Standing['approval'];
+  readonly approval_status: Exclude<Approval, 'suspended'>;
+  readonly suspended_at: string | null;
 }
 
 /** The database's `private.is_approved()`, said with a reason. */
-export function approvalOf(profile: Review): Standing['approval'] {
+export function approvalOf(profile: Review): Approval {
+  if (profile.suspended_at !== null) return 'suspended';
   if (profile.approval_status === 'rejected') return 'rejected';
   return profile.requires_approval ? profile.approval_status : 'approved';
 }

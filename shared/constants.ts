@@ -41,6 +41,15 @@ export const ERROR_BUFFER_LIMIT = 100;
 /** From this many days before its end on, a subscription or a role asks for attention. */
 export const ENDING_SOON_DAYS = 14;
 
+/** How many accounts, or acts upon them, staff reads at once. */
+export const ADMIN_PAGE_SIZE = 50;
+export const ADMIN_ACTS_PAGE_SIZE = 20;
+/** The list of accounts counts no further; more is shown as "1,000+". */
+export const ADMIN_COUNT_CAP = 1000;
+/** Typing is followed by a search once the fingers rest this long. */
+export const SEARCH_DEBOUNCE_MS = 250;
+export const ACT_REASON_MAX_LENGTH = 500;
+
 /** The database counts no further for a dashboard; more is shown as "999+". */
 export const FIGURE_CAP = 1000;
 

@@ -43,7 +43,7 @@ describe('a visitor', () => {
 });
 
 describe('an account under review', () => {
-  it.each(['pending', 'rejected'] as const)(
+  it.each(['pending', 'rejected', 'suspended'] as const)(
     'that is %s sees that, and public pages',
     (approval) => {
       const who = person({ approval });

@@ -6,6 +6,7 @@ import { isBuilt, linkTo, type RouteRecord, routes, signInFor } from './routes.t
 export type Refusal =
   | 'pending'
   | 'rejected'
+  | 'suspended'
   | 'vendor-access-only'
   | 'admin-access-restricted'
   | 'haven-realty-access-required'

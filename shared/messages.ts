@@ -77,6 +77,27 @@ export const notices = {
     title: 'Message queued again',
     description: 'It goes out with the next delivery.',
   },
+  accountApproved: {
+    title: 'Account approved',
+    description: 'It is open now, and the person gets an e-mail.',
+  },
+  accountRejected: {
+    title: 'Account rejected',
+    description: 'It opens nothing, and the person gets an e-mail.',
+  },
+  accountSuspended: {
+    title: 'Account suspended',
+    description: 'It opens nothing from now on, and the person gets an e-mail.',
+  },
+  accountReinstated: {
+    title: 'Account reinstated',
+    description: 'It is open again, and the person gets an e-mail.',
+  },
+  roleGiven: { title: 'Role given', description: 'It counts now, and the person gets an e-mail.' },
+  roleEnded: {
+    title: 'Role ended',
+    description: 'It counts no more, and the person gets an e-mail.',
+  },
   recoveryCodeUsed: {
     title: 'Recovery code used',
     description: 'Two-step sign-in is off now. Set it up again in your security settings.',
@@ -168,6 +189,9 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
   '23503': 'This is still in use or refers to something that no longer exists.',
   '23514': 'One of the values is outside its allowed range.',
   '22001': 'One of the texts is too long.',
+  HXA01: 'At least one administrator whose role does not end must remain.',
+  HXA02: 'Staff roles need a confirmed e-mail address, and this one is not confirmed.',
+  HXA03: 'This account no longer exists.',
   '57014': 'This took too long. Please try again.',
   HXPLN: 'Contacting brokers is part of a paid plan. Choose one to go on.',
   HXCON:

@@ -137,6 +137,14 @@ export const routes = {
     description: 'Accounts, subscriptions and settings of Haven Exchange, for its staff.',
     indexed: false,
   },
+  adminUsers: {
+    path: '/admin/users',
+    access: 'admin',
+    parent: 'admin',
+    title: 'Users',
+    description: 'Every account of Haven Exchange, what may be done to it, and what was done.',
+    indexed: false,
+  },
   profile: {
     path: '/profile',
     access: 'signed-in',

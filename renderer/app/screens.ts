@@ -27,6 +27,7 @@ const screens: Record<RouteName, Import> = {
   operatorDashboard: roleDashboard,
   havenRealtyDashboard: roleDashboard,
   admin: roleDashboard,
+  adminUsers: () => import('../features/adminUsers/AdminUsersPage.tsx'),
   profile: () => import('../features/profile/ProfilePage.tsx'),
 };
 

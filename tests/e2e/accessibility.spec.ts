@@ -21,13 +21,24 @@ const SCREENS = [
     path: linkTo('securitySettings'),
     as: 'vendor@demo.havenexchange.example',
   },
+  { name: 'users', path: linkTo('adminUsers'), as: 'admin@demo.havenexchange.example' },
+  {
+    name: 'an account',
+    path: linkTo('adminUsers', undefined, { account: 'dec0de00-0000-4000-8000-000000000013' }),
+    as: 'admin@demo.havenexchange.example',
+  },
+  {
+    name: 'audit log',
+    path: linkTo('adminUsers', undefined, { view: 'log', automatic: 'true' }),
+    as: 'support@demo.havenexchange.example',
+  },
 ];
 
 for (const { name, path, as } of SCREENS) {
   test(`${name} has no accessibility violation at any size in either theme`, async ({ page }) => {
     if (as) {
       await signIn(page, as, DEMO_PASSWORD);
-      await expect(page).toHaveURL(/-dashboard$/);
+      await expect(page).toHaveURL(/-dashboard$|\/admin$/);
     }
     await page.goto(path);
     for (const width of WIDTHS) {

@@ -29,7 +29,10 @@ const standing = (more: Partial<Standing>): Standing => ({
 
 const demo = (name: string): string => `${name}@demo.havenexchange.example`;
 
-const NO_ADMIN = { admin: 'Admin Access Restricted' } as const;
+const NO_ADMIN = {
+  admin: 'Admin Access Restricted',
+  adminUsers: 'Admin Access Restricted',
+} as const;
 const NO_REALTY = { havenRealtyDashboard: 'Haven Realty Access Required' } as const;
 const NO_VENDOR_AREA = { vendorDashboard: 'Vendor Area' } as const;
 const ORDINARY = { ...NO_ADMIN, ...NO_REALTY, ...NO_VENDOR_AREA };
@@ -44,6 +47,7 @@ const everyWorkspace = (title: string): Walker['refused'] => ({
   operatorDashboard: title,
   havenRealtyDashboard: title,
   admin: title,
+  adminUsers: title,
   profile: title,
   securitySettings: title,
 });
@@ -106,6 +110,7 @@ export const WALKERS: readonly Walker[] = [
       operatorDashboard: 'Vendor Access Only',
       havenRealtyDashboard: 'Vendor Access Only',
       admin: 'Vendor Access Only',
+      adminUsers: 'Vendor Access Only',
     },
   },
   member('operator', 'operatorDashboard'),

@@ -13,6 +13,7 @@ const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   auth: /^Sign in$/,
   profile: /^Your profile$/,
   admin: /’s workspace$/,
+  adminUsers: /^Users$/,
   investorDashboard: /’s workspace$/,
   buyerDashboard: /’s workspace$/,
   sellerDashboard: /’s workspace$/,

@@ -67,7 +67,8 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
     but: {
       'signed out': [no, no, no, no, no, no],
       support: [yes, yes, no, none, none, none],
-      admin: [yes, yes, yes, yes, yes, yes],
+      // Their own roles include the administrator's, which is not theirs to change.
+      admin: [yes, yes, yes, no, yes, yes],
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
@@ -87,6 +88,16 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       'signed out': [yes, none, no, no, no, no],
       admin: [yes, yes, yes, yes, yes, yes],
       service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // Written by triggers alone; nobody changes what it says, the server's own key included.
+  admin_audit_log: {
+    anyone: [none, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, no, no, no, no],
     },
   },
   tenants: {

@@ -177,6 +177,40 @@ function systemSettings({ service }: World): Probes {
   };
 }
 
+/** "Own" are the entries about the actor, "others" those about the victim. */
+function adminAuditLog({ service, victim, bystander }: World, mine: Person): Probes {
+  const rows = service.from('admin_audit_log');
+  const forged = { action: 'user_update', target_email: `forged-${crypto.randomUUID()}` } as const;
+  const rewrite = (id: string): Probe => ({
+    act: (client) =>
+      client
+        .from('admin_audit_log')
+        .update({ target_email: forged.target_email })
+        .eq('target_user_id', id),
+    happened: () =>
+      exists(rows.select('id').match({ target_user_id: id, target_email: forged.target_email })),
+  });
+  return {
+    'select own': {
+      act: (client) => client.from('admin_audit_log').select().eq('target_user_id', mine.id),
+    },
+    'select others': {
+      act: (client) => client.from('admin_audit_log').select().eq('target_user_id', victim.id),
+    },
+    insert: {
+      act: (client) => client.from('admin_audit_log').insert(forged),
+      happened: () => exists(rows.select('id').match(forged)),
+    },
+    'update own': rewrite(mine.id),
+    'update others': rewrite(victim.id),
+    delete: {
+      act: (client) => client.from('admin_audit_log').delete().eq('target_user_id', bystander.id),
+      happened: async () =>
+        !(await exists(rows.select('id').eq('target_user_id', bystander.id).limit(1))),
+    },
+  };
+}
+
 function tenants(world: World, mine: Person): Probes {
   const rows = world.service.from('tenants');
   const other = stranger(world, mine).tenantId;
@@ -395,6 +429,7 @@ const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   user_roles: userRoles,
   subscribers,
   system_settings: systemSettings,
+  admin_audit_log: adminAuditLog,
   tenants,
   tenant_users: tenantUsers,
   listings,

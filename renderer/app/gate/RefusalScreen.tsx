@@ -13,7 +13,9 @@ export default function RefusalScreen({ as }: { readonly as: Refusal }) {
   const { account } = useAccount();
   const navigate = useNavigate();
   if (account === undefined) return null;
-  if (as === 'pending' || as === 'rejected') return <ApprovalScreen account={account} />;
+  if (as === 'pending' || as === 'rejected' || as === 'suspended') {
+    return <ApprovalScreen account={account} as={as} />;
+  }
 
   const { title, sentences, showsAccount, goesBack, action, second } = refusalTexts[as];
   const hasHistory = (window.history.state as { idx?: number } | null)?.idx !== 0;

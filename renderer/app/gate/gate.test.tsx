@@ -84,6 +84,15 @@ describe('an account under review', () => {
     renderApp({ at: '/dashboard', host: fakeHost(ada), data: reviewed('rejected') });
     await screen.findByRole('heading', { name: 'Account Access Denied' });
   });
+
+  it('is told that it is suspended, whatever was decided before, and may sign out', async () => {
+    const profile = { ...adasAccount.profile, suspended_at: '2026-11-20T09:00:00Z' };
+    const data = adasData({ 'rpc my_account': { data: { ...adasAccount, profile } } });
+    renderApp({ at: '/dashboard', host: fakeHost(ada), data });
+    await screen.findByRole('heading', { name: 'Account Suspended' });
+    expect(screen.getByText(/contact support/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
 });
 
 describe('a screen that is not for everybody', () => {

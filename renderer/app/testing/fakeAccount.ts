@@ -18,6 +18,7 @@ export const adasAccount: Account = {
     is_company_user: false,
     requires_approval: false,
     approval_status: 'approved',
+    suspended_at: null,
     created_at: '2026-03-14T09:00:00Z',
     updated_at: '2026-03-14T09:00:00Z',
   },

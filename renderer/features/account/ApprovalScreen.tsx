@@ -4,13 +4,21 @@ import { useSignOut } from '../session/index.ts';
 import styles from './ApprovalScreen.module.css';
 import type { Account } from './account.ts';
 
-/** What an account sees that an administrator has not approved, or has rejected. */
-export default function ApprovalScreen({ account }: { readonly account: Account }) {
+const screens = { pending: Pending, rejected: Denied, suspended: Suspended };
+
+interface ApprovalScreenProps {
+  readonly account: Account;
+  readonly as: keyof typeof screens;
+}
+
+/** What an account sees that an administrator has not approved, has rejected or has suspended. */
+export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
+  const Words = screens[as];
   const { profile } = account;
   const role = isUserType(profile.user_type) ? profile.user_type : account.primary_role;
   return (
     <div className={styles.screen}>
-      {profile.approval_status === 'rejected' ? <Denied /> : <Pending />}
+      <Words />
       <p className={styles.account}>
         <span>{profile.email}</span>
         <Tag minimal>{profile.is_company_user ? 'Team member' : ROLE_LABELS[role]}</Tag>
@@ -41,6 +49,18 @@ function Denied() {
       <p>
         An administrator did not approve this account. Please contact support if you believe that
         this is a mistake.
+      </p>
+    </>
+  );
+}
+
+function Suspended() {
+  return (
+    <>
+      <h1>Account Suspended</h1>
+      <p>
+        An administrator has suspended this account. Nothing in it is lost, and nothing in it opens
+        until the suspension ends. Please contact support if you have a question.
       </p>
     </>
   );

@@ -31,7 +31,9 @@ function Item({ item: { title, detail, intent, action } }: { readonly item: Atte
         <p>{detail}</p>
       </div>
       {action !== undefined && target !== undefined && isBuilt(target) && (
-        <LinkButton to={target}>{action.label}</LinkButton>
+        <LinkButton to={target} query={action.query ?? {}}>
+          {action.label}
+        </LinkButton>
       )}
     </li>
   );

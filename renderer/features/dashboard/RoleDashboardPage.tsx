@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react';
 import type { Standing } from '#shared/access.ts';
 import { usePlace } from '../../app/gate/usePlace.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { type Account, useAccount, useStanding } from '../account/index.ts';
 import { useGetMyAllowancesQuery } from '../allowances/index.ts';
@@ -49,6 +50,11 @@ function RoleDashboard({ account, standing }: RoleDashboardProps) {
             <strong className={styles.role}>{dashboard.title}.</strong> {dashboard.lead}
           </>
         }
+        actions={dashboard.links?.map(({ to, label, query }) => (
+          <LinkButton key={label} to={to} query={query ?? {}}>
+            {label}
+          </LinkButton>
+        ))}
       />
       <FigureStrip figures={dashboard.figures.flatMap((figure) => figures[figure](facts) ?? [])} />
       <div className={styles.columns}>

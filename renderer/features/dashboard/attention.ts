@@ -1,6 +1,7 @@
 import type { PathName } from '#shared/catalogue.ts';
 import { ENDING_SOON_DAYS } from '#shared/constants.ts';
 import { ROLE_LABELS } from '#shared/roles.ts';
+import type { Query } from '#shared/routes.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { missingFrom } from '../profile/index.ts';
 import type { Facts } from './figures.ts';
@@ -10,7 +11,7 @@ export interface AttentionItem {
   readonly detail: string;
   readonly intent: 'warning' | 'danger' | 'none';
   /** Shown once its screen exists. */
-  readonly action?: { readonly to: PathName; readonly label: string };
+  readonly action?: { readonly to: PathName; readonly label: string; readonly query?: Query };
 }
 
 type AttentionOf = (facts: Facts) => readonly AttentionItem[];
@@ -100,7 +101,7 @@ const reviews: AttentionOf = ({ account: { staff_figures: figures } }) => {
       title: waiting === 1 ? '1 account awaits review' : `${waiting} accounts await review`,
       detail: 'They can sign in, and see nothing until somebody decides.',
       intent: 'warning',
-      action: { to: 'adminUsers', label: 'Review accounts' },
+      action: { to: 'adminUsers', label: 'Review accounts', query: { status: 'pending' } },
     },
   ];
 };

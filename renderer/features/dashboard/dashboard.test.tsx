@@ -137,6 +137,16 @@ describe('a role’s dashboard', () => {
     expect(figure('Awaiting review')).toHaveTextContent('2');
     expect(figure('New accounts')).toHaveTextContent('999+');
     expect(attention()).toHaveTextContent('2 accounts await review');
+    for (const link of ['Review accounts', 'Awaiting review: 2']) {
+      expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+        'href',
+        '/admin/users?status=pending',
+      );
+    }
+    expect(screen.getByRole('link', { name: 'Audit log' })).toHaveAttribute(
+      'href',
+      '/admin/users?view=log',
+    );
   });
 
   it('shows nobody else a number about other people', async () => {

@@ -21,9 +21,14 @@ const counted = (count: number): string =>
   count >= FIGURE_CAP ? `${FIGURE_CAP - 1}+` : `${count}`;
 
 const forStaff =
-  (label: string, hint: string, key: keyof NonNullable<Account['staff_figures']>): FigureOf =>
+  (
+    label: string,
+    hint: string,
+    key: keyof NonNullable<Account['staff_figures']>,
+    more: Pick<Figure, 'link'> = {},
+  ): FigureOf =>
   ({ account: { staff_figures: figures } }) =>
-    figures === null ? null : { label, value: counted(figures[key]), hint };
+    figures === null ? null : { label, value: counted(figures[key]), hint, ...more };
 
 /** Every number that a dashboard may show. A feature registers its own here. */
 export const figures = {
@@ -56,7 +61,9 @@ export const figures = {
     label: 'Member since',
     value: formatDay(profile.created_at),
   }),
-  awaitingReview: forStaff('Awaiting review', 'accounts', 'awaiting_review'),
+  awaitingReview: forStaff('Awaiting review', 'accounts', 'awaiting_review', {
+    link: { to: 'adminUsers', query: { status: 'pending' } },
+  }),
   newAccounts: forStaff('New accounts', 'in the last 7 days', 'new_accounts'),
   endingSubscriptions: forStaff(
     'Subscriptions ending',

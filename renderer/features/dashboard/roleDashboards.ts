@@ -1,10 +1,16 @@
-import type { RouteName } from '#shared/routes.ts';
+import type { Query, RouteName } from '#shared/routes.ts';
 import type { FigureName } from './figures.ts';
 
 interface RoleDashboard {
   readonly title: string;
   readonly lead: string;
   readonly figures: readonly FigureName[];
+  /** What is done from here every day. */
+  readonly links?: readonly {
+    readonly to: RouteName;
+    readonly label: string;
+    readonly query?: Query;
+  }[];
 }
 
 /** What tells one dashboard from another; `RoleDashboardPage.tsx` draws them all. */
@@ -48,5 +54,9 @@ export const roleDashboards: Readonly<Partial<Record<RouteName, RoleDashboard>>>
     title: 'Admin panel',
     lead: 'The people of the exchange, and what waits for its staff.',
     figures: ['awaitingReview', 'newAccounts', 'endingSubscriptions'],
+    links: [
+      { to: 'adminUsers', label: 'Users' },
+      { to: 'adminUsers', label: 'Audit log', query: { view: 'log' } },
+    ],
   },
 };

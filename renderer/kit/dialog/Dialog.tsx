@@ -3,8 +3,8 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly label: string;
-  /** `top` hangs from the upper edge; `side` slides in from the right. */
-  readonly place: 'top' | 'side';
+  /** `top` hangs from the upper edge; `side` and the wider `panel` slide in from the right. */
+  readonly place: 'top' | 'side' | 'panel';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -1,3 +1,5 @@
+import type { Query, RouteName } from '#shared/routes.ts';
+import { RouteLink } from '../link/RouteLink.tsx';
 import { Skeleton } from '../state/Skeleton.tsx';
 import styles from './FigureStrip.module.css';
 
@@ -6,6 +8,8 @@ export interface Figure {
   /** Null while it is on its way. */
   readonly value: string | null;
   readonly hint?: string;
+  /** What it counts, on a screen of its own. */
+  readonly link?: { readonly to: RouteName; readonly query?: Query };
 }
 
 /** The few numbers a screen opens with, on one line where there is room. */
@@ -13,10 +17,20 @@ export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }
   if (figures.length === 0) return null;
   return (
     <dl className={styles.strip}>
-      {figures.map(({ label, value, hint }) => (
+      {figures.map(({ label, value, hint, link }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value ?? <Skeleton width="4rem" />}</dd>
+          <dd className={styles.value}>
+            {value === null ? (
+              <Skeleton width="4rem" />
+            ) : link === undefined ? (
+              value
+            ) : (
+              <RouteLink to={link.to} query={link.query ?? {}} aria-label={`${label}: ${value}`}>
+                {value}
+              </RouteLink>
+            )}
+          </dd>
           {hint !== undefined && <dd className={styles.hint}>{hint}</dd>}
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { type AppRole, ROLE_LABELS } from '../../../../shared/roles.ts';
 import { routes } from '../../../../shared/routes.ts';
 import { name, optional, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
@@ -15,7 +16,21 @@ const support = {
 const contact = ({ support }: DecisionFacts, reason: string): string =>
   support ? `${reason} write to ${support}.` : `${reason} contact support.`;
 
-/** What the database queues about accounts; see `migrations/20261121001703_account_letters.sql`. */
+interface RoleFacts extends DecisionFacts {
+  role: string;
+  /** The day it ends, in words; none for a role that stays. */
+  until?: string | undefined;
+}
+
+const role = {
+  facts: { ...support.facts, role: text, until: optional(text) },
+  sample: { ...support.sample, role: 'broker_of_record', until: 'January 31, 2027' },
+};
+
+const labelOf = (role: string): string =>
+  Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as AppRole].toLowerCase() : role;
+
+/** What the database queues about accounts; see `migrations/20261121001703_account_letters.sql` and `migrations/20261123000330_act_letters.sql`. */
 export const ACCOUNT_LETTERS = {
   account_approved: defineLetter<DecisionFacts>({
     ...support,
@@ -35,6 +50,50 @@ export const ACCOUNT_LETTERS = {
         'Your account has been reviewed, and we could not approve it.',
         contact(facts, 'If you think this is a mistake, or something has changed, please'),
       ],
+    }),
+  }),
+
+  account_suspended: defineLetter<DecisionFacts>({
+    ...support,
+    write: (facts) => ({
+      subject: `Your ${PRODUCT} account is suspended`,
+      lead: [
+        'An administrator has suspended your account. You can sign in, but nothing in it opens until the suspension ends; nothing is lost.',
+        contact(facts, 'If you have a question, or think this is a mistake, please'),
+      ],
+    }),
+  }),
+
+  account_reinstated: defineLetter<DecisionFacts>({
+    ...support,
+    write: (facts, site) => ({
+      subject: `Your ${PRODUCT} account is open again`,
+      lead: ['The suspension of your account has ended. Everything is as you left it.'],
+      action: { label: 'Open my dashboard', link: site.url + routes.dashboard.path },
+      notes: [contact(facts, 'If you have a question, please')],
+    }),
+  }),
+
+  role_given: defineLetter<RoleFacts>({
+    ...role,
+    write: ({ role, until, ...facts }, site) => ({
+      subject: `You have the ${labelOf(role)} role at ${PRODUCT}`,
+      lead: [
+        `An administrator gave your account the ${labelOf(role)} role.`,
+        until ? `It counts until ${until} (UTC).` : 'It has no end date.',
+      ],
+      action: { label: 'See my roles', link: site.url + routes.profile.path },
+      notes: [contact(facts, 'If you did not expect this, please')],
+    }),
+  }),
+
+  role_taken: defineLetter<RoleFacts>({
+    ...role,
+    write: ({ role, ...facts }, site) => ({
+      subject: `Your ${labelOf(role)} role at ${PRODUCT} has ended`,
+      lead: [`An administrator ended the ${labelOf(role)} role of your account.`],
+      action: { label: 'See my roles', link: site.url + routes.profile.path },
+      notes: [contact(facts, 'If you have a question, please')],
     }),
   }),
 

@@ -1,0 +1,172 @@
+import { Button, type Intent } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { Approval } from '#shared/access.ts';
+import { ACT_REASON_MAX_LENGTH } from '#shared/constants.ts';
+import { dataSentence, type Notice } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import styles from './AccountPanel.module.css';
+import type { AdminAccount } from './adminAccount.ts';
+import {
+  useApproveAccountMutation,
+  useReinstateAccountMutation,
+  useRejectAccountMutation,
+  useSuspendAccountMutation,
+} from './adminUsersApi.ts';
+import { PanelSection } from './PanelSection.tsx';
+import { useActing } from './useActing.ts';
+
+type ActName = 'approve' | 'reject' | 'suspend' | 'reinstate';
+
+interface ActWords {
+  readonly label: string;
+  readonly intent: Intent;
+  /** What follows, said before it happens. */
+  readonly consequence: string;
+  readonly needsReason: boolean;
+}
+
+const ACTS: Readonly<Record<ActName, ActWords>> = {
+  approve: {
+    label: 'Approve',
+    intent: 'primary',
+    consequence: 'The account opens at once, with the roles below. The person gets an e-mail.',
+    needsReason: false,
+  },
+  reject: {
+    label: 'Reject',
+    intent: 'danger',
+    consequence:
+      'The person can sign in and is told that access was denied; nothing opens. They get an e-mail without your reason.',
+    needsReason: true,
+  },
+  suspend: {
+    label: 'Suspend',
+    intent: 'danger',
+    consequence:
+      'Everything closes at once, on every device: files, messages, roles. Nothing is deleted. The person gets an e-mail without your reason.',
+    needsReason: true,
+  },
+  reinstate: {
+    label: 'Reinstate',
+    intent: 'primary',
+    consequence:
+      'The account is again what it was before the suspension. The person gets an e-mail.',
+    needsReason: false,
+  },
+};
+
+const OFFERED: Readonly<Record<Approval, readonly ActName[]>> = {
+  approved: ['suspend'],
+  pending: ['approve', 'reject', 'suspend'],
+  rejected: ['approve', 'suspend'],
+  suspended: ['reinstate'],
+};
+
+/** Decisions about an account: each asks first, and says why when it is not possible. */
+export function AccountActions({ account }: { readonly account: AdminAccount }) {
+  const { isAdmin, refusalFor } = useActing(account);
+  const [asking, setAsking] = useState<ActName | null>(null);
+  const offered = OFFERED[account.status];
+  const refusal = refusalFor('account');
+  if (!isAdmin) {
+    return <p className={styles.quiet}>Support staff reads. Administrators act upon accounts.</p>;
+  }
+  return (
+    <PanelSection title="Decide">
+      {asking !== null && offered.includes(asking) ? (
+        <Question key={asking} act={asking} account={account} onDone={() => setAsking(null)} />
+      ) : (
+        <div className={styles.buttons}>
+          {offered.map((act) => (
+            <Button
+              key={act}
+              intent={ACTS[act].intent === 'primary' ? 'primary' : 'none'}
+              disabled={refusal !== null}
+              aria-describedby={refusal === null ? undefined : 'decide-refusal'}
+              onClick={() => setAsking(act)}
+            >
+              {ACTS[act].label}…
+            </Button>
+          ))}
+        </div>
+      )}
+      {refusal !== null && (
+        <p id="decide-refusal" className={styles.quiet}>
+          {refusal}
+        </p>
+      )}
+    </PanelSection>
+  );
+}
+
+interface QuestionProps {
+  readonly act: ActName;
+  readonly account: AdminAccount;
+  readonly onDone: () => void;
+}
+
+/** Stays open, with everything typed, until the server has done it. */
+function Question({ act, account, onDone }: QuestionProps) {
+  const { label, intent, consequence, needsReason } = ACTS[act];
+  const mutations = {
+    approve: useApproveAccountMutation(),
+    reject: useRejectAccountMutation(),
+    suspend: useSuspendAccountMutation(),
+    reinstate: useReinstateAccountMutation(),
+  };
+  const [run, { isLoading }] = mutations[act];
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState<string | undefined>();
+  const [refused, setRefused] = useState<Notice | null>(null);
+
+  async function decide() {
+    const why = reason.trim();
+    if (needsReason && why === '') {
+      setMissing('Say why: staff reads it in the audit log.');
+      return;
+    }
+    setRefused(null);
+    const { error } = await run({ id: account.id, ...(why === '' ? {} : { reason: why }) });
+    if (error === undefined) onDone();
+    else if (isDataError(error)) setRefused({ title: '', description: dataSentence(error) });
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.question}
+      data-intent={intent}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void decide();
+      }}
+    >
+      <p>{consequence}</p>
+      <TextAreaField
+        label="Reason"
+        isOptional={!needsReason}
+        autoFocus
+        rows={2}
+        maxLength={ACT_REASON_MAX_LENGTH}
+        hint="For staff alone, in the audit log."
+        error={missing}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setMissing(undefined);
+        }}
+      />
+      <FormError notice={refused} />
+      <div className={styles.buttons}>
+        <Button type="submit" intent={intent} loading={isLoading}>
+          {label} account
+        </Button>
+        <Button variant="minimal" disabled={isLoading} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

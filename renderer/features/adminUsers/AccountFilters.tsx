@@ -1,0 +1,154 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useEffect, useId, useRef, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '#shared/constants.ts';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import styles from './AdminUsers.module.css';
+import {
+  type AccountSearch,
+  CHOICES,
+  isNarrowed,
+  type SearchName,
+  type useAccountSearch,
+} from './accountSearch.ts';
+
+type Change = ReturnType<typeof useAccountSearch>['change'];
+
+interface AccountFiltersProps {
+  readonly search: AccountSearch;
+  readonly change: Change;
+  readonly onClear: () => void;
+  /** How many there are, in words. */
+  readonly summary: string;
+}
+
+/** What narrows the list. Everything but the words being typed lives in the address. */
+export function AccountFilters({ search, change, onClear, summary }: AccountFiltersProps) {
+  const select = (name: keyof typeof CHOICES, label: string, any: string) => (
+    <SelectField
+      label={label}
+      options={name === 'sort' ? CHOICES.sort : [['', any], ...CHOICES[name]]}
+      value={search[name] ?? ''}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  const day = (name: 'from' | 'to', label: string) => (
+    <TextField
+      label={label}
+      type="date"
+      value={search[name] ?? ''}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
+  return (
+    <search className={styles.filters}>
+      <SearchField value={search.q ?? ''} onSearch={(q) => change({ q })} />
+      <div id={fieldsId} className={styles.fields} data-open={isOpen}>
+        {select('status', 'Status', 'Any status')}
+        {select('role', 'Role', 'Any role')}
+        {select('type', 'Joined as', 'Any type')}
+        {select('plan', 'Plan', 'Any plan')}
+        {day('from', 'Joined from')}
+        {day('to', 'Joined until')}
+        {select('sort', 'Order', '')}
+      </div>
+      <div className={styles.chips}>
+        <p className={styles.summary}>{summary}</p>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          className={`${styles.chip} ${styles.toggle}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          All filters
+        </button>
+        <Quick
+          search={search}
+          change={change}
+          name="status"
+          value="pending"
+          label="Waiting for review"
+        />
+        <Quick search={search} change={change} name="team" value="true" label="Team members" />
+        {search.company !== undefined && (
+          <Quick
+            search={search}
+            change={change}
+            name="company"
+            value={search.company}
+            label={search.company}
+          />
+        )}
+        {isNarrowed(search) && (
+          <Button size="small" variant="minimal" icon={<Cross />} onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+interface QuickProps {
+  readonly search: AccountSearch;
+  readonly change: Change;
+  readonly name: SearchName;
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A filter that is set, and taken back, with one press. */
+function Quick({ search, change, name, value, label }: QuickProps) {
+  const isOn = search[name] === value;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={styles.chip}
+      onClick={() => change({ [name]: isOn ? null : value })}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** Typing never waits: what is typed is looked for when the fingers rest. */
+function SearchField({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = words;
+      onSearch(words);
+    }, SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+
+  return (
+    <div className={styles.search}>
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Name, e-mail or company"
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { Button } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { dataSentence, type Notice } from '#shared/messages.ts';
+import { type AppRole, hasAdminAccess, ROLE_LABELS, ROLES } from '#shared/roles.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { formatDay } from '../../kit/format/date.ts';
+import styles from './AccountPanel.module.css';
+import type { AdminAccount, HeldRole } from './adminAccount.ts';
+import { useEndRoleMutation, useGiveRoleMutation } from './adminUsersApi.ts';
+import { PanelSection } from './PanelSection.tsx';
+import { useActing } from './useActing.ts';
+
+const GIVEN = ROLES.filter((role) => role !== 'user');
+
+/** The roles of an account: those that count first, with a way to end each, and a form for another. */
+export function AccountRoles({ account }: { readonly account: AdminAccount }) {
+  const { isAdmin } = useActing(account);
+  const held = account.roles.toSorted((a, b) => Number(b.counts) - Number(a.counts));
+  return (
+    <PanelSection title="Roles">
+      {held.length === 0 ? (
+        <p className={styles.quiet}>This account has no role.</p>
+      ) : (
+        <ul className={styles.lines}>
+          {held.map((role) => (
+            <Held key={role.role} held={role} account={account} isAdmin={isAdmin} />
+          ))}
+        </ul>
+      )}
+      {isAdmin && <GiveRole account={account} />}
+    </PanelSection>
+  );
+}
+
+function termOf({ counts, is_active: isActive, expires_at: end, created_at: since }: HeldRole) {
+  if (!isActive) return 'Ended';
+  if (end === null) return `Since ${formatDay(since)}`;
+  return counts ? `Until ${formatDay(end)}` : `Expired ${formatDay(end)}`;
+}
+
+interface HeldProps {
+  readonly held: HeldRole;
+  readonly account: AdminAccount;
+  readonly isAdmin: boolean;
+}
+
+function Held({ held, account, isAdmin }: HeldProps) {
+  const { refusalFor } = useActing(account);
+  const [end, { isLoading }] = useEndRoleMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Notice | null>(null);
+  const label = ROLE_LABELS[held.role];
+  const refusal = held.role === 'admin' && held.counts ? refusalFor('admin-role') : null;
+
+  async function endNow() {
+    setRefused(null);
+    const { error } = await end({ id: account.id, role: held.role });
+    if (error === undefined) setAsking(false);
+    else if (isDataError(error)) setRefused({ title: '', description: dataSentence(error) });
+  }
+
+  return (
+    <li data-ended={!held.counts}>
+      <span>{label}</span>
+      <span className={styles.term}>
+        {termOf(held)}
+        {isAdmin && held.counts && !isAsking && (
+          <Button
+            size="small"
+            variant="minimal"
+            disabled={refusal !== null}
+            aria-label={`End now: ${label}`}
+            onClick={() => setAsking(true)}
+          >
+            End now
+          </Button>
+        )}
+      </span>
+      {isAdmin && refusal !== null && <p className={styles.quiet}>{refusal}</p>}
+      {isAsking && held.counts && (
+        <div className={styles.question} data-intent="danger">
+          <p>
+            {label} stops counting at once, and with it everything that it opens. The person gets an
+            e-mail.
+          </p>
+          <FormError notice={refused} />
+          <div className={styles.buttons}>
+            <Button intent="danger" loading={isLoading} onClick={() => void endNow()}>
+              End {label.toLowerCase()} role
+            </Button>
+            <Button variant="minimal" disabled={isLoading} onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The last moment of a day, where the administrator is. */
+function endOf(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 23, 59, 59).toISOString();
+}
+
+function GiveRole({ account }: { readonly account: AdminAccount }) {
+  const { refusalFor } = useActing(account);
+  const [give, { isLoading }] = useGiveRoleMutation();
+  const [role, setRole] = useState<AppRole | ''>('');
+  const [until, setUntil] = useState('');
+  const [wrong, setWrong] = useState<{ role?: string; until?: string }>({});
+  const [refused, setRefused] = useState<Notice | null>(null);
+  const holdsAdmin = account.roles.some((held) => held.role === 'admin' && held.counts);
+  const ruled = role === 'admin' && holdsAdmin ? refusalFor('admin-role') : null;
+  const isStaffRole = role !== '' && hasAdminAccess([role]);
+  const refusal =
+    isStaffRole && account.email_confirmed_at === null
+      ? 'Staff roles need a confirmed e-mail address.'
+      : ruled;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefused(null);
+    if (role === '') return setWrong({ role: 'Choose a role.' });
+    if (until !== '' && new Date(endOf(until)) <= new Date()) {
+      return setWrong({ until: 'Choose a day that is still to come.' });
+    }
+    const { error } = await give({
+      id: account.id,
+      role,
+      ...(until === '' ? {} : { expires_at: endOf(until) }),
+    });
+    if (isDataError(error)) {
+      setRefused({ title: '', description: dataSentence(error) });
+    } else {
+      setRole('');
+      setUntil('');
+    }
+  }
+
+  return (
+    <form noValidate className={styles.give} onSubmit={(event) => void submit(event)}>
+      <SelectField
+        label="Give a role"
+        options={[['', 'Choose…'], ...GIVEN.map((given) => [given, ROLE_LABELS[given]] as const)]}
+        error={wrong.role}
+        value={role}
+        onChange={(event) => {
+          setRole(event.target.value as AppRole | '');
+          setWrong({});
+        }}
+      />
+      <TextField
+        label="Until"
+        isOptional
+        type="date"
+        error={wrong.until}
+        value={until}
+        onChange={(event) => {
+          setUntil(event.target.value);
+          setWrong({});
+        }}
+      />
+      <Button type="submit" loading={isLoading} disabled={refusal !== null}>
+        Give role
+      </Button>
+      {isStaffRole && refusal === null && (
+        <p className={styles.quiet}>
+          {role === 'admin'
+            ? 'Administrators change every account and every setting.'
+            : 'Support reads every account and changes none.'}
+        </p>
+      )}
+      {refusal !== null && <p className={styles.quiet}>{refusal}</p>}
+      <FormError notice={refused} />
+    </form>
+  );
+}

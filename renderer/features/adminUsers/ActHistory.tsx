@@ -1,0 +1,80 @@
+import { Button } from '@blueprintjs/core';
+import { Link, useSearchParams } from 'react-router-dom';
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { formatMoment } from '../../kit/format/date.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './ActHistory.module.css';
+import { withAccount } from './accountSearch.ts';
+import { actorText, actText, reasonOf } from './actWords.ts';
+import type { Act } from './adminAccount.ts';
+import { type ActsOf, useListActsInfiniteQuery } from './adminUsersApi.ts';
+
+/** What was done, newest first, a page at a time: to one account, or to all. */
+export function ActHistory({ account, automatic }: ActsOf) {
+  const list = useListActsInfiniteQuery({ account, automatic });
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage } = list;
+  const acts = data?.pages.flat();
+  if (isDataError(error) && acts === undefined) {
+    return (
+      <ErrorPanel
+        sentence={dataSentence(error)}
+        isRetrying={isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (acts === undefined) return <Skeleton height="8rem" />;
+  if (acts.length === 0) {
+    return (
+      <EmptyState title="Nothing was done yet">
+        Every act upon an account, a role, a plan or a setting appears here, and stays.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol className={styles.acts}>
+        {acts.map((act) => (
+          <Entry key={act.id} act={act} showsTarget={account === null} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button
+          className={styles.more ?? ''}
+          loading={isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ act, showsTarget }: { readonly act: Act; readonly showsTarget: boolean }) {
+  const [params] = useSearchParams();
+  const reason = reasonOf(act);
+  return (
+    <li>
+      <p className={styles.what}>
+        {actText(act)}
+        {showsTarget && act.target_user_id !== null && (
+          <>
+            {' · '}
+            <Link to={withAccount(params, act.target_user_id)}>
+              {act.target_email ?? 'An account'}
+            </Link>
+          </>
+        )}
+      </p>
+      {reason !== null && <p className={styles.reason}>“{reason}”</p>}
+      <p className={styles.who}>
+        <time dateTime={act.at}>{formatMoment(act.at)}</time>
+        <span>{actorText(act)}</span>
+      </p>
+    </li>
+  );
+}

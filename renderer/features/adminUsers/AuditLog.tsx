@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+import { ActHistory } from './ActHistory.tsx';
+import styles from './AdminUsers.module.css';
+
+/** Every act, of people first: what happens by itself, such as sign-ups, is one press away. */
+export function AuditLog() {
+  const [params, setParams] = useSearchParams();
+  const automatic = params.get('automatic') === 'true';
+  return (
+    <section aria-label="Audit log" className={styles.log}>
+      <div className={styles.chips}>
+        <p className={styles.summary}>Entries are never changed or removed.</p>
+        <button
+          type="button"
+          aria-pressed={automatic}
+          className={styles.chip}
+          onClick={() =>
+            setParams(
+              (before) => {
+                const next = new URLSearchParams(before);
+                if (automatic) next.delete('automatic');
+                else next.set('automatic', 'true');
+                return next;
+              },
+              { replace: true },
+            )
+          }
+        >
+          Automatic entries too
+        </button>
+      </div>
+      <ActHistory account={null} automatic={automatic} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { actorText, actText } from './actWords.ts';
+import type { Act } from './adminAccount.ts';
+
+describe('an act in words', () => {
+  it.each<[Act['action'], Act['details'], string]>([
+    ['user_approve', {}, 'Approved'],
+    ['user_activate', {}, 'Reinstated'],
+    ['role_assign', { role: 'pilot', expires_at: null }, 'Role given: Pilot'],
+    [
+      'role_assign',
+      { role: 'admin', expires_at: '2027-01-31T12:00:00Z' },
+      'Role given: Administrator until Jan 31, 2027',
+    ],
+    ['role_remove', { role: 'unheard of' }, 'Role ended: a role'],
+    [
+      'user_update',
+      { before: { email: 'a' }, after: { email: 'b' }, fields: ['first_name'] },
+      'Changed: email, first name',
+    ],
+    ['user_update', 'nonsense', 'Changed: account'],
+    [
+      'plan_change',
+      { before: {}, after: { subscription_tier: 'professional' } },
+      'Plan changed: none to Professional',
+    ],
+    ['plan_change', { before: { subscribed: true }, after: { subscribed: false } }, 'Plan changed'],
+    ['settings_update', { setting: 'staff_email_roles' }, 'Setting changed: staff email roles'],
+  ])('%s with %j is: %s', (action, details, words) => {
+    expect(actText({ action, details })).toBe(words);
+  });
+
+  it('names who did it, even when they are gone or nobody', () => {
+    expect(actorText({ actor_id: 'a', actor_email: 'ada@example.com' })).toBe('ada@example.com');
+    expect(actorText({ actor_id: 'a', actor_email: null })).toBe('A former account');
+    expect(actorText({ actor_id: null, actor_email: null })).toBe('Automatic');
+  });
+});

@@ -1,0 +1,76 @@
+import { planOfTier } from '#shared/plans.ts';
+import { ROLE_LABELS, ROLES } from '#shared/roles.ts';
+import { formatDay } from '../../kit/format/date.ts';
+import type { Act } from './adminAccount.ts';
+
+type Details = Readonly<Record<string, unknown>>;
+
+const detailsOf = ({ details }: Pick<Act, 'details'>): Details =>
+  typeof details === 'object' && details !== null && !Array.isArray(details) ? details : {};
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+const roleOf = (details: Details): string => {
+  const role = ROLES.find((known) => known === details.role);
+  return role === undefined ? 'a role' : ROLE_LABELS[role];
+};
+
+const words = (name: string): string => name.replaceAll('_', ' ');
+
+/** What changed, by the names of the columns; their values stay in the log. */
+function changedFields({ before, fields }: Details): string {
+  const named = typeof before === 'object' && before !== null ? Object.keys(before) : [];
+  const described = Array.isArray(fields) ? fields.map(String) : [];
+  return [...named, ...described].map(words).join(', ');
+}
+
+function planChange({ before, after }: Details): string {
+  const planOf = (state: unknown) => {
+    const { subscription_tier: tier } = (state ?? {}) as Details;
+    return tier === undefined ? null : planOfTier(text(tier)).name;
+  };
+  const [from, to] = [planOf(before), planOf(after)];
+  if (from === null && to === null) return 'Plan changed';
+  return `Plan changed: ${from ?? 'none'} to ${to ?? 'none'}`;
+}
+
+/** One act in a few words, without who did it and to whom. */
+export function actText(act: Pick<Act, 'action' | 'details'>): string {
+  const details = detailsOf(act);
+  switch (act.action) {
+    case 'user_create':
+      return 'Account created';
+    case 'user_delete':
+      return 'Account deleted';
+    case 'user_approve':
+      return 'Approved';
+    case 'user_reject':
+      return 'Rejected';
+    case 'user_suspend':
+      return 'Suspended';
+    case 'user_activate':
+      return 'Reinstated';
+    case 'role_assign': {
+      const end = text(details.expires_at);
+      return `Role given: ${roleOf(details)}${end === null ? '' : ` until ${formatDay(end)}`}`;
+    }
+    case 'role_remove':
+      return `Role ended: ${roleOf(details)}`;
+    case 'plan_change':
+      return planChange(details);
+    case 'settings_update':
+      return `Setting changed: ${words(text(details.setting) ?? 'unknown')}`;
+    case 'user_update':
+      return `Changed: ${changedFields(details) || 'account'}`;
+  }
+}
+
+export const reasonOf = (act: Pick<Act, 'details'>): string | null => text(detailsOf(act).reason);
+
+/** Nobody signed in did it: the server itself, a sign-up, a payment. */
+export const actorText = ({
+  actor_email: email,
+  actor_id: id,
+}: Pick<Act, 'actor_email' | 'actor_id'>) =>
+  email ?? (id === null ? 'Automatic' : 'A former account');

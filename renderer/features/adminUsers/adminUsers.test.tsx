@@ -1,0 +1,289 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AppRole } from '#shared/roles.ts';
+import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+import type { AccountPage, AccountRow, Act, AdminAccount } from './adminAccount.ts';
+
+const penny: AccountRow = {
+  id: '00000000-0000-4000-8000-0000000000b1',
+  full_name: 'Penny Waits',
+  email: 'penny@people.example',
+  company_name: 'Harbor Lane',
+  is_company_user: false,
+  user_type: 'broker',
+  status: 'pending',
+  roles: ['broker'],
+  plan: null,
+  created_at: '2026-03-14T09:00:00Z',
+  last_sign_in_at: null,
+};
+
+const pennysAccount: AdminAccount = {
+  ...penny,
+  phone: null,
+  brokerage_name: null,
+  suspended_at: null,
+  email_confirmed_at: '2026-03-14T09:05:00Z',
+  banned_until: null,
+  has_second_factor: false,
+  roles: [
+    {
+      role: 'broker',
+      created_at: '2026-03-14T09:00:00Z',
+      expires_at: null,
+      is_active: true,
+      counts: true,
+    },
+  ],
+  sign_ins: [],
+  is_last_admin: false,
+};
+
+const act: Act = {
+  id: 7,
+  at: '2026-03-15T09:00:00Z',
+  actor_id: ada.userId,
+  actor_email: 'ada@example.com',
+  action: 'user_suspend',
+  target_user_id: penny.id,
+  target_email: penny.email,
+  details: { reason: 'Chargeback' },
+};
+
+interface Situation {
+  readonly at?: string;
+  readonly role?: AppRole;
+  readonly page?: Partial<AccountPage>;
+  readonly account?: Partial<AdminAccount> | null;
+  readonly replies?: Readonly<Record<string, (request: DataRequest) => DataReply>>;
+}
+
+function openUsers({
+  at = '/admin/users',
+  role = 'admin',
+  page = {},
+  account = {},
+  replies = {},
+}: Situation = {}) {
+  const asked: DataRequest[] = [];
+  const answers = adasData({
+    'rpc my_account': { data: { ...adasAccount, roles: [role], primary_role: role } },
+    'rpc admin_accounts': { data: { rows: [penny], next: null, count: 1, ...page } },
+    'rpc admin_account_figures': {
+      data: { accounts: 1001, pending: 1, suspended: 0, new: 2, staff: 2 },
+    },
+    'rpc admin_account': { data: account === null ? null : { ...pennysAccount, ...account } },
+    'select admin_audit_log': { data: [act] },
+  });
+  const view = renderApp({
+    at,
+    host: fakeHost(ada),
+    data: (request) => {
+      asked.push(request);
+      return replies[request.name]?.(request) ?? answers(request);
+    },
+  });
+  const last = (name: string) => asked.findLast((request) => request.name === name)?.args[0];
+  return { ...view, last };
+}
+
+const atPenny = `/admin/users?account=${penny.id}`;
+const refused = (code: string): DataReply => ({
+  error: { code, message: 'secret words' },
+  status: 400,
+});
+
+describe('the list of accounts', () => {
+  it('shows people, their standing, and figures that say where they stop counting', async () => {
+    openUsers();
+    const row = await screen.findByRole('row', { name: /Penny Waits/ });
+    expect(row).toHaveTextContent('penny@people.example');
+    expect(row).toHaveTextContent('Waiting');
+    expect(row).toHaveTextContent('Never');
+    expect(screen.getByText('Accounts', { selector: 'dt' }).parentElement).toHaveTextContent(
+      '1,000+',
+    );
+    expect(screen.getByRole('link', { name: 'Waiting for review: 1' })).toHaveAttribute(
+      'href',
+      '/admin/users?status=pending',
+    );
+  });
+
+  it('asks for what the address says, and leaves out what no filter may be', async () => {
+    const { last } = openUsers({
+      at: '/admin/users?q=penny&status=pending&role=emperor&plan=trial&from=2026-03-01&to=never&sort=name',
+    });
+    await screen.findByRole('row', { name: /Penny Waits/ });
+    expect(last('rpc admin_accounts')).toEqual({
+      page_size: 50,
+      search: 'penny',
+      status: 'pending',
+      plan: 'trial',
+      created_from: new Date(2026, 2, 1).toISOString(),
+      sort: 'name',
+    });
+    expect(screen.getByLabelText('Status')).toHaveValue('pending');
+  });
+
+  it('looks for what was typed, and writes it and the filters into the address', async () => {
+    const { user, address, last } = openUsers();
+    await user.type(await screen.findByLabelText('Search'), 'harbor');
+    await waitFor(() => expect(last('rpc admin_accounts')).toMatchObject({ search: 'harbor' }));
+    await user.selectOptions(screen.getByLabelText('Role'), 'Broker');
+    await user.click(screen.getByRole('button', { name: 'Waiting for review' }));
+    expect(address()).toBe('/admin/users?q=harbor&role=broker&status=pending');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/admin/users');
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+
+  it('loads on from where it ended', async () => {
+    const next = { key: penny.created_at, id: penny.id };
+    const { user, last } = openUsers({ page: { next } });
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() =>
+      expect(last('rpc admin_accounts')).toMatchObject({ after_key: next.key, after_id: next.id }),
+    );
+  });
+
+  it('says that nothing matches, and how to see all again', async () => {
+    const { user, address } = openUsers({
+      at: '/admin/users?status=suspended',
+      page: { rows: [], count: 0 },
+    });
+    expect(await screen.findByText('No account matches')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    expect(address()).toBe('/admin/users');
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    let isBroken = true;
+    const { user } = openUsers({
+      replies: {
+        'rpc admin_accounts': () =>
+          isBroken ? refused('57014') : { data: { rows: [penny], next: null, count: 1 } },
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This took too long');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('row', { name: /Penny Waits/ })).toBeVisible();
+  });
+});
+
+describe('an account', () => {
+  const panel = () => screen.findByRole('dialog', { name: 'Penny Waits' });
+
+  it('opens at an address of its own over the list, and closes back to it', async () => {
+    const { user, address } = openUsers({ at: '/admin/users?status=pending' });
+    await user.click(await screen.findByRole('link', { name: 'Penny Waits' }));
+    expect(address()).toBe(`/admin/users?status=pending&account=${penny.id}`);
+    expect(await panel()).toHaveTextContent('Harbor Lane');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/admin/users?status=pending'));
+  });
+
+  it('is approved once the consequence was read', async () => {
+    const { user, last } = openUsers({ at: atPenny });
+    await user.click(await screen.findByRole('button', { name: 'Approve…' }));
+    expect(await panel()).toHaveTextContent('The account opens at once');
+    await user.click(screen.getByRole('button', { name: 'Approve account' }));
+    await waitFor(() =>
+      expect(last('rpc review_account')).toEqual({ user_id: penny.id, decision: 'approved' }),
+    );
+    expect(await screen.findByText('Account approved')).toBeVisible();
+  });
+
+  it('is not suspended without a reason, and keeps what was typed when the server refuses', async () => {
+    const { user, last } = openUsers({
+      at: atPenny,
+      account: { status: 'approved' },
+      replies: { 'rpc suspend_account': () => refused('HXA01') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Suspend…' }));
+    await user.click(screen.getByRole('button', { name: 'Suspend account' }));
+    expect(await screen.findByText(/Say why/)).toBeVisible();
+    expect(last('rpc suspend_account')).toBeUndefined();
+    await user.type(screen.getByLabelText('Reason'), 'Chargeback');
+    await user.click(screen.getByRole('button', { name: 'Suspend account' }));
+    expect(
+      await screen.findByText(/At least one administrator whose role does not end/),
+    ).toBeVisible();
+    expect(screen.queryByText('secret words')).toBeNull();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Chargeback');
+  });
+
+  it('gets a role until the end of a day, and loses one after a question', async () => {
+    const { user, last } = openUsers({ at: atPenny });
+    await user.click(await screen.findByRole('button', { name: 'Give role' }));
+    expect(screen.getByText('Choose a role.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Give a role'), 'Pilot');
+    await user.type(screen.getByLabelText('Until'), '2099-01-31');
+    await user.click(screen.getByRole('button', { name: 'Give role' }));
+    await waitFor(() =>
+      expect(last('rpc assign_role')).toEqual({
+        user_id: penny.id,
+        role: 'pilot',
+        expires_at: new Date(2099, 0, 31, 23, 59, 59).toISOString(),
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'End now: Broker' }));
+    await user.click(screen.getByRole('button', { name: 'End broker role' }));
+    await waitFor(() =>
+      expect(last('rpc remove_role')).toEqual({ user_id: penny.id, role: 'broker' }),
+    );
+  });
+
+  it('of the only lasting administrator, or one’s own, says why nothing can be done', async () => {
+    const { unmount } = openUsers({
+      at: atPenny,
+      account: { status: 'approved', is_last_admin: true },
+    });
+    expect(await screen.findByRole('button', { name: 'Suspend…' })).toBeDisabled();
+    expect(screen.getByText(/only administrator whose role does not end/)).toBeVisible();
+    unmount();
+    openUsers({
+      at: `/admin/users?account=${ada.userId}`,
+      account: { id: ada.userId, status: 'approved' },
+    });
+    expect(await screen.findByRole('button', { name: 'Suspend…' })).toBeDisabled();
+    expect(screen.getByText(/Nobody decides about their own account/)).toBeVisible();
+  });
+
+  it('gets no staff role while its address is unconfirmed', async () => {
+    const { user } = openUsers({ at: atPenny, account: { email_confirmed_at: null } });
+    await user.selectOptions(await screen.findByLabelText('Give a role'), 'Support');
+    expect(screen.getByRole('button', { name: 'Give role' })).toBeDisabled();
+    expect(screen.getByText(/need a confirmed e-mail address/)).toBeVisible();
+  });
+
+  it('is for support to read', async () => {
+    openUsers({ at: atPenny, role: 'support' });
+    expect(await screen.findByText(/Support staff reads/)).toBeVisible();
+    const dialog = within(await panel());
+    expect(dialog.queryByRole('button', { name: /Approve|Reject|Suspend|Give|End/ })).toBeNull();
+  });
+
+  it('that is gone says so, and keeps its history', async () => {
+    openUsers({ at: atPenny, account: null });
+    expect(await screen.findByText('This account no longer exists')).toBeVisible();
+    expect(await screen.findByText('“Chargeback”')).toBeVisible();
+  });
+});
+
+describe('the audit log', () => {
+  it('says who did what to whom and why, and leads to the account', async () => {
+    const { user, address } = openUsers({ at: '/admin/users?view=log' });
+    const log = within(await screen.findByRole('region', { name: 'Audit log' }));
+    expect(await log.findByText(/Suspended/)).toHaveTextContent('penny@people.example');
+    expect(log.getByText('“Chargeback”')).toBeVisible();
+    expect(log.getByText('ada@example.com')).toBeVisible();
+    await user.click(log.getByRole('button', { name: 'Automatic entries too' }));
+    expect(address()).toBe('/admin/users?view=log&automatic=true');
+    await user.click(log.getByRole('link', { name: 'penny@people.example' }));
+    expect(address()).toContain(`account=${penny.id}`);
+  });
+});

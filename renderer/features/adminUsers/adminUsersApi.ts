@@ -1,0 +1,176 @@
+import { ADMIN_ACTS_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
+import type { AppRole, UserType } from '#shared/roles.ts';
+import { baseApi } from '../../app/api/baseApi.ts';
+import { follow } from '../../app/realtime.ts';
+import type { AccountSearch } from './accountSearch.ts';
+import type { AccountFigures, AccountPage, Act, AdminAccount, PageKey } from './adminAccount.ts';
+
+interface OnAccount {
+  readonly id: string;
+  readonly reason?: string;
+}
+
+interface OnRole extends OnAccount {
+  readonly role: AppRole;
+}
+
+/** Whose acts; null is everybody's. Without `automatic`, only what people did. */
+export interface ActsOf {
+  readonly account: string | null;
+  readonly automatic: boolean;
+}
+
+const isPage = (data: unknown): boolean =>
+  Array.isArray((data as Partial<AccountPage> | null)?.rows);
+
+/** A day as people mean it begins at midnight where they are. */
+const startOf = (day: string, plusDays = 0): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + plusDays).toISOString();
+};
+
+/** The words of the address as the arguments of the call; what is absent is left out. */
+function argumentsOf(search: AccountSearch, after: PageKey | null) {
+  const { q, status, role, type, plan, company, team, from, to, sort } = search;
+  return {
+    page_size: ADMIN_PAGE_SIZE,
+    ...(q && { search: q }),
+    ...(status && { status }),
+    ...(role && { role: role as AppRole }),
+    ...(type && { user_type: type as UserType }),
+    ...(plan && { plan }),
+    ...(company && { company }),
+    ...(team && { team: true }),
+    ...(from && { created_from: startOf(from) }),
+    ...(to && { created_before: startOf(to, 1) }),
+    ...(sort && { sort }),
+    ...(after && { after_key: after.key, after_id: after.id }),
+  };
+}
+
+/** Every change of an account is an entry of the log, so the log keeps all of this current. */
+const acts = { table: 'admin_audit_log' } as const;
+
+export const adminUsersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAccounts: build.infiniteQuery<AccountPage, AccountSearch, PageKey | null>({
+      query:
+        ({ queryArg, pageParam }) =>
+        (client) =>
+          client.rpc('admin_accounts', argumentsOf(queryArg, pageParam)),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: isPage },
+      providesTags: ['AdminAccounts'],
+      onCacheEntryAdded: follow({ sources: () => [acts], refetches: ['AdminAccounts'] }),
+    }),
+
+    getAccountFigures: build.query<AccountFigures, void>({
+      query: () => (client) => client.rpc('admin_account_figures'),
+      extraOptions: { failure: 'inline' },
+      providesTags: ['AdminAccounts'],
+    }),
+
+    getAdminAccount: build.query<AdminAccount | null, string>({
+      query: (user_id) => (client) => client.rpc('admin_account', { user_id }),
+      extraOptions: { failure: 'inline' },
+      providesTags: ['AdminAccounts'],
+      onCacheEntryAdded: follow({
+        sources: (_data, id) => [{ ...acts, filter: `target_user_id=eq.${id}` }],
+        refetches: ['AdminAccounts', 'AdminActs'],
+      }),
+    }),
+
+    listActs: build.infiniteQuery<Act[], ActsOf, number | null>({
+      query:
+        ({ queryArg: { account, automatic }, pageParam }) =>
+        (client) => {
+          let call = client
+            .from('admin_audit_log')
+            .select()
+            .order('id', { ascending: false })
+            .limit(ADMIN_ACTS_PAGE_SIZE);
+          if (account !== null) call = call.eq('target_user_id', account);
+          if (!automatic) call = call.not('actor_id', 'is', null);
+          return pageParam === null ? call : call.lt('id', pageParam);
+        },
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) =>
+          page.length < ADMIN_ACTS_PAGE_SIZE ? undefined : page.at(-1)?.id,
+      },
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['AdminActs'],
+      onCacheEntryAdded: follow({ sources: () => [acts], refetches: ['AdminActs'] }),
+    }),
+
+    approveAccount: build.mutation<unknown, OnAccount>({
+      query:
+        ({ id, ...reason }) =>
+        (client) =>
+          client.rpc('review_account', { user_id: id, decision: 'approved', ...reason }),
+      extraOptions: { failure: 'inline', success: 'accountApproved' },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
+    rejectAccount: build.mutation<unknown, OnAccount>({
+      query:
+        ({ id, ...reason }) =>
+        (client) =>
+          client.rpc('review_account', { user_id: id, decision: 'rejected', ...reason }),
+      extraOptions: { failure: 'inline', success: 'accountRejected' },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
+    suspendAccount: build.mutation<unknown, OnAccount>({
+      query:
+        ({ id, ...reason }) =>
+        (client) =>
+          client.rpc('suspend_account', { user_id: id, ...reason }),
+      extraOptions: { failure: 'inline', success: 'accountSuspended' },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
+    reinstateAccount: build.mutation<unknown, OnAccount>({
+      query:
+        ({ id, ...reason }) =>
+        (client) =>
+          client.rpc('reinstate_account', { user_id: id, ...reason }),
+      extraOptions: { failure: 'inline', success: 'accountReinstated' },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
+    giveRole: build.mutation<unknown, OnRole & { readonly expires_at?: string }>({
+      query:
+        ({ id, ...grant }) =>
+        (client) =>
+          client.rpc('assign_role', { user_id: id, ...grant }),
+      extraOptions: { failure: 'inline', success: 'roleGiven' },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
+    endRole: build.mutation<unknown, OnRole>({
+      query:
+        ({ id, ...role }) =>
+        (client) =>
+          client.rpc('remove_role', { user_id: id, ...role }),
+      extraOptions: { failure: 'inline', success: 'roleEnded' },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+  }),
+});
+
+export const {
+  useListAccountsInfiniteQuery,
+  useGetAccountFiguresQuery,
+  useGetAdminAccountQuery,
+  useListActsInfiniteQuery,
+  useApproveAccountMutation,
+  useRejectAccountMutation,
+  useSuspendAccountMutation,
+  useReinstateAccountMutation,
+  useGiveRoleMutation,
+  useEndRoleMutation,
+} = adminUsersApi;

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#shared/database.types.ts';
+import {
+  needsThisMachine,
+  type SeparateBackend,
+  startSeparateBackend,
+} from '../support/backend.ts';
+
+type Search = Database['public']['Functions']['admin_accounts']['Args'];
+interface Found {
+  readonly rows: readonly { id: string; full_name: string; created_at: string; status: string }[];
+  readonly next: { key: string; id: string } | null;
+  readonly count: number | null;
+}
+
+const ADMIN = 'dec0de00-0000-4000-8000-000000000001';
+const FEW = 2_000;
+const MANY = 100_000;
+
+let crowd: SeparateBackend | undefined;
+beforeAll(async () => {
+  needsThisMachine('a hosted project is not filled with a hundred thousand people');
+  crowd = await startSeparateBackend({ worksOutbox: false });
+}, 120_000);
+afterAll(() => crowd?.close());
+
+const database = () => {
+  if (!crowd) throw new Error('The crowd has no backend.');
+  return crowd.database;
+};
+
+/** People number `from` to `to`; triggers are silent, so what they would do is done here at once. */
+async function settle(from: number, to: number): Promise<void> {
+  await database().write(
+    'system',
+    async (sql) => {
+      await sql.unsafe('set local session_replication_role = replica');
+      await sql.unsafe(`
+      create temporary table people on commit drop as
+      select n, ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid as id,
+        'person' || n || '@company' || n % 5000 || '.example' as email,
+        timestamptz '2024-01-01' + n * interval '1 minute' as at
+      from generate_series(${from}, ${to}) as n`);
+      await sql.unsafe('insert into auth.users (id, email) select id, email from people');
+      await sql.unsafe(`
+      insert into public.profiles (
+        id, email, full_name, company_name, user_type, requires_approval, approval_status, created_at, suspended_at
+      )
+      select id, email, 'Person ' || n, 'Company ' || n % 5000,
+        (array['buyer', 'seller', 'broker', 'investor'])[n % 4 + 1]::public.user_type,
+        n % 500 = 0, case when n % 500 = 0 then 'pending' else 'approved' end::public.approval_status, at,
+        case when n % 700 = 0 then at end
+      from people`);
+      await sql.unsafe(`
+      insert into private.account_activity (user_id, last_sign_in_at) select id, at + interval '1 day' from people`);
+      await sql.unsafe(`
+      insert into public.user_roles (user_id, role)
+      select id, (array['buyer', 'seller', 'broker', 'investor'])[n % 4 + 1]::public.app_role from people`);
+      await sql.unsafe(`
+      insert into public.subscribers (user_id, subscribed, subscription_tier)
+      select id, true, 'professional' from people where n % 1000 = 0`);
+    },
+    { limitMs: 120_000 },
+  );
+  await database().script('analyze');
+}
+
+const asAdmin = { role: 'authenticated', claims: { sub: ADMIN, role: 'authenticated' } } as const;
+
+const argumentsOf = (search: Search) =>
+  Object.entries(search)
+    .map(([name, value]) => `${name} => '${value}'`)
+    .join(', ');
+
+const find = async (search: Search): Promise<Found> => {
+  const [row] = await database().read(asAdmin, (sql) =>
+    sql.unsafe<{ page: Found }[]>(`select public.admin_accounts(${argumentsOf(search)}) as page`),
+  );
+  if (!row) throw new Error('The list did not answer.');
+  return row.page;
+};
+
+/** How many pages of tables and indexes one call looks at: the same on every machine. */
+const pagesRead = async (search: Search): Promise<number> => {
+  const [row] = await database().read(asAdmin, (sql) =>
+    sql.unsafe<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
+      `explain (analyze, buffers, timing off, format json) select public.admin_accounts(${argumentsOf(search)})`,
+    ),
+  );
+  const plan = row?.['QUERY PLAN'][0].Plan ?? {};
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+};
+
+const SEARCHES: Record<string, Search> = {
+  'the newest': {},
+  'by name': { sort: 'name' },
+  'by last sign-in': { sort: 'last_sign_in' },
+  'a page in the middle': {
+    after_key: '2024-01-02T00:00:00Z',
+    after_id: '00000000-0000-4000-9000-000000001440',
+  },
+  'a rare word': { search: 'person1234' },
+  'a word that everybody has': { search: 'example' },
+  'two letters': { search: 'pe' },
+  'a word that nobody has': { search: 'zebra crossing' },
+  'those who wait': { status: 'pending' },
+  'those who wait, by last sign-in': { status: 'pending', sort: 'last_sign_in' },
+  'the suspended': { status: 'suspended' },
+  'the rejected': { status: 'rejected' },
+  'a rare role': { role: 'admin' },
+  'a common role': { role: 'seller', sort: 'name' },
+  'a type': { user_type: 'broker' },
+  'a plan': { plan: 'professional' },
+  'a trial': { plan: 'trial' },
+  'a company': { company: 'company 77' },
+  'the team': { team: true },
+  'a day': { created_from: '2024-01-01T10:00:00Z', created_before: '2024-01-01T12:00:00Z' },
+};
+
+describe('the list of accounts', () => {
+  const before: Record<string, number> = {};
+  beforeAll(async () => {
+    await settle(1, FEW);
+    for (const [name, search] of Object.entries(SEARCHES)) before[name] = await pagesRead(search);
+    await settle(FEW + 1, MANY);
+  }, 180_000);
+
+  it.each(Object.entries(SEARCHES))(
+    'costs with fifty times the accounts what it did: %s',
+    async (name, search) => {
+      expect(await pagesRead(search)).toBeLessThanOrEqual(2.5 * Math.max(before[name] ?? 0, 1500));
+    },
+  );
+
+  it.each([
+    ['newest', 'created_at'],
+    ['name', 'full_name'],
+    ['last_sign_in', 'last_sign_in_at'],
+  ] as const)('pages by %s without losing or repeating anybody', async (sort, column) => {
+    const filters = { sort, user_type: 'broker', company: 'company 78', page_size: 7 } as const;
+    const whole = await find({ ...filters, page_size: 200 });
+    const paged: Found['rows'][number][] = [];
+    let page = await find(filters);
+    paged.push(...page.rows);
+    while (page.next !== null) {
+      page = await find({ ...filters, after_key: page.next.key, after_id: page.next.id });
+      paged.push(...page.rows);
+    }
+    expect(paged.map(({ id }) => id)).toEqual(whole.rows.map(({ id }) => id));
+    expect(whole.rows).toHaveLength(20);
+    const keys = whole.rows.map((row) => String(row[column as 'full_name']).toLowerCase());
+    expect(keys).toEqual(sort === 'name' ? keys.toSorted() : keys.toSorted().reverse());
+  });
+
+  it('finds part of a name, an address or a company, whatever the case, and every word of several', async () => {
+    const names = async (search: string) =>
+      (await find({ search })).rows.map((row) => row.full_name);
+    expect(await names('PERSON99999')).toEqual(['Person 99999']);
+    expect(await names('son 54321')).toContain('Person 54321');
+    expect(await names('pany4321.exam person4321@')).toEqual(['Person 4321']);
+    expect(await names('company 4999 person4999@')).toEqual(['Person 4999']);
+  });
+
+  it('counts up to a thousand, once', async () => {
+    const first = await find({});
+    expect(first.count).toBe(1001);
+    const second = await find({ after_key: first.next?.key ?? '', after_id: first.next?.id ?? '' });
+    expect(second.count).toBeNull();
+    expect((await find({ status: 'pending' })).count).toBe(173);
+  });
+});

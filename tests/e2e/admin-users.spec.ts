@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, signIn, test } from './product.ts';
+
+const PASSWORD = 'a long walk by the lake';
+const ADMIN = 'admin@demo.havenexchange.example';
+
+/** Somebody who waits for a review, with a name that nobody else has. */
+async function someoneWaiting(url: string, secretKey: string) {
+  const service = createClient<Database>(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const mark = randomUUID().slice(0, 8);
+  const email = `walter-${mark}@people.example`;
+  const { data, error } = await service.auth.admin.createUser({
+    email,
+    password: PASSWORD,
+    email_confirm: true,
+    user_metadata: { first_name: 'Walter', last_name: mark, user_type: 'broker' },
+  });
+  if (error) throw error;
+  await service
+    .from('profiles')
+    .update({ approval_status: 'pending', requires_approval: true })
+    .eq('id', data.user.id)
+    .throwOnError();
+  return { email, name: `Walter ${mark}` };
+}
+
+const subjectsTo = async (url: string, address: string): Promise<string[]> => {
+  const answer = await fetch(`${url}/_local/mail.json?to=${encodeURIComponent(address)}`);
+  const { messages } = (await answer.json()) as { messages: { subject: string }[] };
+  return messages.map(({ subject }) => subject);
+};
+
+test('what an administrator decides changes the person’s open screen by itself, and writes to them', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { email, name } = await someoneWaiting(product.url, product.secretKey);
+  const theirs = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await signIn(theirs, email, PASSWORD);
+  const screen = (title: string | RegExp) => theirs.getByRole('heading', { level: 1, name: title });
+  await expect(screen('Account Pending Approval')).toBeVisible();
+
+  await signIn(page, ADMIN, DEMO_PASSWORD);
+  await page.getByRole('link', { name: 'Review accounts' }).click();
+  await expect(page).toHaveURL(linkTo('adminUsers', undefined, { status: 'pending' }));
+  await page.getByLabel('Search').fill(name);
+  await expect(page.getByRole('region', { name: 'Accounts' })).toContainText('1 account');
+  await page.getByRole('link', { name }).click();
+  const panel = page.getByRole('dialog', { name });
+  await panel.getByRole('button', { name: 'Approve…' }).click();
+  await panel.getByRole('button', { name: 'Approve account' }).click();
+  await expect(screen(/Walter’s workspace/)).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Suspend…' }).click();
+  await panel.getByLabel('Reason').fill('Chargeback');
+  await panel.getByRole('button', { name: 'Suspend account' }).click();
+  await expect(screen('Account Suspended')).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'History' })).toContainText('“Chargeback”');
+
+  await panel.getByRole('button', { name: 'Reinstate…' }).click();
+  await panel.getByRole('button', { name: 'Reinstate account' }).click();
+  await expect(screen(/Walter’s workspace/)).toBeVisible();
+
+  await expect
+    .poll(() => subjectsTo(product.url, email))
+    .toEqual([
+      'Your Haven Exchange account is open again',
+      'Your Haven Exchange account is suspended',
+      'Your Haven Exchange account is approved',
+    ]);
+  await theirs.context().close();
+});
+
+test('another administrator’s act shows in an open list by itself', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { name } = await someoneWaiting(product.url, product.secretKey);
+  const address = linkTo('adminUsers', undefined, { q: name });
+  await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(address);
+  const row = page.getByRole('row', { name });
+  await expect(row).toContainText('Waiting');
+
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveSignedIn(other, product.url, ADMIN, DEMO_PASSWORD);
+  await other.goto(address);
+  await other.getByRole('link', { name }).click();
+  await other.getByRole('button', { name: 'Reject…' }).click();
+  await other.getByLabel('Reason').fill('No license on file');
+  await other.getByRole('button', { name: 'Reject account' }).click();
+  await expect(row).toContainText('Rejected');
+  await other.context().close();
+});
