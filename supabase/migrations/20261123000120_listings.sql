@@ -93,13 +93,13 @@ create function private.keep_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.updated_at := now();
-  if tg_op = 'UPDATE' then
-    return new;
+  if tg_op = 'INSERT' or new.broker_id <> old.broker_id then
+    new.broker_name := (select private.business_name(p) from public.profiles p where p.id = new.broker_id);
   end if;
-  new.broker_name := (select private.business_name(p) from public.profiles p where p.id = new.broker_id);
+  if tg_op = 'UPDATE' then
+    new.updated_at := now();
   -- Without a caller it is the server itself, and what it says stands.
-  if auth.uid() is not null then
+  elsif auth.uid() is not null then
     new.approval_status := case
       when private.is_staff() or exists (
         select from public.profiles p where p.id = auth.uid() and p.is_company_user
