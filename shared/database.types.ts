@@ -4,6 +4,40 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      admin_audit_log: {
+        Row: {
+          action: Database['public']['Enums']['admin_action'];
+          actor_email: string | null;
+          actor_id: string | null;
+          at: string;
+          details: NonNullable<Json>;
+          id: number;
+          target_email: string | null;
+          target_user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: Database['public']['Enums']['admin_action'];
+          actor_email?: string | null;
+          actor_id?: string | null;
+          at?: string;
+          details?: NonNullable<Json>;
+          id?: never;
+          target_email?: string | null;
+          target_user_id?: string | null;
+        };
+        Update: {
+          action?: Database['public']['Enums']['admin_action'];
+          actor_email?: string | null;
+          actor_id?: string | null;
+          at?: string;
+          details?: NonNullable<Json>;
+          id?: never;
+          target_email?: string | null;
+          target_user_id?: string | null;
+        };
+        Relationships: [];
+      };
       broker_contacts: {
         Row: {
           broker_id: string | null;
@@ -202,6 +236,7 @@ export type Database = {
           last_name: string | null;
           phone: string | null;
           requires_approval: boolean;
+          suspended_at: string | null;
           updated_at: string;
           user_type: Database['public']['Enums']['user_type'] | null;
         };
@@ -221,6 +256,7 @@ export type Database = {
           last_name?: string | null;
           phone?: string | null;
           requires_approval?: boolean;
+          suspended_at?: string | null;
           updated_at?: string;
           user_type?: Database['public']['Enums']['user_type'] | null;
         };
@@ -239,6 +275,7 @@ export type Database = {
           last_name?: string | null;
           phone?: string | null;
           requires_approval?: boolean;
+          suspended_at?: string | null;
           updated_at?: string;
           user_type?: Database['public']['Enums']['user_type'] | null;
         };
@@ -408,6 +445,35 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      admin_account: { Args: { user_id: string }; Returns: Json };
+      admin_account_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_accounts: {
+        Args: {
+          after_id?: string;
+          after_key?: string;
+          company?: string;
+          created_before?: string;
+          created_from?: string;
+          page_size?: number;
+          plan?: string;
+          role?: Database['public']['Enums']['app_role'];
+          search?: string;
+          sort?: string;
+          status?: string;
+          team?: boolean;
+          user_type?: Database['public']['Enums']['user_type'];
+        };
+        Returns: Json;
+      };
+      assign_role: {
+        Args: {
+          expires_at?: string;
+          reason?: string;
+          role: Database['public']['Enums']['app_role'];
+          user_id: string;
+        };
+        Returns: boolean;
+      };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -453,10 +519,19 @@ export type Database = {
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_allowances: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_outbox: { Args: { claim: string }; Returns: number };
+      remove_role: {
+        Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
+        Returns: boolean;
+      };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       review_account: {
-        Args: { decision: Database['public']['Enums']['approval_status']; user_id: string };
+        Args: {
+          decision: Database['public']['Enums']['approval_status'];
+          reason?: string;
+          user_id: string;
+        };
         Returns: Database['public']['Enums']['approval_status'];
       };
       review_listing: {
@@ -464,9 +539,22 @@ export type Database = {
         Returns: Database['public']['Enums']['approval_status'];
       };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
+      suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
     };
     Enums: {
+      admin_action:
+        | 'user_create'
+        | 'user_update'
+        | 'user_delete'
+        | 'user_approve'
+        | 'user_reject'
+        | 'user_suspend'
+        | 'user_activate'
+        | 'role_assign'
+        | 'role_remove'
+        | 'plan_change'
+        | 'settings_update';
       app_role:
         | 'admin'
         | 'support'
@@ -597,6 +685,19 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      admin_action: [
+        'user_create',
+        'user_update',
+        'user_delete',
+        'user_approve',
+        'user_reject',
+        'user_suspend',
+        'user_activate',
+        'role_assign',
+        'role_remove',
+        'plan_change',
+        'settings_update',
+      ],
       app_role: [
         'admin',
         'support',

@@ -20,9 +20,9 @@ declare
   v_everything constant private.access := row(true, true, -1, -1);
   v_tier constant text := p_subscription.subscription_tier;
 begin
-  if p_profile.id is null or p_profile.approval_status = 'rejected'
-    or (p_profile.requires_approval and p_profile.approval_status = 'pending')
-  then
+  if p_profile.id is null or private.account_status(
+    p_profile.requires_approval, p_profile.approval_status, p_profile.suspended_at
+  ) <> 'approved' then
     return v_nothing;
   end if;
   if p_profile.is_company_user or p_roles && array['pilot', 'admin']::public.app_role[] then

@@ -30,11 +30,14 @@ const ROLE_SETS: AppRole[][] = [
 ];
 const PROFILES = [false, true].flatMap((is_company_user) =>
   [false, true].flatMap((requires_approval) =>
-    (['approved', 'pending', 'rejected'] as const).map((approval_status) => ({
-      is_company_user,
-      requires_approval,
-      approval_status,
-    })),
+    (['approved', 'pending', 'rejected'] as const).flatMap((approval_status) =>
+      [null, NOW].map((suspended_at) => ({
+        is_company_user,
+        requires_approval,
+        approval_status,
+        suspended_at,
+      })),
+    ),
   ),
 );
 const ENDS = [null, NOW, '2026-11-20T12:00:00+00:00', '2026-11-22T12:00:00+00:00'];
