@@ -28,6 +28,12 @@ const screens: Record<RouteName, Import> = {
   havenRealtyDashboard: roleDashboard,
   admin: roleDashboard,
   profile: () => import('../features/profile/ProfilePage.tsx'),
+  userPricing: () => import('../features/billing/PricingPage.tsx'),
+  payment: () => import('../features/billing/PaymentPage.tsx'),
+  paymentWindow: () => import('../features/billing/PaymentWindowPage.tsx'),
+  paymentLanding: () => import('../features/billing/PaymentLandingPage.tsx'),
+  paymentSuccess: () => import('../features/billing/PaymentSuccessPage.tsx'),
+  cancelSubscription: () => import('../features/billing/CancelSubscriptionPage.tsx'),
 };
 
 const workspace: Import = () => import('./layouts/WorkspaceLayout.tsx');

@@ -5,7 +5,7 @@ import { isDataError } from './dataError.ts';
 import { supabaseQuery } from './supabaseQuery.ts';
 
 /** Every kind of cached data, so that a write can name what it makes stale. */
-export const tags = ['Account', 'Roles', 'Security', 'DeadLetters'] as const;
+export const tags = ['Account', 'Roles', 'Security', 'DeadLetters', 'Billing', 'Invoices'] as const;
 
 /** A second try helps against a lost connection or a busy server, never against a refusal. */
 function isPassing(error: DataError): boolean {
