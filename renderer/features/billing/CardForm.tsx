@@ -17,10 +17,12 @@ import styles from './Window.module.css';
 interface CardFormProps {
   readonly session: string;
   readonly checkout: TestCheckout;
+  /** The page was finished or has expired meanwhile. */
+  readonly onClosed: () => void;
 }
 
 /** The card. What was typed stays whatever the bank says. */
-export function CardForm({ session, checkout }: CardFormProps) {
+export function CardForm({ session, checkout, onClosed }: CardFormProps) {
   const [pay] = usePayTestCheckoutMutation();
   const [leave, { isLoading: isLeaving }] = useLeaveTestCheckoutMutation();
   const goToPayment = useGoToPayment();
@@ -41,7 +43,8 @@ export function CardForm({ session, checkout }: CardFormProps) {
     setRefusal(null);
     const { data, error } = await pay({ session, card: cardBody(values) });
     if (isDataError(error)) {
-      refuse(error.status === 0 ? billingMessages.pageUnreachable : billingMessages.pageMissing);
+      if (error.status >= 400 && error.status < 500) onClosed();
+      else refuse(billingMessages.pageUnreachable);
     } else if (data?.outcome === 'declined') {
       refuse(data.message ?? billingMessages.declined);
     } else if (data !== undefined) {

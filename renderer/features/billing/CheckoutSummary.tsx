@@ -26,7 +26,12 @@ export function CheckoutSummary({ checkout }: { readonly checkout: TestCheckout 
         </>
       )}
       {purpose === 'change_card' && (
-        <p>The new card takes the place of the old one. Nothing is charged now.</p>
+        <p>
+          The new card takes the place of the old one.{' '}
+          {dueNowCents > 0
+            ? `The open ${formatCents(dueNowCents)} is charged to it.`
+            : 'Nothing is charged now.'}
+        </p>
       )}
       <p className={styles.email}>
         For <EmailText address={email} />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PAYMENT_PATIENCE_MS } from '#shared/constants.ts';
 import { billingSentence } from '#shared/messages.ts';
+import { isPaidPlanId } from '#shared/plans.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -14,17 +15,23 @@ import { useAskProviderMutation } from './billingApi.ts';
 import { SupportLink } from './SupportLink.tsx';
 import type { Billing } from './useBilling.ts';
 
-/** Where the provider sends people back to; `?cancelled=1` from those who turned around. */
+/** Where the provider sends people back to; `?cancelled=1&plan=starter` from those who turned around. */
 export function Component() {
   const [query] = useSearchParams();
   return (
     <BillingPage title="Your payment">
-      {(billing) => (query.has('cancelled') ? <Cancelled /> : <Arrival billing={billing} />)}
+      {(billing) =>
+        query.has('cancelled') ? (
+          <Cancelled plan={query.get('plan')} />
+        ) : (
+          <Arrival billing={billing} />
+        )
+      }
     </BillingPage>
   );
 }
 
-function Cancelled() {
+function Cancelled({ plan }: { readonly plan: string | null }) {
   return (
     <>
       <PageHeader title="Nothing was charged" />
@@ -32,9 +39,15 @@ function Cancelled() {
         <EmptyState
           title="You left the payment page before paying"
           action={
-            <LinkButton to="userPricing" intent="primary">
-              Back to the plans
-            </LinkButton>
+            isPaidPlanId(plan) ? (
+              <LinkButton to="payment" query={{ plan }} intent="primary">
+                Back to your order
+              </LinkButton>
+            ) : (
+              <LinkButton to="userPricing" intent="primary">
+                Back to the plans
+              </LinkButton>
+            )
           }
         >
           Your plan is as before. You can come back to this whenever you like.

@@ -28,7 +28,8 @@ export function Component() {
 
 function Checkout({ session }: { readonly session: string }) {
   const { data, error, isFetching, refetch } = useGetTestCheckoutQuery(session);
-  if (data !== undefined) return <Loaded session={session} checkout={data} />;
+  if (data !== undefined)
+    return <Loaded session={session} checkout={data} onClosed={() => void refetch()} />;
   if (isDataError(error)) {
     const isPassing = error.code === 'UNREACHABLE' || error.status >= 500;
     if (!isPassing) return <Missing />;
@@ -62,9 +63,10 @@ function Checkout({ session }: { readonly session: string }) {
 interface LoadedProps {
   readonly session: string;
   readonly checkout: TestCheckout;
+  readonly onClosed: () => void;
 }
 
-function Loaded({ session, checkout }: LoadedProps) {
+function Loaded({ session, checkout, onClosed }: LoadedProps) {
   if (checkout.status === 'complete') {
     return (
       <>
@@ -102,7 +104,7 @@ function Loaded({ session, checkout }: LoadedProps) {
   return (
     <div className={styles.columns}>
       <CheckoutSummary checkout={checkout} />
-      <CardForm session={session} checkout={checkout} />
+      <CardForm session={session} checkout={checkout} onClosed={onClosed} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { z } from '../../kit/form/schema.ts';
 /** The cards that the test checkout knows; every other number is refused as unknown. */
 export const testCards: readonly { readonly number: string; readonly effect: string }[] = [
   { number: '4242 4242 4242 4242', effect: 'Pays' },
+  { number: '5555 5555 5555 4444', effect: 'Pays, a Mastercard' },
   { number: '4000 0000 0000 0002', effect: 'Is declined' },
-  { number: '4000 0000 0000 9995', effect: 'Has too little money' },
-  { number: '4000 0000 0000 0341', effect: 'Pays once, then fails' },
+  { number: '4000 0000 0000 0341', effect: 'Is kept, then fails' },
 ];
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
