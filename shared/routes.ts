@@ -161,14 +161,14 @@ export const routes = {
     isForMembers: true,
     parent: 'userPricing',
     title: 'Review your plan',
-    description: 'What is due today and what comes next, before you pay.',
+    description: 'What is due today and what comes next.',
     indexed: false,
   },
   paymentWindow: {
     path: '/payment-window',
     access: 'public',
     title: 'Test checkout',
-    description: 'The payment page of a test set-up, on which no money moves.',
+    description: 'A payment page on which no money moves.',
     indexed: false,
   },
   paymentLanding: {
@@ -176,7 +176,7 @@ export const routes = {
     access: 'public',
     isForMembers: true,
     title: 'Your payment',
-    description: 'Where the payment page leads back to, until the payment is confirmed.',
+    description: 'Until your payment is confirmed.',
     indexed: false,
   },
   paymentSuccess: {
@@ -184,7 +184,7 @@ export const routes = {
     access: 'public',
     isForMembers: true,
     title: 'Your plan is open',
-    description: 'What your plan opens, what it costs and when it is charged next.',
+    description: 'What you have now, and what comes next.',
     indexed: false,
   },
   cancelSubscription: {
@@ -192,7 +192,7 @@ export const routes = {
     access: 'public',
     isForMembers: true,
     title: 'Plan and billing',
-    description: 'Your plan, your card and your invoices, and the way to cancel.',
+    description: 'Your plan, your card and your invoices.',
     indexed: false,
   },
 } as const satisfies BuiltRoutes;

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { billingSentence, type Notice } from '#shared/messages.ts';
+import { billingSentence } from '#shared/billing-messages.ts';
+import type { Notice } from '#shared/messages.ts';
 import { PLAN_IDS, PLANS } from '#shared/plans.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -38,8 +39,10 @@ export function CancelSection({ position }: CancelSectionProps) {
   );
 }
 
-function endSentence({ nextChargeAt, isTrial }: BillingPosition): string {
+function endSentence({ nextChargeAt, isTrial, isPastDue }: BillingPosition): string {
   const end = nextChargeAt === null ? 'the end of the period' : formatDay(nextChargeAt);
+  if (isPastDue)
+    return `Your plan then ends with its period on ${end}, or before it if the open payment stays out.`;
   return isTrial
     ? `Everything stays open until your trial ends on ${end}, and nothing is ever charged.`
     : `Everything stays open until ${end}, which is paid for. Nothing more is charged.`;

@@ -63,7 +63,7 @@ function Overview({ billing }: { readonly billing: Billing }) {
               The payment provider keeps it; we see the last four digits.
             </p>
             <div className={styles.buttons}>
-              <ChangeCardButton {...(position.isPastDue ? { intent: 'primary' as const } : {})} />
+              <ChangeCardButton />
             </div>
           </section>
         )}

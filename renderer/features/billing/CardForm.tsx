@@ -3,7 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { TestCheckout } from '#shared/billing.ts';
-import { billingMessages, type Notice } from '#shared/messages.ts';
+import { billingMessages } from '#shared/billing-messages.ts';
+import type { Notice } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -27,10 +28,11 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
   const [leave, { isLoading: isLeaving }] = useLeaveTestCheckoutMutation();
   const goToPayment = useGoToPayment();
   const [refusal, setRefusal] = useState<Notice | null>(null);
-  const { register, handleSubmit, setValue, clearErrors, formState } = useForm<CardValues>({
-    resolver: zodResolver(cardSchema),
-    defaultValues: { number: '', expiry: '', cvc: '' },
-  });
+  const { register, handleSubmit, setValue, setError, clearErrors, formState } =
+    useForm<CardValues>({
+      resolver: zodResolver(cardSchema),
+      defaultValues: { number: '', expiry: '', cvc: '' },
+    });
   const { errors, isSubmitting } = formState;
 
   const refuse = (description: string) => setRefusal({ title: '', description });
@@ -45,6 +47,10 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
     if (isDataError(error)) {
       if (error.status >= 400 && error.status < 500) onClosed();
       else refuse(billingMessages.pageUnreachable);
+    } else if (data?.outcome === 'wrong') {
+      for (const [name, message] of Object.entries(data.fields)) {
+        setError(name as keyof CardValues, { message });
+      }
     } else if (data?.outcome === 'declined') {
       refuse(data.message ?? billingMessages.declined);
     } else if (data !== undefined) {

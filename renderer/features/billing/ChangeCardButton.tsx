@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { billingMessages, billingSentence } from '#shared/messages.ts';
+import { billingMessages, billingSentence } from '#shared/billing-messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import styles from './Billing.module.css';
 import { useOpenPortalMutation } from './billingApi.ts';
@@ -8,11 +8,10 @@ import { useGoToPayment } from './useGoToPayment.ts';
 
 interface ChangeCardButtonProps {
   readonly intent?: 'primary';
-  readonly size?: 'small' | 'medium';
 }
 
 /** Leads to the provider's page for the card, and says why when it cannot. */
-export function ChangeCardButton({ intent, size = 'medium' }: ChangeCardButtonProps) {
+export function ChangeCardButton({ intent }: ChangeCardButtonProps) {
   const [openPortal, { isLoading }] = useOpenPortalMutation();
   const goToPayment = useGoToPayment();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -29,7 +28,6 @@ export function ChangeCardButton({ intent, size = 'medium' }: ChangeCardButtonPr
   return (
     <>
       <Button
-        size={size}
         loading={isLoading}
         onClick={() => void open()}
         {...(intent === undefined ? {} : { intent })}

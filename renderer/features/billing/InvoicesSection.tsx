@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { billingSentence } from '#shared/messages.ts';
+import { billingSentence } from '#shared/billing-messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { formatCents } from '../../kit/format/money.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { billingSentence } from '#shared/messages.ts';
+import { billingSentence } from '#shared/billing-messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import styles from './Billing.module.css';

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { billingMessages, billingSentence, type Notice } from '#shared/messages.ts';
+import { billingMessages, billingSentence } from '#shared/billing-messages.ts';
+import type { Notice } from '#shared/messages.ts';
 import { type PaidPlanId, PLANS, TRIAL } from '#shared/plans.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { billingSentence } from '#shared/billing-messages.ts';
 import { PAYMENT_PATIENCE_MS } from '#shared/constants.ts';
-import { billingSentence } from '#shared/messages.ts';
 import { isPaidPlanId } from '#shared/plans.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../app/api/dataError.ts';

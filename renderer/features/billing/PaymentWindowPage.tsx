@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { TestCheckout } from '#shared/billing.ts';
-import { billingMessages } from '#shared/messages.ts';
+import { billingMessages } from '#shared/billing-messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

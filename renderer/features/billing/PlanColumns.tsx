@@ -23,7 +23,7 @@ export function PlanColumns({ position, isWaiting }: PlanColumnsProps) {
     <ul className={styles.plans} aria-busy={isWaiting}>
       {allPlans.map((plan) => (
         <li key={plan.id} className={styles.plan} data-leading={plan.id === TRIAL.plan}>
-          <PlanHead plan={plan} isCurrent={position?.plan.id === plan.id} />
+          <PlanHead plan={plan} position={position} />
           <div className={styles.action}>
             {position === undefined ? (
               isWaiting && <Skeleton height="2.75rem" />
@@ -46,7 +46,14 @@ export function PlanColumns({ position, isWaiting }: PlanColumnsProps) {
   );
 }
 
-function PlanHead({ plan, isCurrent }: { readonly plan: Plan; readonly isCurrent: boolean }) {
+interface PlanHeadProps {
+  readonly plan: Plan;
+  readonly position: BillingPosition | null | undefined;
+}
+
+function PlanHead({ plan, position }: PlanHeadProps) {
+  const isCurrent = position?.plan.id === plan.id;
+  const mayTry = position === null || (position?.source === 'none' && position.mayTry);
   return (
     <>
       <div className={styles.planName}>
@@ -56,7 +63,7 @@ function PlanHead({ plan, isCurrent }: { readonly plan: Plan; readonly isCurrent
             Your plan
           </Tag>
         )}
-        {!isCurrent && plan.id === TRIAL.plan && <Tag minimal>{TRIAL.days} days free</Tag>}
+        {mayTry && plan.id === TRIAL.plan && <Tag minimal>{TRIAL.days} days free</Tag>}
       </div>
       <p className={styles.price}>
         <span>{priceOf(plan)}</span> {plan.monthlyCents > 0 && <small>a month</small>}

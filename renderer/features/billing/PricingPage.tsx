@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { billingSentence } from '#shared/messages.ts';
+import { billingSentence } from '#shared/billing-messages.ts';
 import { PLANS, TRIAL } from '#shared/plans.ts';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { useSession } from '../session/index.ts';

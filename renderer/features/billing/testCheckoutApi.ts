@@ -2,14 +2,22 @@ import { TEST_CHECKOUT_PATH, type TestCheckout, type TestPayment } from '#shared
 import { baseApi } from '../../app/api/baseApi.ts';
 import { type DataError, toDataError } from '../../app/api/dataError.ts';
 import type { Services } from '../../app/api/supabaseQuery.ts';
-import type { cardBody } from './card.ts';
+import type { CardValues, cardBody } from './card.ts';
 
 interface Payment {
   readonly session: string;
   readonly card: ReturnType<typeof cardBody>;
 }
 
+/** A card whose fields the checkout does not take, with a sentence for each. */
+export interface WrongCard {
+  readonly outcome: 'wrong';
+  readonly fields: Readonly<Partial<Record<keyof CardValues, string>>>;
+}
+
 type Reply<Value> = { data: Value } | { error: DataError };
+
+const WRONG_CARD = 422;
 
 /** The test checkout stands beside the API and asks for no key: its address is the secret. */
 async function call<Value>(
@@ -33,7 +41,7 @@ async function call<Value>(
     );
     status = answer.status;
     const value: unknown = await answer.json();
-    if (answer.ok && isAnswer(value)) return { data: value };
+    if ((answer.ok || answer.status === WRONG_CARD) && isAnswer(value)) return { data: value };
     return { error: toDataError(value, status) };
   } catch (error) {
     return { error: toDataError(error, status) };
@@ -45,8 +53,10 @@ function isCheckout(value: unknown): value is TestCheckout {
   return typeof status === 'string' && typeof purpose === 'string' && Number.isFinite(dueNowCents);
 }
 
-const isPayment = (value: unknown): value is TestPayment =>
-  typeof (value as Partial<TestPayment> | null)?.outcome === 'string';
+function isPayment(value: unknown): value is TestPayment | Omit<WrongCard, 'outcome'> {
+  const { outcome, fields } = (value ?? {}) as Partial<TestPayment & WrongCard>;
+  return typeof outcome === 'string' || (typeof fields === 'object' && fields !== null);
+}
 
 const isWayBack = (value: unknown): value is Pick<TestPayment, 'redirect'> =>
   typeof (value as Partial<TestPayment> | null)?.redirect === 'string';
@@ -57,9 +67,14 @@ export const testCheckoutApi = baseApi.injectEndpoints({
       queryFn: (session, { extra }) => call(extra, encodeURIComponent(session), isCheckout),
       keepUnusedDataFor: 0,
     }),
-    payTestCheckout: build.mutation<TestPayment, Payment>({
-      queryFn: ({ session, card }, { extra }) =>
-        call(extra, `${encodeURIComponent(session)}/pay`, isPayment, card),
+    payTestCheckout: build.mutation<TestPayment | WrongCard, Payment>({
+      queryFn: async ({ session, card }, { extra }) => {
+        const path = `${encodeURIComponent(session)}/pay`;
+        const reply = await call(extra, path, isPayment, card);
+        if ('error' in reply) return reply;
+        const { data } = reply;
+        return { data: 'outcome' in data ? data : { outcome: 'wrong', fields: data.fields } };
+      },
     }),
     leaveTestCheckout: build.mutation<Pick<TestPayment, 'redirect'>, string>({
       queryFn: (session, { extra }) =>
