@@ -3,7 +3,7 @@ import { z } from '../../kit/form/schema.ts';
 /** The cards that the test checkout knows; every other number is refused as unknown. */
 export const testCards: readonly { readonly number: string; readonly effect: string }[] = [
   { number: '4242 4242 4242 4242', effect: 'Pays' },
-  { number: '5555 5555 5555 4444', effect: 'Pays, a Mastercard' },
+  { number: '5555 5555 5555 4444', effect: 'Pays as well' },
   { number: '4000 0000 0000 0002', effect: 'Is declined' },
   { number: '4000 0000 0000 0341', effect: 'Is kept, then fails' },
 ];

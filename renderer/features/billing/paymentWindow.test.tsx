@@ -125,20 +125,23 @@ describe('the test checkout', () => {
   });
 
   it('changes a card and says what is charged to it', async () => {
-    open({ ...checkout, purpose: 'change_card', dueNowCents: 2900 });
+    const change: TestCheckout = { ...checkout, purpose: 'change_card', dueNowCents: 2900 };
+    open(change);
     expect(await screen.findByRole('heading', { name: 'Change your card' })).toBeVisible();
     expect(screen.getByText(/The open \$29.00 is charged to it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save this card' })).toBeVisible();
   });
 
-  it.each<[Reply | TestCheckout, string]>([
+  const over: readonly (readonly [Reply | TestCheckout, string])[] = [
     [{ ...checkout, status: 'expired' }, 'This checkout has expired'],
     [{ ...checkout, status: 'complete' }, 'This checkout is done'],
     [{ status: 404, body: { error: 'There is no such session.' } }, 'No checkout here'],
-  ])('says so when it is over or unknown', async (page, title) => {
+  ];
+  it.each(over)('says so when it is over or unknown', async (page, title) => {
     open(page);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.queryByText('An unknown error occurred')).toBeNull();
   });
 
   it('offers another try when it cannot be reached', async () => {

@@ -1,7 +1,7 @@
 import { TEST_CHECKOUT_PATH, type TestCheckout, type TestPayment } from '#shared/billing.ts';
 import { baseApi } from '../../app/api/baseApi.ts';
 import { type DataError, toDataError } from '../../app/api/dataError.ts';
-import type { Services } from '../../app/api/supabaseQuery.ts';
+import type { AnswerMeta, Services } from '../../app/api/supabaseQuery.ts';
 import type { CardValues, cardBody } from './card.ts';
 
 interface Payment {
@@ -15,7 +15,10 @@ export interface WrongCard {
   readonly fields: Readonly<Partial<Record<keyof CardValues, string>>>;
 }
 
-type Reply<Value> = { data: Value } | { error: DataError };
+type Reply<Value> = ({ data: Value } | { error: DataError }) & { meta: AnswerMeta };
+
+/** The page itself says what went wrong. */
+const meta: AnswerMeta = { reporting: { failure: 'inline' } };
 
 const WRONG_CARD = 422;
 
@@ -41,10 +44,11 @@ async function call<Value>(
     );
     status = answer.status;
     const value: unknown = await answer.json();
-    if ((answer.ok || answer.status === WRONG_CARD) && isAnswer(value)) return { data: value };
-    return { error: toDataError(value, status) };
+    if ((answer.ok || answer.status === WRONG_CARD) && isAnswer(value))
+      return { data: value, meta };
+    return { error: toDataError(value, status), meta };
   } catch (error) {
-    return { error: toDataError(error, status) };
+    return { error: toDataError(error, status), meta };
   }
 }
 
@@ -73,7 +77,7 @@ export const testCheckoutApi = baseApi.injectEndpoints({
         const reply = await call(extra, path, isPayment, card);
         if ('error' in reply) return reply;
         const { data } = reply;
-        return { data: 'outcome' in data ? data : { outcome: 'wrong', fields: data.fields } };
+        return { data: 'outcome' in data ? data : { outcome: 'wrong', fields: data.fields }, meta };
       },
     }),
     leaveTestCheckout: build.mutation<Pick<TestPayment, 'redirect'>, string>({
