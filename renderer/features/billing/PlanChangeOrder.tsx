@@ -134,11 +134,13 @@ function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: Pre
         {dueNowCents > 0 ? `${verb} and pay ${formatCents(dueNowCents)}` : `${verb} now`}
       </Button>
       <p>
-        {position.card === null
-          ? 'Charged to the card of your plan.'
-          : `Charged to your ${position.card}.`}{' '}
-        {plan.name} opens at once.
+        {chargeText(dueNowCents, position.card)} {plan.name} begins at once.
       </p>
     </OrderSheet>
   );
+}
+
+function chargeText(dueNowCents: number, card: string | null): string {
+  if (dueNowCents === 0) return 'Nothing is charged today.';
+  return card === null ? 'Charged to the card of your plan.' : `Charged to your ${card}.`;
 }
