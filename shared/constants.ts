@@ -55,3 +55,11 @@ export const FIGURE_CAP = 1000;
 
 export const LISTING_ALLOWANCE_TRIAL = 1;
 export const LISTING_ALLOWANCE_UNLIMITED = -1;
+
+/** How long a screen waits for a payment to be confirmed before it says that it still waits. */
+export const PAYMENT_PATIENCE_MS = 8000;
+/** From this many days before its end on, a trial is mentioned on every screen of the workspace. */
+export const TRIAL_REMINDER_DAYS = 3;
+
+/** As in the seed's settings. */
+export const SUPPORT_EMAIL = 'support@havenexchange.example';

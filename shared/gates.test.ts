@@ -38,8 +38,25 @@ describe('a visitor', () => {
   it('signs in first for a pro part, also where its page is public', () => {
     expect(at('aiWorkflow', null)).toEqual({ kind: 'sign-in', to: '/auth?redirect=ai-workflow' });
   });
+  it('signs in first where a public address has nothing for a stranger', () => {
+    const route = { access: 'public', isForMembers: true } as const;
+    const place = { route, pathname: '/payment', search: '?plan=starter' };
+    expect(verdictOn(place, null, now)).toEqual({
+      kind: 'sign-in',
+      to: '/auth?redirect=payment%3Fplan%3Dstarter',
+    });
+  });
   it('is not kept from public pages that are closed to vendors', () =>
     expect(at('agents', null)).toEqual(open));
+});
+
+describe('a plan that is missing', () => {
+  it('leads to the plans, with what somebody was after', () => {
+    expect(at('dealRooms', person({ roles: ['buyer'] }))).toEqual({
+      kind: 'upgrade',
+      to: '/user-pricing?wanted=deal-rooms',
+    });
+  });
 });
 
 describe('an account under review', () => {

@@ -1,6 +1,6 @@
 import { type Standing, subscriptionAccess } from './access.ts';
 import { hasAdminAccess, hasVendorAccess } from './roles.ts';
-import { isBuilt, linkTo, type RouteRecord, routes, signInFor } from './routes.ts';
+import { linkTo, type RouteRecord, routes, signInFor } from './routes.ts';
 
 /** The screens that stand in the place of one that a person may not open. */
 export type Refusal =
@@ -20,7 +20,7 @@ export type Verdict =
 
 /** Where somebody wants to go; `route` is null for an address that no screen has. */
 export interface Place {
-  readonly route: Pick<RouteRecord, 'access' | 'gate'> | null;
+  readonly route: Pick<RouteRecord, 'access' | 'gate' | 'isForMembers'> | null;
   readonly pathname: string;
   readonly search?: string;
 }
@@ -67,8 +67,12 @@ export const hasRealtyAccess = ({ isCompanyUser, brokerageName }: Standing): boo
 export const asksWhoIsThere = ({ route, pathname }: Place): boolean =>
   needsSession(route) || isClosedToVendors(pathname);
 
+/** Whether the screen has nothing to show to somebody signed out. */
+export const isForMembers = (route: Place['route']): boolean =>
+  route !== null && (route.access !== 'public' || route.isForMembers === true);
+
 const needsSession = (route: Place['route']): boolean =>
-  route !== null && (route.access !== 'public' || route.gate !== undefined);
+  isForMembers(route) || route?.gate !== undefined;
 
 /** What happens to somebody (null: signed out) who opens a place. */
 export function verdictOn(place: Place, who: Standing | null, now: Date): Verdict {
@@ -89,13 +93,12 @@ export function verdictOn(place: Place, who: Standing | null, now: Date): Verdic
     return refused('vendor-area');
   }
   if (route?.gate === 'pro' && !subscriptionAccess(who, now).isOpen) {
-    return { kind: 'upgrade', to: pricingLink() };
+    return { kind: 'upgrade', to: pricingLink(pathname) };
   }
   return OPEN;
 }
 
-/** No screen asks for a plan before there is a page to choose one. */
-function pricingLink(): string {
-  const pricing: string = 'userPricing';
-  return linkTo(isBuilt(pricing) ? pricing : 'dashboard');
+/** The plans, with what the person was after. */
+function pricingLink(pathname: string): string {
+  return linkTo('userPricing', undefined, { wanted: pathname.replace(/^\/+/, '') });
 }

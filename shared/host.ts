@@ -145,4 +145,6 @@ export interface Host {
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;
+  /** Leaves for a page of the payment provider's, in the place of this one where there is one. */
+  leaveFor(url: string): void;
 }

@@ -102,6 +102,14 @@ export const notices = {
     title: 'Recovery code used',
     description: 'Two-step sign-in is off now. Set it up again in your security settings.',
   },
+  planCancelled: {
+    title: 'Plan cancelled',
+    description: 'Everything stays open until the end of what is paid for.',
+  },
+  planKept: {
+    title: 'Plan kept',
+    description: 'It goes on as before, and nothing changes about your card.',
+  },
   confirmationSent: {
     title: 'Confirmation sent',
     description: 'A new confirmation link is on its way.',

@@ -20,7 +20,7 @@ import { queryString, type RouteRecord, routes } from './routes.ts';
 
 /** The screens that exist; a test may pretend that all do. */
 export type RouteTable = Readonly<
-  Partial<Record<PathName, Pick<RouteRecord, 'path' | 'access' | 'gate'>>>
+  Partial<Record<PathName, Pick<RouteRecord, 'path' | 'access' | 'gate' | 'isForMembers'>>>
 >;
 
 /** A menu item that is really offered to somebody. */

@@ -11,6 +11,8 @@ export interface RouteRecord {
   readonly path: string;
   readonly access: Access;
   readonly gate?: Gate;
+  /** A screen at a public address that shows nothing to somebody signed out. */
+  readonly isForMembers?: boolean;
   /** The screen above this one, for the breadcrumbs. */
   readonly parent?: string;
   readonly title: string;
@@ -151,6 +153,54 @@ export const routes = {
     parent: 'dashboard',
     title: 'Your profile',
     description: 'Your name, your company, your roles and your subscription.',
+    indexed: false,
+  },
+  userPricing: {
+    path: '/user-pricing',
+    access: 'public',
+    title: 'Plans and prices',
+    description:
+      'Browse senior-living listings free. Paid plans from $29 a month open broker contacts, messages and full addresses. Professional starts with a 14-day trial.',
+    indexed: true,
+  },
+  payment: {
+    path: '/payment',
+    access: 'public',
+    isForMembers: true,
+    parent: 'userPricing',
+    title: 'Review your plan',
+    description: 'What is due today and what comes next.',
+    indexed: false,
+  },
+  paymentWindow: {
+    path: '/payment-window',
+    access: 'public',
+    title: 'Test checkout',
+    description: 'A payment page on which no money moves.',
+    indexed: false,
+  },
+  paymentLanding: {
+    path: '/payment-landing',
+    access: 'public',
+    isForMembers: true,
+    title: 'Your payment',
+    description: 'Until your payment is confirmed.',
+    indexed: false,
+  },
+  paymentSuccess: {
+    path: '/payment-success',
+    access: 'public',
+    isForMembers: true,
+    title: 'Your plan is open',
+    description: 'What you have now, and what comes next.',
+    indexed: false,
+  },
+  cancelSubscription: {
+    path: '/cancel-subscription',
+    access: 'public',
+    isForMembers: true,
+    title: 'Plan and billing',
+    description: 'Your plan, your card and your invoices.',
     indexed: false,
   },
 } as const satisfies BuiltRoutes;

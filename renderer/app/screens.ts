@@ -29,6 +29,12 @@ const screens: Record<RouteName, Import> = {
   admin: roleDashboard,
   adminUsers: () => import('../features/adminUsers/AdminUsersPage.tsx'),
   profile: () => import('../features/profile/ProfilePage.tsx'),
+  userPricing: () => import('../features/billing/PricingPage.tsx'),
+  payment: () => import('../features/billing/PaymentPage.tsx'),
+  paymentWindow: () => import('../features/billing/PaymentWindowPage.tsx'),
+  paymentLanding: () => import('../features/billing/PaymentLandingPage.tsx'),
+  paymentSuccess: () => import('../features/billing/PaymentSuccessPage.tsx'),
+  cancelSubscription: () => import('../features/billing/CancelSubscriptionPage.tsx'),
 };
 
 const workspace: Import = () => import('./layouts/WorkspaceLayout.tsx');

@@ -46,4 +46,7 @@ export const webHost = {
     if (protocol !== 'https:' && protocol !== 'mailto:' && protocol !== 'tel:') return;
     window.open(url, '_blank', 'noopener,noreferrer');
   },
+  leaveFor(url) {
+    if (new URL(url).protocol === 'https:') location.assign(url);
+  },
 } satisfies Host;

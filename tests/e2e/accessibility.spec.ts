@@ -6,6 +6,8 @@ import { arriveSignedIn, expect, signIn, test } from './product.ts';
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
 
+const BUYER = 'buyer@demo.havenexchange.example';
+
 const SCREENS = [
   { name: 'home', path: linkTo('home') },
   { name: 'sign-in', path: linkTo('auth') },
@@ -32,6 +34,11 @@ const SCREENS = [
     path: linkTo('adminUsers', undefined, { view: 'log', automatic: 'true' }),
     as: 'support@demo.havenexchange.example',
   },
+  { name: 'plans and prices', path: linkTo('userPricing') },
+  { name: 'a payment page that is not there', path: linkTo('paymentWindow') },
+  { name: 'an order', path: linkTo('payment', undefined, { plan: 'professional' }), as: BUYER },
+  { name: 'plan and billing', path: linkTo('cancelSubscription'), as: BUYER },
+  { name: 'success without a plan', path: linkTo('paymentSuccess'), as: BUYER },
 ];
 
 for (const { name, path, as } of SCREENS) {

@@ -50,6 +50,10 @@ const everyWorkspace = (title: string): Walker['refused'] => ({
   adminUsers: title,
   profile: title,
   securitySettings: title,
+  payment: title,
+  paymentLanding: title,
+  paymentSuccess: title,
+  cancelSubscription: title,
 });
 
 const pilot = (pilotView: PilotView, home: RouteName): Walker => ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isForMembers } from '../../shared/gates.ts';
 import { memberNavigation, visitorNavigation } from '../../shared/navigation.ts';
 import { linkTo, type RouteName, routeNames, routes, signInFor } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
@@ -12,6 +13,12 @@ const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,
   auth: /^Sign in$/,
   profile: /^Your profile$/,
+  userPricing: /^Plans and prices$/,
+  payment: /^Review your plan$/,
+  paymentWindow: /^No checkout here$/,
+  paymentLanding: /^Confirming your payment$/,
+  paymentSuccess: /^You have no paid plan$/,
+  cancelSubscription: /^Plan and billing$/,
   admin: /’s workspace$/,
   adminUsers: /^Users$/,
   investorDashboard: /’s workspace$/,
@@ -34,7 +41,7 @@ const exactly = (text: string) => new RegExp(`^${text}$`);
 
 /** Where the rules say that somebody ends who opens a screen. */
 function arrivalOf({ standing, home, refused }: Walker, name: RouteName): Arrival {
-  if (standing === null && routes[name].access !== 'public') {
+  if (standing === null && isForMembers(routes[name])) {
     return { name: 'auth', address: signInFor(routes[name].path), heading: /^Sign in$/ };
   }
   const isDoor = name === 'dashboard' || (name === 'auth' && standing !== null);

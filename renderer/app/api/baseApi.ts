@@ -13,6 +13,8 @@ export const tags = [
   'DeadLetters',
   'AdminAccounts',
   'AdminActs',
+  'Billing',
+  'Invoices',
 ] as const;
 
 /** A second try helps against a lost connection or a busy server, never against a refusal. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { asksWhoIsThere, verdictOn } from '#shared/gates.ts';
+import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/gates.ts';
 import { dataSentence } from '#shared/messages.ts';
 import { linkTo, routes } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../features/account/index.ts';
@@ -22,7 +22,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const standing = useStanding();
   if (!asksWhoIsThere(place)) return children;
 
-  const isPublic = place.route?.access === 'public';
+  const isPublic = !isForMembers(place.route);
   if (status === 'loading') {
     return isPublic ? children : <LoadingScreen label="Loading your account..." />;
   }

@@ -1,3 +1,4 @@
+import { isForMembers } from '#shared/gates.ts';
 import { useSession } from '../../features/session/index.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
 import { usePlace } from '../gate/usePlace.ts';
@@ -10,7 +11,7 @@ export function AppHeader() {
   const { session, status } = useSession();
   const { route } = usePlace();
   // Nobody is known yet: a page that only members see must not greet them as a stranger.
-  const isUnknown = status === 'loading' && route !== null && route.access !== 'public';
+  const isUnknown = status === 'loading' && isForMembers(route);
   return (
     <header className={styles.header}>
       {session !== null && <MemberBar />}

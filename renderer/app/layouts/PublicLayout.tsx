@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router-dom';
+import { isForMembers } from '#shared/gates.ts';
 import { useArrivalOutside } from '../../features/session/index.ts';
 import { Gate } from '../gate/Gate.tsx';
+import { usePlace } from '../gate/usePlace.ts';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
@@ -8,7 +10,8 @@ import styles from './Layouts.module.css';
 
 /** Around the pages that everyone may open. */
 export function Component() {
-  useArrivalOutside();
+  const { route } = usePlace();
+  useArrivalOutside(!isForMembers(route));
   return (
     <>
       <AppHeader />

@@ -1,4 +1,7 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useAccount } from '../../features/account/index.ts';
+import { BillingBanner } from '../../features/billing/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';
 import { Gate } from '../gate/Gate.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
@@ -7,12 +10,18 @@ import styles from './Layouts.module.css';
 
 /** Around the screens of signed-in people. */
 export function Component() {
+  const { account } = useAccount();
   return (
     <>
       <AppHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Gate>
           <SecurityWatch />
+          {account?.subscription?.subscribed && (
+            <Suspense>
+              <BillingBanner />
+            </Suspense>
+          )}
           <Breadcrumbs />
           <Outlet />
         </Gate>

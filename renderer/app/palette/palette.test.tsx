@@ -33,6 +33,7 @@ describe('the command palette', () => {
       'Senior-living commercial real estate',
       'Sign in or create an account',
       'Choose a new password',
+      'Plans and prices',
     ]);
   });
 
@@ -66,7 +67,7 @@ describe('the command palette', () => {
       document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
     expect(chosen()).toMatch(/Senior-living/);
     await user.keyboard('{ArrowUp}');
-    expect(chosen()).toMatch(/Choose a new password/);
+    expect(chosen()).toMatch(/Plans and prices/);
     await user.keyboard('{ArrowDown}');
     expect(chosen()).toMatch(/Senior-living/);
   });

@@ -2,8 +2,15 @@ import { verdictOn } from '#shared/gates.ts';
 import { type RouteName, type RouteRecord, routeNames, routes } from '#shared/routes.ts';
 import type { PaletteSource } from './paletteSource.ts';
 
-/** Steps of signing in and up: nothing to go to by oneself. */
-const STEPS: readonly RouteName[] = ['authConfirm', 'verifyEmail'];
+/** Steps of signing in and up and of paying: nothing to go to by oneself. */
+const STEPS: readonly RouteName[] = [
+  'authConfirm',
+  'verifyEmail',
+  'payment',
+  'paymentWindow',
+  'paymentLanding',
+  'paymentSuccess',
+];
 
 /** Every screen that the person may open and that needs nothing else to be opened. */
 export const screenSource: PaletteSource = {

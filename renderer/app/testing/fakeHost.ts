@@ -73,6 +73,7 @@ export function fakeHost(session: Session | null = null, overrides: Partial<Auth
       mailbox: '/_local/mail',
     }),
     openExternal: () => undefined,
+    leaveFor: vi.fn<Host['leaveFor']>(),
   } satisfies Host;
   return {
     ...host,

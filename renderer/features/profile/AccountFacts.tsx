@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isUserType, ROLE_LABELS } from '#shared/roles.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { Account } from '../account/index.ts';
 import styles from './Profile.module.css';
 
@@ -34,7 +35,12 @@ export function AccountFacts({ account }: { readonly account: Account }) {
             {approval?.label ?? profile.approval_status}
           </Tag>
         </Fact>
-        <Fact name="Subscription">{subscriptionText(subscription)}</Fact>
+        <Fact name="Subscription">
+          {subscriptionText(subscription)}{' '}
+          <RouteLink to="cancelSubscription" className={styles.more}>
+            Plan and billing
+          </RouteLink>
+        </Fact>
         <Fact name="Tenant">{tenant === null ? 'None' : `${tenant.name}, ${tenant.role}`}</Fact>
         <Fact name="Member since">
           <time dateTime={profile.created_at}>{formatDay(profile.created_at)}</time>

@@ -3,11 +3,11 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import { arrivedOutside } from './sessionSlice.ts';
 import { useSession } from './useSession.ts';
 
-/** Ends a sign-out; for what surrounds the public pages. */
-export function useArrivalOutside(): void {
+/** Ends a sign-out once somebody is outside; for what surrounds the public pages. */
+export function useArrivalOutside(isOutside: boolean): void {
   const { status } = useSession();
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (status === 'left') dispatch(arrivedOutside());
-  }, [status, dispatch]);
+    if (isOutside && status === 'left') dispatch(arrivedOutside());
+  }, [isOutside, status, dispatch]);
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { billingSentence } from '#shared/billing-messages.ts';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Billing.module.css';
+import { type Billing, useBilling } from './useBilling.ts';
+
+interface BillingPageProps {
+  /** Stands above while the bill is on its way; the screen then says its own. */
+  readonly title: string;
+  readonly children: (billing: Billing) => ReactNode;
+}
+
+/** Around each screen about money: waits for the bill in the layout that comes, or says why not. */
+export function BillingPage({ title, children }: BillingPageProps) {
+  const { billing, error, isFetching, refetch } = useBilling();
+  if (billing !== undefined) return <Page>{children(billing)}</Page>;
+  return (
+    <Page>
+      <PageHeader title={title} description={<Skeleton width="16rem" />} />
+      <div className={styles.waiting}>
+        {error === undefined ? (
+          <div className={styles.sheet} aria-busy="true">
+            <span className="visually-hidden">Loading your plan</span>
+            <Skeleton width="8rem" height="2rem" />
+            <Skeleton width="18rem" />
+            <Skeleton width="14rem" />
+            <Skeleton width="100%" height="2.75rem" />
+          </div>
+        ) : (
+          <ErrorPanel sentence={billingSentence(error)} isRetrying={isFetching} onRetry={refetch} />
+        )}
+      </div>
+    </Page>
+  );
+}

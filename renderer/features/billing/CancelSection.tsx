@@ -1,0 +1,116 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { billingSentence } from '#shared/billing-messages.ts';
+import type { Notice } from '#shared/messages.ts';
+import { PLAN_IDS, PLANS } from '#shared/plans.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { formatDay } from '../../kit/format/date.ts';
+import { formatPrice } from '../../kit/format/money.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import styles from './Billing.module.css';
+import { useCancelPlanMutation } from './billingApi.ts';
+import type { BillingPosition } from './billingPosition.ts';
+import { cancelReasons } from './cancelReasons.ts';
+
+interface CancelSectionProps {
+  readonly position: BillingPosition;
+}
+
+/** The way out, one quiet button first; what is lost and when stands before the second. */
+export function CancelSection({ position }: CancelSectionProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="cancel-title" className={styles.section}>
+      <h2 id="cancel-title">Cancel {position.plan.name}</h2>
+      {isAsking ? (
+        <CancelForm position={position} onStay={() => setAsking(false)} />
+      ) : (
+        <>
+          <p>{endSentence(position)}</p>
+          <div className={styles.buttons}>
+            <Button onClick={() => setAsking(true)}>Cancel my plan</Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function endSentence({ nextChargeAt, isTrial, isPastDue }: BillingPosition): string {
+  const end = nextChargeAt === null ? 'the end of the period' : formatDay(nextChargeAt);
+  if (isPastDue)
+    return `Your plan then ends with its period on ${end}, or before it if the open payment stays out.`;
+  return isTrial
+    ? `Everything stays open until your trial ends on ${end}, and nothing is ever charged.`
+    : `Everything stays open until ${end}, which is paid for. Nothing more is charged.`;
+}
+
+interface CancelFormProps extends CancelSectionProps {
+  readonly onStay: () => void;
+}
+
+function CancelForm({ position, onStay }: CancelFormProps) {
+  const [cancel, { isLoading }] = useCancelPlanMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit } = useForm({ defaultValues: { reason: '', comment: '' } });
+  const { plan } = position;
+  const cheaper = PLANS[PLAN_IDS[PLAN_IDS.indexOf(plan.id) - 1] ?? 'basic'];
+
+  const submit = handleSubmit(async ({ reason, comment }) => {
+    setRefusal(null);
+    const { error } = await cancel({
+      ...(reason ? { reason } : {}),
+      ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
+    });
+    if (isDataError(error)) setRefusal({ title: '', description: billingSentence(error) });
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+      <p>{endSentence(position)} After that your account goes on as Basic, without:</p>
+      <ul className={styles.losses}>
+        {plan.claims.map((claim) => (
+          <li key={claim}>{claim}</li>
+        ))}
+      </ul>
+      {cheaper.monthlyCents > 0 && (
+        <p className={styles.offer}>
+          Too much for now? {cheaper.name} is {formatPrice(cheaper.monthlyCents)} a month.{' '}
+          <RouteLink to="payment" query={{ plan: cheaper.id }}>
+            Downgrade to {cheaper.name} instead
+          </RouteLink>
+        </p>
+      )}
+      <fieldset className={styles.reasons}>
+        <legend>
+          Why are you leaving? <span>Optional</span>
+        </legend>
+        {cancelReasons.map(({ id, label }) => (
+          <label key={id}>
+            <input type="radio" value={id} {...register('reason')} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextAreaField
+        label="What should we know?"
+        isOptional
+        rows={3}
+        maxLength={2000}
+        {...register('comment')}
+      />
+      <FormError notice={refusal} />
+      <div className={styles.buttons}>
+        <Button type="submit" intent="danger" loading={isLoading}>
+          Cancel {plan.name}
+        </Button>
+        <Button variant="minimal" disabled={isLoading} onClick={onStay}>
+          Keep my plan
+        </Button>
+      </div>
+    </form>
+  );
+}

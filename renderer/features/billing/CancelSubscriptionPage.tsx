@@ -1,0 +1,73 @@
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { PageHeader } from '../../kit/page/Page.tsx';
+import styles from './Billing.module.css';
+import { BillingPage } from './BillingPage.tsx';
+import { CancelSection } from './CancelSection.tsx';
+import { ChangeCardButton } from './ChangeCardButton.tsx';
+import { InvoicesSection } from './InvoicesSection.tsx';
+import { KeepPlan } from './KeepPlan.tsx';
+import { PastDueNotice } from './PastDueNotice.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
+import { SupportLink } from './SupportLink.tsx';
+import type { Billing } from './useBilling.ts';
+
+/** The plan, the card, the invoices, and the way out. */
+export function Component() {
+  return (
+    <BillingPage title="Plan and billing">
+      {(billing) => <Overview billing={billing} />}
+    </BillingPage>
+  );
+}
+
+function Overview({ billing }: { readonly billing: Billing }) {
+  const { account, position } = billing;
+  const isBilled = position.source === 'billed';
+  return (
+    <>
+      <PageHeader
+        title="Plan and billing"
+        description="What you have, what it costs, and the way to change or end it."
+      />
+      {position.isPastDue && <PastDueNotice position={position} />}
+      <div className={styles.overview}>
+        <div className={styles.stack}>
+          <div className={styles.current}>
+            <PlanFacts position={position} />
+            <div className={styles.buttons}>
+              {isBilled && position.endsAt !== null ? (
+                <KeepPlan position={position} />
+              ) : position.source === 'given' ? (
+                <p>
+                  Our team gave you this plan without a bill.{' '}
+                  <SupportLink subject={`My ${position.plan.name} plan`}>
+                    Write to support
+                  </SupportLink>{' '}
+                  to change or end it.
+                </p>
+              ) : (
+                <LinkButton to="userPricing" {...(isBilled ? {} : { intent: 'primary' as const })}>
+                  {isBilled ? 'Compare and change plan' : 'See the plans'}
+                </LinkButton>
+              )}
+            </div>
+          </div>
+          <InvoicesSection userId={account.profile.id} title="Invoices" />
+          {isBilled && position.endsAt === null && <CancelSection position={position} />}
+        </div>
+        {isBilled && (
+          <section aria-labelledby="card-title" className={styles.card}>
+            <h2 id="card-title">Card</h2>
+            <p>{position.card ?? 'No card is known here.'}</p>
+            <p className={styles.small}>
+              The payment provider keeps it; we see the last four digits.
+            </p>
+            <div className={styles.buttons}>
+              <ChangeCardButton />
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Tag } from '@blueprintjs/core';
+import { billingSentence } from '#shared/billing-messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { formatDay } from '../../kit/format/date.ts';
+import { formatCents } from '../../kit/format/money.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Billing.module.css';
+import { useGetMyInvoicesQuery } from './billingApi.ts';
+import type { Invoice } from './billingTables.ts';
+import { invoiceAddress } from './paymentTarget.ts';
+
+interface InvoicesSectionProps {
+  readonly userId: string;
+  readonly title: string;
+  /** Only the newest so many. */
+  readonly most?: number;
+}
+
+export function InvoicesSection({ userId, title, most }: InvoicesSectionProps) {
+  const { data, error, isFetching, refetch } = useGetMyInvoicesQuery(userId);
+  return (
+    <section aria-labelledby="invoices-title" aria-busy={isFetching} className={styles.section}>
+      <h2 id="invoices-title">{title}</h2>
+      {data !== undefined ? (
+        <Invoices invoices={data.slice(0, most)} />
+      ) : isDataError(error) ? (
+        <ErrorPanel
+          sentence={billingSentence(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height="4.5rem" />
+      )}
+    </section>
+  );
+}
+
+function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
+  if (invoices.length === 0) {
+    return (
+      <EmptyState title="No invoices yet">
+        The first one comes with the first charge, and every later one stands here as well.
+      </EmptyState>
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">For</th>
+          <th scope="col">State</th>
+          <th scope="col" className={styles.amount}>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const STATES: Readonly<
+  Record<string, { label: string; intent: 'success' | 'warning' | 'danger' | 'none' }>
+> = {
+  paid: { label: 'Paid', intent: 'success' },
+  open: { label: 'Not paid yet', intent: 'warning' },
+  uncollectible: { label: 'Not paid', intent: 'danger' },
+  void: { label: 'Void', intent: 'none' },
+};
+
+function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
+  const { number, description, status, amount_cents, created_at, hosted_url } = invoice;
+  const state = STATES[status];
+  const address = invoiceAddress(hosted_url, [location.origin]);
+  return (
+    <tr>
+      <td>
+        <time dateTime={created_at}>{formatDay(created_at)}</time>
+      </td>
+      <th scope="row">
+        {description || 'Your plan'}
+        {number !== null && (
+          <span className={styles.number}>
+            {address === null ? (
+              number
+            ) : (
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                {number}
+              </a>
+            )}
+          </span>
+        )}
+      </th>
+      <td>
+        <Tag minimal intent={state?.intent ?? 'none'}>
+          {state?.label ?? status}
+        </Tag>
+      </td>
+      <td className={styles.amount}>{formatCents(amount_cents)}</td>
+    </tr>
+  );
+}

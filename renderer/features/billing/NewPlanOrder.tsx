@@ -1,0 +1,90 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { billingMessages, billingSentence } from '#shared/billing-messages.ts';
+import type { Notice } from '#shared/messages.ts';
+import { type PaidPlanId, PLANS, TRIAL } from '#shared/plans.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { formatDay } from '../../kit/format/date.ts';
+import { formatCents, formatPrice } from '../../kit/format/money.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { PageHeader } from '../../kit/page/Page.tsx';
+import { useCreateCheckoutMutation } from './billingApi.ts';
+import type { BillingPosition } from './billingPosition.ts';
+import { type OrderLine, OrderSheet } from './OrderSheet.tsx';
+import { afterDays, afterMonth } from './periods.ts';
+import { useGoToPayment } from './useGoToPayment.ts';
+
+interface NewPlanOrderProps {
+  readonly plan: PaidPlanId;
+  readonly position: BillingPosition;
+}
+
+/** A first plan, or a new one after an old one has ended: what is due today and what comes next. */
+export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
+  const plan = PLANS[id];
+  const [query] = useSearchParams();
+  const [createCheckout, { isLoading }] = useCreateCheckoutMutation();
+  const goToPayment = useGoToPayment();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const mayTry = id === TRIAL.plan && position.mayTry;
+  const isTrial = mayTry && query.get('trial') !== 'no';
+  const now = new Date();
+  const nextCharge = isTrial ? afterDays(now, TRIAL.days) : afterMonth(now);
+
+  async function pay() {
+    setRefusal(null);
+    const { data, error } = await createCheckout({ plan: id, trial: isTrial });
+    if (isDataError(error)) {
+      setRefusal({ title: '', description: billingSentence(error) });
+    } else if (data !== undefined && !(await goToPayment(data.url))) {
+      setRefusal({ title: '', description: billingMessages.badAddress });
+    }
+  }
+
+  const lines: OrderLine[] = [
+    { name: `${plan.name}, one month`, value: formatCents(plan.monthlyCents) },
+    ...(isTrial
+      ? [{ name: `First ${TRIAL.days} days free`, value: formatCents(-plan.monthlyCents) }]
+      : []),
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={isTrial ? `Start your ${TRIAL.days}-day trial` : `Start ${plan.name}`}
+        description={`${plan.name}, ${formatPrice(plan.monthlyCents)} a month. Look it over; you pay on the next page.`}
+      />
+      <OrderSheet
+        plan={plan}
+        lines={lines}
+        due={formatCents(isTrial ? 0 : plan.monthlyCents)}
+        next={`${formatCents(plan.monthlyCents)} on ${formatDay(nextCharge.toISOString())}, then every month`}
+      >
+        <FormError notice={refusal} />
+        <Button intent="primary" size="large" fill loading={isLoading} onClick={() => void pay()}>
+          {isTrial ? 'Continue to your card' : 'Continue to payment'}
+        </Button>
+        {mayTry && (
+          <p>
+            {isTrial ? (
+              <RouteLink replace to="payment" query={{ plan: id, trial: 'no' }}>
+                Pay from today instead, without a trial
+              </RouteLink>
+            ) : (
+              <RouteLink replace to="payment" query={{ plan: id }}>
+                Start with {TRIAL.days} days free instead
+              </RouteLink>
+            )}
+          </p>
+        )}
+        <p>
+          {isTrial
+            ? 'Cancel before the trial ends and nothing is ever charged.'
+            : 'Cancel any time: the plan stays open to the end of the month you paid for.'}
+        </p>
+      </OrderSheet>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Tick } from '@blueprintjs/icons';
+import { effectiveUserType } from '#shared/roles.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { useStanding } from '../account/index.ts';
+import styles from './Billing.module.css';
+import { BillingPage } from './BillingPage.tsx';
+import { InvoicesSection } from './InvoicesSection.tsx';
+import { nextStepFor } from './nextSteps.ts';
+import { PlanFacts } from './PlanFacts.tsx';
+import type { Billing } from './useBilling.ts';
+
+/** What one has now, and where to go with it. */
+export function Component() {
+  return (
+    <BillingPage title="Your plan">
+      {(billing) =>
+        billing.position.source === 'none' ? <NoPlan /> : <Success billing={billing} />
+      }
+    </BillingPage>
+  );
+}
+
+function NoPlan() {
+  return (
+    <>
+      <PageHeader title="You have no paid plan" />
+      <div className={styles.waiting}>
+        <EmptyState
+          title="Nothing is charged"
+          action={
+            <LinkButton to="userPricing" intent="primary">
+              See the plans
+            </LinkButton>
+          }
+        >
+          If you have just paid, the confirmation may still be on its way. This page shows your plan
+          as soon as it is there.
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+function Success({ billing }: { readonly billing: Billing }) {
+  const { position, account } = billing;
+  const { plan, isTrial } = position;
+  const standing = useStanding();
+  const step = nextStepFor(standing === null ? null : effectiveUserType(standing));
+  return (
+    <>
+      <PageHeader
+        title={isTrial ? `Your ${plan.name} trial has started` : `${plan.name} is open`}
+        description="Everything it brings works from now on, on every screen."
+      />
+      <div className={styles.order}>
+        <div className={styles.stack}>
+          <PlanFacts position={position} />
+          <section aria-labelledby="next-title" className={styles.forward}>
+            <h2 id="next-title">{step.title}</h2>
+            <p>{step.sentence}</p>
+            <div className={styles.buttons}>
+              <LinkButton to="dashboard" intent="primary">
+                Open your workspace
+              </LinkButton>
+              <LinkButton to="cancelSubscription">Plan and billing</LinkButton>
+            </div>
+          </section>
+          <InvoicesSection userId={account.profile.id} most={1} title="Your invoice" />
+        </div>
+        <aside aria-label={`What ${plan.name} brings`} className={styles.brings}>
+          <h2>Now yours</h2>
+          <ul>
+            {plan.claims.map((claim) => (
+              <li key={claim}>
+                <Tick />
+                <span>{claim}</span>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </>
+  );
+}

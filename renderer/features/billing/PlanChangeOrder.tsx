@@ -1,0 +1,146 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PlanChange } from '#shared/billing.ts';
+import { billingMessages, billingSentence } from '#shared/billing-messages.ts';
+import type { Notice } from '#shared/messages.ts';
+import { type PaidPlanId, PLANS } from '#shared/plans.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { formatDay } from '../../kit/format/date.ts';
+import { formatCents, formatPrice } from '../../kit/format/money.ts';
+import { PageHeader } from '../../kit/page/Page.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Billing.module.css';
+import { useChangePlanMutation, usePreviewPlanChangeQuery } from './billingApi.ts';
+import type { BillingPosition } from './billingPosition.ts';
+import { ChangeCardButton } from './ChangeCardButton.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+import { isUpgrade } from './planActions.ts';
+
+interface PlanChangeOrderProps {
+  readonly plan: PaidPlanId;
+  readonly position: BillingPosition;
+}
+
+/** From one paid plan to another: what the change costs now, line by line, before it is made. */
+export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
+  const plan = PLANS[id];
+  const { currentData, error, isFetching, refetch } = usePreviewPlanChangeQuery(id, {
+    refetchOnMountOrArgChange: true,
+  });
+  const verb = isUpgrade(position.plan.id, id) ? 'Upgrade' : 'Downgrade';
+  return (
+    <>
+      <PageHeader
+        title={`${verb} to ${plan.name}`}
+        description={`From ${position.plan.name} at ${formatPrice(position.monthlyCents)} to ${plan.name} at ${formatPrice(plan.monthlyCents)} a month.`}
+      />
+      {currentData !== undefined ? (
+        <Preview
+          plan={id}
+          verb={verb}
+          position={position}
+          preview={currentData}
+          isFetching={isFetching}
+          onMoved={() => void refetch()}
+        />
+      ) : (
+        <div className={styles.waiting}>
+          {isDataError(error) ? (
+            <ErrorPanel
+              sentence={billingSentence(error)}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <div className={styles.sheet} aria-busy="true">
+              <span className="visually-hidden">Working out what the change costs</span>
+              <Skeleton width="8rem" height="1.5rem" />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="60%" height="2rem" />
+              <Skeleton height="2.75rem" />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PreviewProps {
+  readonly plan: PaidPlanId;
+  readonly verb: string;
+  readonly position: BillingPosition;
+  readonly preview: PlanChange;
+  readonly isFetching: boolean;
+  /** The price is not what it was: look again. */
+  readonly onMoved: () => void;
+}
+
+function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: PreviewProps) {
+  const plan = PLANS[id];
+  const navigate = useNavigate();
+  const [changePlan, { isLoading }] = useChangePlanMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [isDeclined, setDeclined] = useState(false);
+  const { dueNowCents, creditCents, lines, nextChargeCents, nextChargeAt, prorationDate } = preview;
+
+  async function confirm() {
+    setRefusal(null);
+    setDeclined(false);
+    const { data, error } = await changePlan({ plan: id, confirm: { prorationDate } });
+    if (isDataError(error)) {
+      setRefusal({ title: '', description: billingSentence(error) });
+      if (error.code === 'price_moved') onMoved();
+    } else if (data?.outcome === 'payment_failed') {
+      setDeclined(true);
+      setRefusal({
+        title: `You still have ${position.plan.name}`,
+        description: billingMessages.declined,
+      });
+    } else if (data?.outcome === 'changed') {
+      await navigate(linkTo('paymentSuccess'), { replace: true });
+    }
+  }
+
+  return (
+    <OrderSheet
+      plan={plan}
+      lines={[
+        ...lines.map(({ description, amountCents }) => ({
+          name: description,
+          value: formatCents(amountCents),
+        })),
+        ...(creditCents > 0
+          ? [{ name: 'Kept as credit for your next invoices', value: formatCents(creditCents) }]
+          : []),
+      ]}
+      due={formatCents(dueNowCents)}
+      next={`${formatCents(nextChargeCents)} on ${formatDay(nextChargeAt)}`}
+    >
+      <FormError notice={refusal}>{isDeclined && <ChangeCardButton />}</FormError>
+      <Button
+        intent="primary"
+        size="large"
+        fill
+        loading={isLoading}
+        disabled={isFetching}
+        onClick={() => void confirm()}
+      >
+        {dueNowCents > 0 ? `${verb} and pay ${formatCents(dueNowCents)}` : `${verb} now`}
+      </Button>
+      <p>
+        {chargeText(dueNowCents, position.card)} {plan.name} begins at once.
+      </p>
+    </OrderSheet>
+  );
+}
+
+function chargeText(dueNowCents: number, card: string | null): string {
+  if (dueNowCents === 0) return 'Nothing is charged today.';
+  return card === null ? 'Charged to the card of your plan.' : `Charged to your ${card}.`;
+}

@@ -1,0 +1,110 @@
+import { Classes, Tag } from '@blueprintjs/core';
+import { Tick } from '@blueprintjs/icons';
+import { Link } from 'react-router-dom';
+import { PLANS, type Plan, TRIAL } from '#shared/plans.ts';
+import { usePrefetch } from '../../kit/link/prefetch.ts';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import type { BillingPosition } from './billingPosition.ts';
+import { PlanRights } from './PlanComparison.tsx';
+import styles from './Pricing.module.css';
+import { actionFor, type PlanAction } from './planActions.ts';
+import { allPlans, planLeads, priceOf } from './pricingContent.ts';
+import { SupportLink } from './SupportLink.tsx';
+
+interface PlanColumnsProps {
+  /** Null for a visitor, undefined where it could not be loaded. */
+  readonly position: BillingPosition | null | undefined;
+  readonly isWaiting: boolean;
+}
+
+/** The plans side by side, in order of price. */
+export function PlanColumns({ position, isWaiting }: PlanColumnsProps) {
+  return (
+    <ul className={styles.plans} aria-busy={isWaiting}>
+      {allPlans.map((plan) => (
+        <li key={plan.id} className={styles.plan} data-leading={plan.id === TRIAL.plan}>
+          <PlanHead plan={plan} position={position} />
+          <div className={styles.action}>
+            {position === undefined ? (
+              isWaiting && <Skeleton height="2.75rem" />
+            ) : (
+              <Action plan={plan} position={position} />
+            )}
+          </div>
+          <ul className={styles.claims} aria-label={`${plan.name} includes`}>
+            {plan.claims.map((claim) => (
+              <li key={claim}>
+                <Tick />
+                <span>{claim}</span>
+              </li>
+            ))}
+          </ul>
+          <PlanRights plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlanHeadProps {
+  readonly plan: Plan;
+  readonly position: BillingPosition | null | undefined;
+}
+
+function PlanHead({ plan, position }: PlanHeadProps) {
+  const isCurrent = position?.plan.id === plan.id;
+  const mayTry = position === null || (position?.source === 'none' && position.mayTry);
+  return (
+    <>
+      <div className={styles.planName}>
+        <h2>{plan.name}</h2>
+        {isCurrent && (
+          <Tag minimal intent="success">
+            Your plan
+          </Tag>
+        )}
+        {mayTry && plan.id === TRIAL.plan && <Tag minimal>{TRIAL.days} days free</Tag>}
+      </div>
+      <p className={styles.price}>
+        <span>{priceOf(plan)}</span> {plan.monthlyCents > 0 && <small>a month</small>}
+      </p>
+      <p className={styles.lead}>{planLeads[plan.id]}</p>
+    </>
+  );
+}
+
+interface ActionProps {
+  readonly plan: Plan;
+  readonly position: BillingPosition | null;
+}
+
+function Action({ plan, position }: ActionProps) {
+  const action = actionFor(plan.id, position);
+  if (action !== null) return <ActionLink action={action} plan={plan} />;
+  if (position?.source !== 'given') return <p className={styles.quiet}>You are here.</p>;
+  return (
+    <p className={styles.quiet}>
+      {position.plan.id === plan.id ? (
+        'Given to you by our team.'
+      ) : (
+        <SupportLink subject={`From ${position.plan.name} to ${plan.name}`}>
+          Ask us to change it
+        </SupportLink>
+      )}
+    </p>
+  );
+}
+
+function ActionLink({ action, plan }: { readonly action: PlanAction; readonly plan: Plan }) {
+  const isLeading = plan === PLANS[TRIAL.plan];
+  const intent = isLeading ? Classes.INTENT_PRIMARY : '';
+  return (
+    <Link
+      {...usePrefetch(action.screen)}
+      to={action.href}
+      className={`${Classes.BUTTON} ${Classes.LARGE} ${Classes.FILL} ${intent}`}
+    >
+      {action.label}
+    </Link>
+  );
+}

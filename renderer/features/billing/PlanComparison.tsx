@@ -1,0 +1,65 @@
+import { Minus, Tick } from '@blueprintjs/icons';
+import type { Plan, PlanId } from '#shared/plans.ts';
+import styles from './Pricing.module.css';
+import { allPlans, comparedRights } from './pricingContent.ts';
+
+/** The same rights in one table, where there is room for four columns. */
+export function PlanComparison({ current }: { readonly current: PlanId | undefined }) {
+  return (
+    <table className={styles.comparison}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Right</span>
+          </th>
+          {allPlans.map(({ id, name }) => (
+            <th key={id} scope="col" aria-current={id === current ? 'true' : undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparedRights.map(({ name, of }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {allPlans.map((plan) => (
+              <td key={plan.id} data-current={plan.id === current}>
+                <RightValue value={of(plan)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** On a phone: the rights of one plan, under it. */
+export function PlanRights({ plan }: { readonly plan: Plan }) {
+  return (
+    <details className={styles.rights}>
+      <summary>What {plan.name} opens</summary>
+      <dl>
+        {comparedRights.slice(1).map(({ name, of }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <RightValue value={of(plan)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function RightValue({ value }: { readonly value: string | boolean }) {
+  if (typeof value === 'string') return value;
+  return (
+    <span className={styles.mark} data-has={value}>
+      {value ? <Tick /> : <Minus />}
+      <span className="visually-hidden">{value ? 'Yes' : 'No'}</span>
+    </span>
+  );
+}

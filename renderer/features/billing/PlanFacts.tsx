@@ -1,0 +1,35 @@
+import { Tag } from '@blueprintjs/core';
+import styles from './Billing.module.css';
+import type { BillingPosition } from './billingPosition.ts';
+import { nextSentence, priceText } from './positionSentences.ts';
+
+/** The plan in its own words: name, price, state, and what comes next by itself. */
+export function PlanFacts({ position }: { readonly position: BillingPosition }) {
+  return (
+    <section aria-label="Your plan" className={styles.planFacts}>
+      <div className={styles.planTitle}>
+        <p className={styles.planName}>{position.plan.name}</p>
+        <StateTag position={position} />
+      </div>
+      <p className={styles.planPrice}>{priceText(position)}</p>
+      <p className={styles.planNext}>{nextSentence(position)}</p>
+    </section>
+  );
+}
+
+function StateTag({ position }: { readonly position: BillingPosition }) {
+  const { source, isPastDue, endsAt, isTrial } = position;
+  if (source === 'none') return null;
+  const [label, intent] = isPastDue
+    ? (['Payment failed', 'danger'] as const)
+    : source === 'billed' && endsAt !== null
+      ? (['Cancelled', 'warning'] as const)
+      : isTrial
+        ? (['Trial', 'success'] as const)
+        : (['Active', 'success'] as const);
+  return (
+    <Tag minimal intent={intent}>
+      {label}
+    </Tag>
+  );
+}

@@ -1,0 +1,123 @@
+import type { BillingCalls, PlanChange } from '#shared/billing.ts';
+import type { PaidPlanId } from '#shared/plans.ts';
+import { baseApi } from '../../app/api/baseApi.ts';
+import { callFunction } from '../../app/api/callFunction.ts';
+import { follow } from '../../app/realtime.ts';
+import {
+  areInvoices,
+  BILL_COLUMNS,
+  type Bill,
+  billingRows,
+  billingTables,
+  INVOICE_COLUMNS,
+  type Invoice,
+  isBillOrNone,
+} from './billingTables.ts';
+
+type Answer<Name extends keyof BillingCalls> = BillingCalls[Name]['answer'];
+type Body<Name extends keyof BillingCalls> = BillingCalls[Name]['body'];
+
+/** More than eight years of months. */
+const MOST_INVOICES = 100;
+
+const hasUrl = (data: unknown): boolean =>
+  typeof (data as { readonly url?: unknown } | null)?.url === 'string';
+
+function isPlanChange(data: unknown): data is PlanChange {
+  const { outcome, dueNowCents, lines } = (data ?? {}) as Partial<PlanChange>;
+  return typeof outcome === 'string' && typeof dueNowCents === 'number' && Array.isArray(lines);
+}
+
+export const billingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The bill of the caller; null for somebody who never paid. */
+    getMyBill: build.query<Bill | null, string>({
+      query: (userId) => (client) =>
+        billingTables(client)
+          .from('billing_accounts')
+          .select(BILL_COLUMNS)
+          .eq('user_id', userId)
+          .maybeSingle(),
+      extraOptions: { failure: 'inline', accepts: isBillOrNone },
+      providesTags: ['Billing'],
+      onCacheEntryAdded: follow({
+        sources: (_bill, userId) => billingRows('billing_accounts', userId),
+        refetches: ['Billing'],
+      }),
+    }),
+
+    /** Newest first. */
+    getMyInvoices: build.query<Invoice[], string>({
+      query: (userId) => (client) =>
+        billingTables(client)
+          .from('invoices')
+          .select(INVOICE_COLUMNS)
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .limit(MOST_INVOICES),
+      extraOptions: { failure: 'inline', accepts: areInvoices },
+      providesTags: ['Invoices'],
+      onCacheEntryAdded: follow({
+        sources: (_invoices, userId) => billingRows('invoices', userId),
+        refetches: ['Invoices'],
+      }),
+    }),
+
+    createCheckout: build.mutation<Answer<'create-checkout'>, Body<'create-checkout'>>({
+      query: (body) => (client) => callFunction(client, 'create-checkout', body),
+      extraOptions: { failure: 'inline', accepts: hasUrl },
+    }),
+
+    openPortal: build.mutation<Answer<'customer-portal'>, void>({
+      query: () => (client) => callFunction(client, 'customer-portal', {}),
+      extraOptions: { failure: 'inline', accepts: hasUrl },
+    }),
+
+    /** What a change would cost. Nothing is kept: the next look has to be a new one. */
+    previewPlanChange: build.query<PlanChange, PaidPlanId>({
+      query: (plan) => (client) => callFunction(client, 'change-plan', { plan }),
+      extraOptions: { failure: 'inline', accepts: isPlanChange },
+      keepUnusedDataFor: 0,
+    }),
+
+    changePlan: build.mutation<PlanChange, Body<'change-plan'>>({
+      query: (body) => (client) => callFunction(client, 'change-plan', body),
+      extraOptions: { failure: 'inline', accepts: isPlanChange },
+      invalidatesTags: ['Billing', 'Invoices', 'Account'],
+    }),
+
+    cancelPlan: build.mutation<
+      Answer<'cancel-subscription'>,
+      Omit<Body<'cancel-subscription'>, 'resume'>
+    >({
+      query: (body) => (client) => callFunction(client, 'cancel-subscription', body),
+      extraOptions: { failure: 'inline', success: 'planCancelled' },
+      invalidatesTags: ['Billing', 'Account'],
+    }),
+
+    keepPlan: build.mutation<Answer<'cancel-subscription'>, void>({
+      query: () => (client) => callFunction(client, 'cancel-subscription', { resume: true }),
+      extraOptions: { failure: 'inline', success: 'planKept' },
+      invalidatesTags: ['Billing', 'Account'],
+    }),
+
+    /** Asks the provider now, for somebody who waits for a payment to count. */
+    askProvider: build.mutation<Answer<'check-stripe-subscription'>, void>({
+      query: () => (client) => callFunction(client, 'check-stripe-subscription', {}),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Billing', 'Invoices', 'Account'],
+    }),
+  }),
+});
+
+export const {
+  useGetMyBillQuery,
+  useGetMyInvoicesQuery,
+  useCreateCheckoutMutation,
+  useOpenPortalMutation,
+  usePreviewPlanChangeQuery,
+  useChangePlanMutation,
+  useCancelPlanMutation,
+  useKeepPlanMutation,
+  useAskProviderMutation,
+} = billingApi;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { given, starterBill } from './billingPeople.ts';
+import { positionOf } from './billingPosition.ts';
+import type { Bill } from './billingTables.ts';
+import { nextSentence, priceText } from './positionSentences.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const nextWith = (more: Partial<Bill>) =>
+  nextSentence(positionOf(given, { ...starterBill, ...more }, now));
+
+describe('where somebody stands', () => {
+  it('is Basic without a bill and without a plan, with the trial ahead', () => {
+    expect(positionOf(null, null, now)).toMatchObject({
+      plan: { id: 'basic' },
+      source: 'none',
+      mayTry: true,
+    });
+  });
+
+  it('is the plan that is paid, with its price and its card', () => {
+    const position = positionOf(given, starterBill, now);
+    expect(position).toMatchObject({ plan: { id: 'starter' }, source: 'billed', mayTry: false });
+    expect(priceText(position)).toBe('$29 a month');
+    expect(nextSentence(position)).toBe(
+      'Renews on Jun 15, 2099 for $29.00 from your Visa ending in 4242.',
+    );
+  });
+
+  it('is given where there is a plan and no bill', () => {
+    const position = positionOf(given, null, now);
+    expect(position).toMatchObject({ plan: { id: 'professional' }, source: 'given' });
+    expect(priceText(position)).toBe('By contract');
+  });
+
+  it('is Basic again once a bill has ended, and the trial does not come back', () => {
+    const ended = positionOf(null, { ...starterBill, status: 'canceled' }, now);
+    expect(ended).toMatchObject({ source: 'none', mayTry: false });
+    expect(
+      positionOf({ ...given, subscription_end: '2026-11-20T00:00:00Z' }, null, now),
+    ).toMatchObject({ source: 'none' });
+  });
+
+  it('says what happens next in each state', () => {
+    expect(nextWith({ status: 'trialing' })).toBe(
+      'Free until Jun 15, 2099, then $29.00 a month from your Visa ending in 4242.',
+    );
+    expect(nextWith({ cancel_at_period_end: true })).toBe(
+      'Your plan ends on Jun 15, 2099. Nothing more will be charged.',
+    );
+    expect(nextWith({ status: 'past_due', grace_ends_at: '2026-11-26T12:00:00Z' })).toBe(
+      'The last payment failed. Everything stays open until Nov 26, 2026.',
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+import { given, openAs, refusal, starterBill } from './billingPeople.ts';
+
+const AT = '/cancel-subscription';
+const professional = { ...starterBill, plan: 'professional', price_cents: 7900 };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+beforeAll(() =>
+  Promise.all([import('./CancelSubscriptionPage.tsx'), import('./BillingBanner.tsx')]),
+);
+
+describe('plan and billing', () => {
+  it('asks a visitor to sign in and comes back', async () => {
+    const { address } = renderApp({ at: AT });
+    await waitFor(() => expect(address()).toBe('/auth?redirect=cancel-subscription'));
+  });
+
+  it('of somebody who pays nothing has nothing to cancel', async () => {
+    openAs(AT);
+    expect(await screen.findByText('Basic')).toBeVisible();
+    expect(await screen.findByText('No invoices yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /cancel/i })).toBeNull();
+  });
+
+  it('of somebody with a given plan points to support', async () => {
+    openAs(AT, { subscription: given });
+    expect(await screen.findByText('By contract')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to support' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel my plan' })).toBeNull();
+  });
+
+  it('ends with the period, after saying what is lost and offering less', async () => {
+    let bill = professional;
+    const view = openAs(AT, {
+      subscription: given,
+      replies: {
+        'select billing_accounts': () => ({ data: bill }),
+        'function cancel-subscription': () => {
+          bill = { ...bill, cancel_at_period_end: true };
+          return { data: { endsAt: bill.current_period_end } };
+        },
+      },
+    });
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: 'Cancel my plan' }));
+    expect(screen.getByText(/Everything stays open until Jun 15, 2099/)).toBeVisible();
+    expect(screen.getByText('Unlimited broker contacts')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Downgrade to Starter instead' })).toHaveAttribute(
+      'href',
+      '/payment?plan=starter',
+    );
+    await user.click(screen.getByRole('radio', { name: 'It costs too much' }));
+    await user.type(screen.getByLabelText('What should we know?'), ' One deal a year. ');
+    await user.click(screen.getByRole('button', { name: 'Cancel Professional' }));
+    expect(await screen.findByText(/Your plan ends on Jun 15, 2099/)).toBeVisible();
+    expect(view.asked.at(-1)).toEqual({
+      name: 'cancel-subscription',
+      body: { reason: 'too_expensive', comment: 'One deal a year.' },
+    });
+    expect(screen.queryByRole('button', { name: 'Cancel Professional' })).toBeNull();
+  });
+
+  it('keeps what was typed when the cancellation is refused', async () => {
+    const { user } = openAs(AT, {
+      bill: professional,
+      subscription: given,
+      replies: { 'function cancel-subscription': refusal('provider_unavailable', 502) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel my plan' }));
+    await user.type(screen.getByLabelText('What should we know?'), 'Too quiet');
+    await user.click(screen.getByRole('button', { name: 'Cancel Professional' }));
+    expect(await screen.findByText(/The payment provider cannot be reached/)).toBeVisible();
+    expect(screen.getByLabelText('What should we know?')).toHaveValue('Too quiet');
+  });
+
+  it('takes a cancellation back', async () => {
+    let bill = { ...professional, cancel_at_period_end: true };
+    const view = openAs(AT, {
+      subscription: given,
+      replies: {
+        'select billing_accounts': () => ({ data: bill }),
+        'function cancel-subscription': () => {
+          bill = professional;
+          return { data: { endsAt: null } };
+        },
+      },
+    });
+    await view.user.click(await screen.findByRole('button', { name: 'Keep Professional' }));
+    expect(await screen.findByText(/Renews on Jun 15, 2099/)).toBeVisible();
+    expect(view.asked.at(-1)?.body).toEqual({ resume: true });
+  });
+
+  it('says until when a failed payment can be put right, and leads to the card', async () => {
+    const { user, address } = openAs(AT, {
+      bill: { ...starterBill, status: 'past_due', grace_ends_at: '2099-05-01T12:00:00Z' },
+      subscription: given,
+      replies: {
+        'function customer-portal': {
+          data: { url: '/payment-window?session=bps_1', isTest: true },
+        },
+      },
+    });
+    const notice = (await screen.findByText('Your last payment failed.')).closest('[role="note"]');
+    expect(notice).toHaveTextContent('Change your card by May 1, 2099');
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Change card' }));
+    await waitFor(() => expect(address()).toBe('/payment-window?session=bps_1'));
+  });
+
+  it('offers another try when the invoices cannot be loaded', async () => {
+    openAs(AT, {
+      bill: starterBill,
+      subscription: given,
+      replies: { 'select invoices': { error: { code: '57014', message: 'x' }, status: 400 } },
+    });
+    expect(await screen.findByText(/This took too long/)).toBeVisible();
+    expect(screen.getByText('$29 a month')).toBeVisible();
+  });
+});
+
+describe('the banner of the workspace', () => {
+  it('says that a payment failed', async () => {
+    openAs('/profile', {
+      bill: { ...starterBill, status: 'past_due', grace_ends_at: '2099-05-01T12:00:00Z' },
+      subscription: given,
+    });
+    expect(await screen.findByText(/Everything stays open until May 1, 2099/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', AT);
+  });
+
+  it('says that a trial ends within three days', async () => {
+    const trial = { ...professional, status: 'trialing' as const };
+    openAs('/profile', { bill: { ...trial, current_period_end: inDays(2) }, subscription: given });
+    expect(await screen.findByRole('link', { name: 'See your plan' })).toBeVisible();
+  });
+
+  it('is silent while there is time', async () => {
+    const trial = { ...professional, status: 'trialing' as const };
+    openAs('/profile', { bill: { ...trial, current_period_end: inDays(9) }, subscription: given });
+    await screen.findByRole('heading', { name: 'Your profile' });
+    await waitFor(() => expect(screen.queryByText(/Free until/)).toBeNull());
+    expect(screen.queryByRole('link', { name: 'See your plan' })).toBeNull();
+  });
+});

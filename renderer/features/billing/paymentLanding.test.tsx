@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { PAYMENT_PATIENCE_MS } from '#shared/constants.ts';
+import { baseApi } from '../../app/api/baseApi.ts';
+import { given, openAs, refusal, starterBill } from './billingPeople.ts';
+
+const trial = {
+  ...starterBill,
+  status: 'trialing' as const,
+  plan: 'professional',
+  price_cents: 7900,
+};
+const asked = { data: { subscribed: false, subscription_tier: null, subscription_end: null } };
+
+beforeAll(() =>
+  Promise.all([import('./PaymentLandingPage.tsx'), import('./PaymentSuccessPage.tsx')]),
+);
+
+describe('coming back from the payment page', () => {
+  it('opens the plan as soon as its bill arrives', async () => {
+    let bill: typeof trial | null = null;
+    const { store, address } = openAs('/payment-landing?session=cs_1', {
+      replies: {
+        'function check-stripe-subscription': asked,
+        'select billing_accounts': () => ({ data: bill }),
+      },
+    });
+    await screen.findByRole('heading', { name: 'Confirming your payment' });
+    bill = trial;
+    // What realtime does when the row appears.
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Billing'])));
+    await screen.findByRole('heading', { name: 'Your Professional trial has started' });
+    expect(address()).toBe('/payment-success');
+    expect(screen.getByText(/Free until Jun 15, 2099, then \$79.00 a month/)).toBeVisible();
+  });
+
+  it('says after a while that it still waits, and checks again on request', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const view = openAs('/payment-landing?session=cs_1', {
+      replies: { 'function check-stripe-subscription': asked },
+    });
+    await screen.findByRole('heading', { name: 'Confirming your payment' });
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(PAYMENT_PATIENCE_MS));
+    expect(await screen.findByText(/Still waiting/)).toBeVisible();
+    vi.useRealTimers();
+    const before = view.asked.length;
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled());
+    act(() => screen.getByRole('button', { name: 'Check again' }).click());
+    await waitFor(() => expect(view.asked.length).toBeGreaterThan(before));
+  });
+
+  it('says when the provider cannot be asked', async () => {
+    openAs('/payment-landing?session=cs_1', {
+      replies: { 'function check-stripe-subscription': () => refusal('provider_unavailable', 502) },
+    });
+    expect(await screen.findByText(/The payment provider cannot be reached/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  });
+
+  it('says when the bank has not agreed', async () => {
+    openAs('/payment-landing?session=cs_1', {
+      bill: { ...starterBill, status: 'incomplete' },
+      replies: { 'function check-stripe-subscription': asked },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'The payment did not go through' }),
+    ).toBeVisible();
+  });
+});
+
+describe('the success', () => {
+  it('without a plan says so and leads to the plans', async () => {
+    openAs('/payment-success');
+    expect(await screen.findByRole('heading', { name: 'You have no paid plan' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/user-pricing',
+    );
+  });
+
+  it('shows the plan, its price, its card, its invoice and a step that fits the role', async () => {
+    openAs('/payment-success', {
+      bill: starterBill,
+      subscription: given,
+      replies: {
+        'select invoices': {
+          data: [
+            {
+              id: 'in_1',
+              number: 'HAVEN-0001',
+              status: 'paid',
+              amount_cents: 2900,
+              description: 'Starter',
+              period_start: null,
+              period_end: null,
+              created_at: '2026-11-21T12:00:00Z',
+              hosted_url: 'https://invoice.stripe.com/i/1',
+            },
+          ],
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Starter is open' })).toBeVisible();
+    expect(screen.getByText(/Renews on Jun 15, 2099 .* Visa ending in 4242/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'HAVEN-0001' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /on the market around you/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestCheckout } from '#shared/billing.ts';
+import { billingMessages } from '#shared/billing-messages.ts';
+import { openAs } from './billingPeople.ts';
+
+const checkout: TestCheckout = {
+  id: 'cs_1',
+  purpose: 'subscribe',
+  status: 'open',
+  email: 'ada@example.com',
+  planName: 'Starter',
+  dueNowCents: 2900,
+  monthlyCents: 2900,
+  trialDays: 0,
+};
+
+type Reply = { readonly status?: number; readonly body: object };
+
+/** The test checkout as a server of the test's choosing; `sent` is what it was told. */
+function open(page: Reply | TestCheckout, pay: Reply = { body: {} }, more: object = {}) {
+  const sent: { path: string; body: unknown }[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(String(input));
+    if (init?.method !== 'POST') {
+      const { status = 200, body } = 'body' in page ? page : { body: page };
+      return Response.json(body, { status });
+    }
+    sent.push({ path: pathname, body: JSON.parse(String(init.body)) });
+    return Response.json(pay.body, { status: pay.status ?? 200 });
+  });
+  return { ...openAs('/payment-window?session=cs_1', more), sent };
+}
+
+async function fillIn({ user }: ReturnType<typeof open>) {
+  await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
+  await user.type(screen.getByLabelText('Expires'), '1239');
+  await user.type(screen.getByLabelText('Security code'), '123');
+}
+
+beforeAll(() => import('./PaymentWindowPage.tsx'));
+
+describe('the test checkout', () => {
+  it('says that no money moves, what is due, and takes a card', async () => {
+    const view = open(checkout, {
+      body: { outcome: 'paid', message: null, redirect: '/payment-landing?session=cs_1' },
+    });
+    await fillIn(view);
+    expect(screen.getByText('Test checkout: no money moves.')).toBeVisible();
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+    expect(screen.getByLabelText('Card number')).toHaveAttribute('autocomplete', 'cc-number');
+    expect(screen.getByLabelText('Expires')).toHaveValue('12 / 39');
+    await view.user.click(screen.getByRole('button', { name: 'Pay $29.00' }));
+    await waitFor(() => expect(view.address()).toBe('/payment-landing?session=cs_1'));
+    expect(view.sent).toEqual([
+      {
+        path: '/_local/stripe/checkout/cs_1/pay',
+        body: { number: '4242424242424242', expiry: '12/39', cvc: '123' },
+      },
+    ]);
+  });
+
+  it('fills in a test card at a press', async () => {
+    const { user } = open(checkout);
+    await user.click(await screen.findByRole('button', { name: /4000 0000 0000 0002/ }));
+    expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
+    expect(screen.getByLabelText('Security code')).toHaveValue('123');
+  });
+
+  it('names what is wrong by the field before anything is sent', async () => {
+    const { user, sent } = open(checkout);
+    await user.type(await screen.findByLabelText('Card number'), '4242');
+    await user.click(screen.getByRole('button', { name: 'Pay $29.00' }));
+    expect(await screen.findByText(/This is not a card number/)).toBeVisible();
+    expect(screen.getByText('Enter the security code.')).toBeVisible();
+    expect(screen.getByLabelText('Card number')).toBeInvalid();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what was typed when the card is declined', async () => {
+    const view = open(checkout, {
+      body: { outcome: 'declined', message: 'Your card was declined.', redirect: null },
+    });
+    await fillIn(view);
+    await view.user.click(screen.getByRole('button', { name: 'Pay $29.00' }));
+    expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+  });
+
+  it('shows what the server finds wrong at its field', async () => {
+    const view = open(checkout, {
+      status: 422,
+      body: {
+        error: 'x',
+        code: 'card_wrong',
+        fields: { number: 'Only test cards are taken here.' },
+      },
+    });
+    await fillIn(view);
+    await view.user.click(screen.getByRole('button', { name: 'Pay $29.00' }));
+    expect(await screen.findByText('Only test cards are taken here.')).toBeVisible();
+    expect(screen.getByLabelText('Card number')).toBeInvalid();
+  });
+
+  it('goes back without paying', async () => {
+    const { user, address } = open(checkout, {
+      body: { redirect: '/payment-landing?cancelled=1&plan=starter' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel and go back' }));
+    await screen.findByRole('heading', { name: 'Nothing was charged' });
+    expect(address()).toBe('/payment-landing?cancelled=1&plan=starter');
+    expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute(
+      'href',
+      '/payment?plan=starter',
+    );
+  });
+
+  it('never follows a way back to another site', async () => {
+    const view = open(checkout, {
+      body: { outcome: 'paid', message: null, redirect: 'https://evil.example/' },
+    });
+    await fillIn(view);
+    await view.user.click(screen.getByRole('button', { name: 'Pay $29.00' }));
+    expect(await screen.findByText(billingMessages.badAddress)).toBeVisible();
+  });
+
+  it('changes a card and says what is charged to it', async () => {
+    const change: TestCheckout = { ...checkout, purpose: 'change_card', dueNowCents: 2900 };
+    open(change);
+    expect(await screen.findByRole('heading', { name: 'Change your card' })).toBeVisible();
+    expect(screen.getByText(/The open \$29.00 is charged to it/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save this card' })).toBeVisible();
+  });
+
+  const over: readonly (readonly [Reply | TestCheckout, string])[] = [
+    [{ ...checkout, status: 'expired' }, 'This checkout has expired'],
+    [{ ...checkout, status: 'complete' }, 'This checkout is done'],
+    [{ status: 404, body: { error: 'There is no such session.' } }, 'No checkout here'],
+  ];
+  it.each(over)('says so when it is over or unknown', async (page, title) => {
+    open(page);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.queryByText('An unknown error occurred')).toBeNull();
+  });
+
+  it('offers another try when it cannot be reached', async () => {
+    open({ status: 503, body: {} });
+    expect(await screen.findByRole('alert')).toHaveTextContent(billingMessages.pageUnreachable);
+  });
+});

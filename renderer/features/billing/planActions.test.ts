@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { PLAN_IDS } from '#shared/plans.ts';
+import { given, starterBill } from './billingPeople.ts';
+import { type BillingPosition, positionOf } from './billingPosition.ts';
+import { actionFor } from './planActions.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const labels = (position: BillingPosition | null) =>
+  PLAN_IDS.map((plan) => actionFor(plan, position)?.label ?? null);
+
+describe('the action of each plan', () => {
+  it('leads a visitor through sign-in to the payment of that plan', () => {
+    expect(labels(null)).toEqual([
+      'Create a free account',
+      'Choose Starter',
+      'Start 14-day trial',
+      'Choose Enterprise',
+    ]);
+    expect(actionFor('starter', null)?.href).toBe('/auth?redirect=payment%3Fplan%3Dstarter');
+  });
+
+  it('offers the trial once', () => {
+    expect(labels(positionOf(null, null, now))[2]).toBe('Start 14-day trial');
+    const used = positionOf(null, { ...starterBill, status: 'canceled' }, now);
+    expect(labels(used)).toEqual([
+      null,
+      'Choose Starter',
+      'Choose Professional',
+      'Choose Enterprise',
+    ]);
+  });
+
+  it('is an upgrade above the plan that is paid, a downgrade below, and the way out', () => {
+    const bill = { ...starterBill, plan: 'professional' };
+    expect(labels(positionOf(given, bill, now))).toEqual([
+      'Cancel my plan',
+      'Downgrade to Starter',
+      'Manage plan',
+      'Upgrade to Enterprise',
+    ]);
+    const ending = positionOf(given, { ...bill, cancel_at_period_end: true }, now);
+    expect(labels(ending)[2]).toBe('Keep this plan');
+  });
+
+  it('is none of ours for a plan that staff gave', () => {
+    expect(labels(positionOf(given, null, now))).toEqual([null, null, null, null]);
+  });
+});

@@ -1,0 +1,59 @@
+import { PLAN_IDS, PLANS, type PlanId, TRIAL } from '#shared/plans.ts';
+import { linkTo, type RouteName, signInFor } from '#shared/routes.ts';
+import type { BillingPosition } from './billingPosition.ts';
+
+/** The one thing to do about a plan for who looks at it; null where there is nothing to do. */
+export interface PlanAction {
+  readonly label: string;
+  readonly href: string;
+  readonly screen: RouteName;
+}
+
+export const isUpgrade = (from: PlanId, to: PlanId): boolean =>
+  PLAN_IDS.indexOf(to) > PLAN_IDS.indexOf(from);
+
+const payment = (plan: PlanId): string => linkTo('payment', undefined, { plan });
+
+const startLabel = (plan: PlanId, mayTry: boolean): string =>
+  mayTry && plan === TRIAL.plan ? `Start ${TRIAL.days}-day trial` : `Choose ${PLANS[plan].name}`;
+
+/** `position` is null for a visitor. */
+export function actionFor(plan: PlanId, position: BillingPosition | null): PlanAction | null {
+  if (position === null) return visitorAction(plan);
+  if (plan === position.plan.id) {
+    if (position.source !== 'billed') return null;
+    return position.endsAt === null
+      ? { label: 'Manage plan', href: linkTo('cancelSubscription'), screen: 'cancelSubscription' }
+      : {
+          label: 'Keep this plan',
+          href: linkTo('cancelSubscription'),
+          screen: 'cancelSubscription',
+        };
+  }
+  // What staff gave, staff changes: buying beside it would make two plans of one.
+  if (position.source === 'given') return null;
+  if (plan === 'basic') {
+    return {
+      label: 'Cancel my plan',
+      href: linkTo('cancelSubscription'),
+      screen: 'cancelSubscription',
+    };
+  }
+  if (position.source === 'none') {
+    return { label: startLabel(plan, position.mayTry), href: payment(plan), screen: 'payment' };
+  }
+  const verb = isUpgrade(position.plan.id, plan) ? 'Upgrade' : 'Downgrade';
+  return { label: `${verb} to ${PLANS[plan].name}`, href: payment(plan), screen: 'payment' };
+}
+
+function visitorAction(plan: PlanId): PlanAction {
+  if (plan === 'basic') {
+    return {
+      label: 'Create a free account',
+      href: linkTo('auth', undefined, { mode: 'sign-up' }),
+      screen: 'auth',
+    };
+  }
+  const [pathname = '', search = ''] = payment(plan).split(/(?=\?)/);
+  return { label: startLabel(plan, true), href: signInFor(pathname, search), screen: 'auth' };
+}

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+import { given, openAs, starterBill } from './billingPeople.ts';
+import { wantedScreen } from './wantedScreen.ts';
+
+const plan = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+describe('the plans', () => {
+  it('are four, with their prices, for a visitor', async () => {
+    renderApp({ at: '/user-pricing' });
+    expect((await plan('Basic')).getByText('Free')).toBeVisible();
+    for (const [name, price] of [
+      ['Starter', '$29'],
+      ['Professional', '$79'],
+      ['Enterprise', '$399'],
+    ] as const) {
+      expect((await plan(name)).getByText(price)).toBeVisible();
+    }
+    expect((await plan('Professional')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/auth?redirect=payment%3Fplan%3Dprofessional',
+    );
+  });
+
+  it('stand in one table with the rights that each opens', async () => {
+    renderApp({ at: '/user-pricing' });
+    const contacts = await screen.findByRole('row', { name: /^Broker contacts a month/ });
+    expect(
+      within(contacts)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['No', '5', 'Unlimited', 'Unlimited']);
+    const listings = screen.getByRole('row', { name: /^Listings of your own/ });
+    expect(within(listings).getAllByRole('cell')[0]).toHaveTextContent('No');
+  });
+
+  it('mark the one somebody has', async () => {
+    openAs('/user-pricing', { bill: starterBill, subscription: given });
+    expect(await (await plan('Starter')).findByText('Your plan')).toBeVisible();
+    expect((await plan('Professional')).getByRole('link')).toHaveTextContent(
+      'Upgrade to Professional',
+    );
+    expect((await plan('Professional')).queryByText('14 days free')).toBeNull();
+  });
+
+  it('point to support where staff gave one', async () => {
+    openAs('/user-pricing', { subscription: given });
+    expect(
+      await (await plan('Professional')).findByText('Given to you by our team.'),
+    ).toBeVisible();
+    expect((await plan('Enterprise')).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:support@/),
+    );
+  });
+
+  it('stay readable, without an action, when the bill cannot be loaded', async () => {
+    const { user } = openAs('/user-pricing', {
+      replies: {
+        'select billing_accounts': { error: { code: '57014', message: 'x' }, status: 400 },
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This took too long');
+    expect((await plan('Starter')).queryByRole('link')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('remind somebody of the paid screen they were after, and of nothing else', () => {
+    const table = { ...routes, dashboard: { gate: 'pro' as const, title: 'Deal rooms' } };
+    expect(wantedScreen('dashboard', table)).toBe('Deal rooms');
+    expect(wantedScreen('profile', table)).toBeNull();
+    expect(wantedScreen('//evil.example', table)).toBeNull();
+    expect(wantedScreen(null, table)).toBeNull();
+  });
+});

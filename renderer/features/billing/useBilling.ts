@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { type DataError, isDataError } from '../../app/api/dataError.ts';
+import { type Account, useAccount } from '../account/index.ts';
+import { useGetMyBillQuery } from './billingApi.ts';
+import { type BillingPosition, positionOf } from './billingPosition.ts';
+import type { Bill } from './billingTables.ts';
+
+export interface Billing {
+  readonly account: Account;
+  readonly bill: Bill | null;
+  readonly position: BillingPosition;
+}
+
+interface BillingView {
+  /** Undefined until both the account and the bill are known. */
+  readonly billing: Billing | undefined;
+  readonly error: DataError | undefined;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+}
+
+/** The plan and the bill of the signed-in person; both follow the database by themselves. */
+export function useBilling(isWanted = true): BillingView {
+  const { account } = useAccount();
+  const { data, error, isFetching, refetch } = useGetMyBillQuery(account?.profile.id ?? '', {
+    skip: !isWanted || account === undefined,
+  });
+  const billing = useMemo(
+    () =>
+      account === undefined || data === undefined
+        ? undefined
+        : { account, bill: data, position: positionOf(account.subscription, data, new Date()) },
+    [account, data],
+  );
+  return {
+    billing,
+    error: isDataError(error) ? error : undefined,
+    isFetching,
+    refetch: () => void refetch(),
+  };
+}
