@@ -23,6 +23,7 @@ export const planLeads: Readonly<Record<PlanId, string>> = {
 export function accessOf({ tier }: Plan, isTrial = false) {
   return subscriptionAccess(
     {
+      approval: 'approved',
       roles: [],
       staffRole: null,
       userType: null,
