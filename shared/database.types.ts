@@ -4,6 +4,108 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      billing_accounts: {
+        Row: {
+          cancel_at_period_end: boolean;
+          card_brand: string | null;
+          card_last4: string | null;
+          current_period_end: string;
+          ends_at: string | null;
+          grace_ends_at: string | null;
+          plan: string;
+          price_cents: number;
+          status: string;
+          trial_used_at: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          cancel_at_period_end?: boolean;
+          card_brand?: string | null;
+          card_last4?: string | null;
+          current_period_end: string;
+          ends_at?: string | null;
+          grace_ends_at?: string | null;
+          plan: string;
+          price_cents: number;
+          status: string;
+          trial_used_at?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          cancel_at_period_end?: boolean;
+          card_brand?: string | null;
+          card_last4?: string | null;
+          current_period_end?: string;
+          ends_at?: string | null;
+          grace_ends_at?: string | null;
+          plan?: string;
+          price_cents?: number;
+          status?: string;
+          trial_used_at?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'billing_accounts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoices: {
+        Row: {
+          amount_cents: number;
+          created_at: string;
+          description: string;
+          hosted_url: string | null;
+          id: string;
+          number: string | null;
+          period_end: string;
+          period_start: string;
+          status: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          created_at: string;
+          description?: string;
+          hosted_url?: string | null;
+          id: string;
+          number?: string | null;
+          period_end: string;
+          period_start: string;
+          status: string;
+          user_id: string;
+        };
+        Update: {
+          amount_cents?: number;
+          created_at?: string;
+          description?: string;
+          hosted_url?: string | null;
+          id?: string;
+          number?: string | null;
+          period_end?: string;
+          period_start?: string;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoices_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           approval_status: Database['public']['Enums']['approval_status'];
@@ -226,6 +328,13 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      apply_billing: {
+        Args: { customer_id: string; event: string; state: string; ticket: number };
+        Returns: string;
+      };
+      begin_billing_sync: { Args: { customer_id: string }; Returns: number };
+      begin_checkout: { Args: { user_id: string }; Returns: Json };
+      billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -265,9 +374,16 @@ export type Database = {
         Returns: boolean;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      has_billing_event: { Args: { event_id: string }; Returns: boolean };
+      keep_checkout: {
+        Args: { attempt: number; session: string; user_id: string };
+        Returns: boolean;
+      };
+      link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      read_billing: { Args: { user_id: string }; Returns: Json };
       release_outbox: { Args: { claim: string }; Returns: number };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       review_account: {

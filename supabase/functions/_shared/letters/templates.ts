@@ -1,5 +1,6 @@
 import { ACCOUNT_LETTERS } from './account-letters.ts';
 import { AUTH_LETTERS } from './auth-letters.ts';
+import { BILLING_LETTERS } from './billing-letters.ts';
 import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
 import type { Site, Template } from './template.ts';
@@ -9,6 +10,7 @@ import { TEXT_MESSAGES } from './text-messages.ts';
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...AUTH_LETTERS,
   ...ACCOUNT_LETTERS,
+  ...BILLING_LETTERS,
   ...TEXT_MESSAGES,
 };
 
