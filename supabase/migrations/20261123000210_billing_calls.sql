@@ -21,26 +21,30 @@ begin
 end
 $$;
 
--- A live subscription that billing did not write: a contract, which payments neither change nor end.
-create function private.has_contract(p_user_id uuid) returns boolean
+-- A live subscription that billing did not write was given by staff: a contract, or a trial.
+create function private.given_plan(p_user_id uuid) returns public.subscribers
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_given public.subscribers;
 begin
-  return exists (
-    select from public.subscribers s
-    left join private.billing_grants g on g.user_id = s.user_id
-    where s.user_id = p_user_id
-      and s.subscribed
-      and (s.subscription_end is null or s.subscription_end > now())
-      and (g.subscribed, g.subscription_tier, g.is_trial, g.subscription_end)
-        is distinct from (s.subscribed, s.subscription_tier, s.is_trial, s.subscription_end)
-  );
+  select s.* into v_given
+  from public.subscribers s
+  left join private.billing_grants g on g.user_id = s.user_id
+  where s.user_id = p_user_id
+    and s.subscribed
+    and (s.subscription_end is null or s.subscription_end > now())
+    and (g.subscribed, g.subscription_tier, g.is_trial, g.subscription_end)
+      is distinct from (s.subscribed, s.subscription_tier, s.is_trial, s.subscription_end);
+  return v_given;
 end
 $$;
 
 create function private.read_billing(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_given constant public.subscribers := private.given_plan(p_user_id);
 begin
   return jsonb_build_object(
     'customer_id', (select c.customer_id from private.billing_customers c where c.user_id = p_user_id),
@@ -48,9 +52,9 @@ begin
       select from private.billing_customers c
       where c.user_id = p_user_id and c.applied_at > now() - interval '10 seconds' and c.applied_at <= now()
     ),
-    'has_contract', private.has_contract(p_user_id),
+    'has_contract', v_given.user_id is not null and not v_given.is_trial,
     'status', (select a.status from public.billing_accounts a where a.user_id = p_user_id),
-    'trial_used', exists (
+    'trial_used', coalesce(v_given.is_trial, false) or exists (
       select from public.billing_accounts a where a.user_id = p_user_id and a.trial_used_at is not null
     ),
     'subscription', (
@@ -124,7 +128,7 @@ end
 $$;
 
 revoke all on function
-  private.billing_caller(), private.has_contract(uuid), private.read_billing(uuid),
+  private.billing_caller(), private.given_plan(uuid), private.read_billing(uuid),
   private.link_billing_customer(uuid, text), private.begin_checkout(uuid),
   private.keep_checkout(uuid, integer, text), private.begin_billing_sync(text),
   private.has_billing_event(text)

@@ -3,7 +3,16 @@ import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
 import { signatureOf } from '../../backend/payments/webhooks.ts';
 import { signedInAgain } from '../contract/mail-links.ts';
 import { withSecondFactor } from '../support/authenticator.ts';
-import { anonymous, backend, jwtSecret, mailTo, newUser, service } from '../support/backend.ts';
+import {
+  anonymous,
+  backend,
+  jwtSecret,
+  mailTo,
+  needsThisMachine,
+  newUser,
+  service,
+  startSeparateBackend,
+} from '../support/backend.ts';
 import {
   ask,
   askProvider,
@@ -293,6 +302,25 @@ describe('a contract that staff gave', () => {
     );
   });
 
+  it('that is a trial is not ended by asking, and gives way to a plan that is paid', async () => {
+    const payer = await newPayer();
+    const trial = { ...contract, is_trial: true, subscription_end: '2099-01-01T00:00:00+00:00' };
+    await succeed(
+      service()
+        .from('subscribers')
+        .upsert({ user_id: payer.id, ...trial }),
+    );
+    const again = { plan: 'professional', trial: true };
+    expect(await call(payer.client, 'create-checkout', again)).toBe('trial_used');
+    const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    expect(await planOf(payer)).toMatchObject(trial);
+    await pay(url);
+    expect(await planOf(payer)).toMatchObject({
+      subscription_tier: 'buyer-starter',
+      is_trial: false,
+    });
+  });
+
   it('outlives a plan that its person paid before', async () => {
     const payer = await subscriber({ plan: 'starter' });
     await ask(payer.client, 'cancel-subscription');
@@ -304,6 +332,16 @@ describe('a contract that staff gave', () => {
 });
 
 describe('the stand-in for the provider', () => {
+  it('is not there where a real provider is configured', async () => {
+    needsThisMachine('it is configured here');
+    const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    const real = await startSeparateBackend({ env });
+    const paths = ['/_local/stripe/v1/prices', '/_local/stripe/checkout/cs_test_1'];
+    const answers = await Promise.all(paths.map((path) => fetch(real.url + path)));
+    await real.close();
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
   it('opens its API to its secret key alone', async () => {
     for (const key of ['', 'sk_test_guess', backend().secretKey, backend().publishableKey]) {
       expect((await askProvider('/prices', undefined, key)).status).toBe(401);
