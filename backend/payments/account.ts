@@ -154,6 +154,8 @@ export interface Happening {
   readonly type: string;
   readonly created: Moment;
   readonly object: unknown;
+  /** What was there before, of an update that says so. */
+  readonly previous?: object;
 }
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -86,13 +86,13 @@ function tryWork<T>(work: () => T): T | RequestWrong {
 /** The version of the API whose form events have; the one of the library that reads them. */
 const API_VERSION = '2026-10-28.endive';
 
-async function keepEvent(sql: Sql, { type, created, object }: Happening): Promise<void> {
+async function keepEvent(sql: Sql, { type, created, object, previous }: Happening): Promise<void> {
   const event = {
     id: newId('evt'),
     object: 'event',
     api_version: API_VERSION,
     created,
-    data: { object },
+    data: { object, ...(previous ? { previous_attributes: previous } : {}) },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },

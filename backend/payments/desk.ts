@@ -11,7 +11,8 @@ export class Desk {
     this.now = now;
   }
 
-  tell(type: string, object: unknown): void {
-    this.happenings.push({ type, created: this.now, object: structuredClone(object) });
+  tell(type: string, object: unknown, previous?: object): void {
+    const happening = { type, created: this.now, object: structuredClone(object) };
+    this.happenings.push(previous ? { ...happening, previous } : happening);
   }
 }

@@ -66,8 +66,9 @@ export function payOnPage(desk: Desk, session: Session, card: PaymentMethod): Te
   if (refusal !== null) return { outcome: 'declined', message: refusal, redirect: null };
   if (session.purpose === 'change_card') {
     account.methods.push(card);
-    account.customer.invoice_settings.default_payment_method = card.id;
-    desk.tell('customer.updated', account.customer);
+    const before = account.customer.invoice_settings;
+    account.customer.invoice_settings = { default_payment_method: card.id };
+    desk.tell('customer.updated', account.customer, { invoice_settings: before });
   } else {
     const price = priceOf(session);
     if (!price) throw new RequestWrong('There is no such price.');

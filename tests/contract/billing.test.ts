@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { GRACE_DAYS, PLANS } from '../../shared/plans.ts';
 import { backend, mailTo } from '../support/backend.ts';
 import {
@@ -17,6 +17,7 @@ import {
   sessionOf,
   subscriber,
 } from '../support/payments.ts';
+import { hear } from '../support/realtime.ts';
 
 const MONTH = 31 * DAY;
 
@@ -308,4 +309,16 @@ describe('asking for the state of a plan', () => {
       subscription_end: null,
     });
   });
+});
+
+test('somebody who waits for their payment hears of it', async () => {
+  const payer = await newPayer();
+  const { channel, told } = await hear(payer.client, {
+    table: 'billing_accounts',
+    filter: `user_id=eq.${payer.id}`,
+  });
+  const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+  await pay(url);
+  await vi.waitFor(() => expect(told()).toContain(`INSERT ${payer.id}`));
+  await channel.unsubscribe();
 });

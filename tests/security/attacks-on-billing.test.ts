@@ -112,6 +112,25 @@ describe('an event of the payment provider', () => {
     expect(await planOf(payer)).toMatchObject({ subscription_tier: 'buyer-starter' });
   });
 
+  it('answered late does not undo what was asked later', async () => {
+    const payer = await subscriber();
+    const customer_id = await payer.customer();
+    const server = service();
+    const early = await succeed(server.rpc('begin_billing_sync', { customer_id }));
+    const late = await succeed(server.rpc('begin_billing_sync', { customer_id }));
+    const apply = (ticket: number) =>
+      succeed(
+        server.rpc('apply_billing', {
+          customer_id,
+          ticket,
+          state: '{"invoices": []}',
+          event: JSON.stringify({ id: `evt_${ticket}_${payer.id}`, type: 'test', created: 1 }),
+        }),
+      );
+    expect(await apply(late)).toBe('applied');
+    expect(await apply(early)).toBe('outdated');
+  });
+
   it('about nobody we know, or of a kind we do not know, is taken and ignored', async () => {
     expect((await send(eventAbout('cus_of_another_shop'))).body.outcome).toBe('nobody');
     const unknown = { ...eventAbout('cus_x'), type: 'issuing_card.created' };

@@ -45,8 +45,7 @@ export const handle: FunctionHandler = async (request, env) => {
   try {
     const database = billingDatabase(env);
     if (await database.hasEvent(event.id)) return answer(200, { outcome: 'replayed' });
-    if (event.type === 'customer.updated')
-      await settleWithNewCard(payments.stripe, customer, event.id);
+    if (isNewCard(event)) await settleWithNewCard(payments.stripe, customer, event.id);
     const { id, type, created } = event;
     const facts = { id, type, created };
     return answer(200, {
@@ -96,3 +95,9 @@ function customerOf({ data }: Stripe.Event): string | undefined {
   const id = typeof customer === 'object' ? customer?.id : customer;
   return typeof id === 'string' ? id : undefined;
 }
+
+/** The provider also says `customer.updated` of an address or a balance. */
+const isNewCard = ({ type, data }: Stripe.Event): boolean =>
+  type === 'customer.updated' &&
+  'default_payment_method' in
+    ((data.previous_attributes as Partial<Stripe.Customer> | undefined)?.invoice_settings ?? {});
