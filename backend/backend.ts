@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import { createArchiveRoutes } from './archive/routes.ts';
 import { clearWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
@@ -9,6 +10,7 @@ import type { Engine } from './db/engine.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openEngine } from './db/open.ts';
+import { answerFunction, STRIPE_WEBHOOK_PATH } from './functions/router.ts';
 import { createApp } from './http/app.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
 import { resolveIdentity } from './http/identity.ts';
@@ -22,6 +24,8 @@ import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
 import { createSqlOutbox } from './outbox/sql-outbox.ts';
+import { createStandIn } from './payments/stand-in.ts';
+import { type StandInKeys, standInKeys } from './payments/stand-in-keys.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { RealtimeServer } from './realtime/server.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
@@ -77,13 +81,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const now = () => new Date();
     const storage = await openStorage({ engine, keys, dataDir: settings.dataDir, identify, now });
     opened.push(storage);
-    opened.push(new Schedule(maintenanceJobs(engine)));
-
     let listener: Listener | undefined;
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
     const providers = chooseProviders(settings);
     const outbox = createSqlOutbox(engine, providers.captured);
+    const standIn = settings.stripe
+      ? undefined
+      : createStandIn({
+          engine,
+          keys: standInKeys(keys),
+          siteUrl: url,
+          send: (payload, signature) =>
+            answerFunction(eventFor(payload, signature, url()), functionEnv()),
+          now,
+        });
     const delivery = () => ({ outbox, providers: providers.byKind, siteUrl: url() });
     const runner = new OutboxRunner(engine, delivery);
     const worksOutbox = options.worksOutbox ?? true;
@@ -91,6 +103,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const settle = async () => {
       if (worksOutbox && providers.isAllCaptured) await runner.settle();
     };
+    const functionEnv = (): FunctionEnv => ({
+      SUPABASE_URL: url(),
+      SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+      SUPABASE_SECRET_KEY: keys.secretKey,
+      secrets: paymentSecrets(url(), settings.stripe ?? standInKeys(keys)),
+      delivery: delivery(),
+      ...(standIn ? { stripeFetch: standIn.fetch } : {}),
+    });
+    if (standIn) opened.push(standIn);
+    opened.push(new Schedule(maintenanceJobs(engine, standIn?.jobs)));
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);
     const realtime = await RealtimeServer.open({
@@ -124,13 +146,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         url,
         mail: createMailRoutes(engine, settle, url),
         archive: createArchiveRoutes({ engine, keys, dataDir: settings.dataDir, storage }),
+        payments: standIn?.routes,
       }),
-      functionEnv: () => ({
-        SUPABASE_URL: url(),
-        SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
-        SUPABASE_SECRET_KEY: keys.secretKey,
-        delivery: delivery(),
-      }),
+      functionEnv,
       isKnownHost,
       isAllowedOrigin,
       addressOf: (c) => getConnInfo(c).remote.address ?? '',
@@ -146,3 +164,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
 }
+
+/** An event of the stand-in, as the payment provider would send it. */
+const eventFor = (payload: string, signature: string, url: string): Request =>
+  new Request(url + STRIPE_WEBHOOK_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  });
+
+const paymentSecrets = (url: string, keys: StandInKeys): Record<string, string> => ({
+  HAVEN_PUBLIC_URL: url,
+  STRIPE_SECRET_KEY: keys.secretKey,
+  STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+});

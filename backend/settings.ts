@@ -28,6 +28,14 @@ const environment = z.object({
   HAVEN_SMS_API_URL: url('http:', 'https:').optional(),
   HAVEN_SMS_API_KEY: z.string().min(8).optional(),
   HAVEN_SMS_FROM: z.string().min(3).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/)
+    .optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   VITE_SUPABASE_URL: url('http:', 'https:').optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
@@ -49,6 +57,8 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   HAVEN_SMS_API_URL: "must be the address of the text message provider's API",
   HAVEN_SMS_API_KEY: "must be the key of the text message provider's API",
   HAVEN_SMS_FROM: 'must be the number that text messages come from',
+  STRIPE_SECRET_KEY: 'must be a secret key of Stripe, such as sk_test_…',
+  STRIPE_WEBHOOK_SECRET: 'must be the signing secret of the webhook at Stripe, such as whsec_…',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
@@ -59,6 +69,7 @@ const TOGETHER: readonly (readonly (keyof typeof MEANING)[])[] = [
   ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'],
   ['HAVEN_EMAIL_API_URL', 'HAVEN_EMAIL_API_KEY'],
   ['HAVEN_SMS_API_URL', 'HAVEN_SMS_API_KEY', 'HAVEN_SMS_FROM'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
 export interface Settings {
@@ -72,6 +83,8 @@ export interface Settings {
   smtp?: { url: string; from: string };
   emailApi?: { url: string; key: string; from: string };
   smsApi?: { url: string; key: string; from: string };
+  /** Without it a stand-in takes payments that move no money. */
+  stripe?: { secretKey: string; webhookSecret: string };
   databaseUrl?: string;
   hosted?: { url: string; publishableKey: string };
 }
@@ -116,6 +129,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
             url: values.HAVEN_SMS_API_URL,
             key: values.HAVEN_SMS_API_KEY,
             from: values.HAVEN_SMS_FROM,
+          },
+        }
+      : {}),
+    ...(values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+      ? {
+          stripe: {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
           },
         }
       : {}),

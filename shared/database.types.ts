@@ -38,6 +38,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      billing_accounts: {
+        Row: {
+          cancel_at_period_end: boolean;
+          card_brand: string | null;
+          card_last4: string | null;
+          current_period_end: string;
+          ends_at: string | null;
+          grace_ends_at: string | null;
+          plan: string;
+          price_cents: number;
+          status: string;
+          trial_used_at: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          cancel_at_period_end?: boolean;
+          card_brand?: string | null;
+          card_last4?: string | null;
+          current_period_end: string;
+          ends_at?: string | null;
+          grace_ends_at?: string | null;
+          plan: string;
+          price_cents: number;
+          status: string;
+          trial_used_at?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          cancel_at_period_end?: boolean;
+          card_brand?: string | null;
+          card_last4?: string | null;
+          current_period_end?: string;
+          ends_at?: string | null;
+          grace_ends_at?: string | null;
+          plan?: string;
+          price_cents?: number;
+          status?: string;
+          trial_used_at?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'billing_accounts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       broker_contacts: {
         Row: {
           broker_id: string | null;
@@ -81,6 +135,54 @@ export type Database = {
           },
           {
             foreignKeyName: 'broker_contacts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoices: {
+        Row: {
+          amount_cents: number;
+          created_at: string;
+          description: string;
+          hosted_url: string | null;
+          id: string;
+          number: string | null;
+          period_end: string;
+          period_start: string;
+          status: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          created_at: string;
+          description?: string;
+          hosted_url?: string | null;
+          id: string;
+          number?: string | null;
+          period_end: string;
+          period_start: string;
+          status: string;
+          user_id: string;
+        };
+        Update: {
+          amount_cents?: number;
+          created_at?: string;
+          description?: string;
+          hosted_url?: string | null;
+          id?: string;
+          number?: string | null;
+          period_end?: string;
+          period_start?: string;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoices_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -465,6 +567,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      apply_billing: {
+        Args: { customer_id: string; event: string; state: string; ticket: number };
+        Returns: string;
+      };
       assign_role: {
         Args: {
           expires_at?: string;
@@ -474,6 +580,9 @@ export type Database = {
         };
         Returns: boolean;
       };
+      begin_billing_sync: { Args: { customer_id: string }; Returns: number };
+      begin_checkout: { Args: { user_id: string }; Returns: Json };
+      billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -514,11 +623,18 @@ export type Database = {
         Returns: boolean;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      has_billing_event: { Args: { event_id: string }; Returns: boolean };
+      keep_checkout: {
+        Args: { attempt: number; session: string; user_id: string };
+        Returns: boolean;
+      };
+      link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_allowances: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      read_billing: { Args: { user_id: string }; Returns: Json };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_outbox: { Args: { claim: string }; Returns: number };
       remove_role: {

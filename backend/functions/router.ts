@@ -8,6 +8,8 @@ import type {
 const FOLDER = new URL('../../supabase/functions/', import.meta.url);
 const LIMIT_MS = 30_000;
 
+export const STRIPE_WEBHOOK_PATH = '/functions/v1/stripe-webhook';
+
 const failure = (status: number, message: string): Response =>
   Response.json({ error: message }, { status });
 

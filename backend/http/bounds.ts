@@ -7,6 +7,7 @@ const LIMITS: readonly [prefix: string, bytes: number][] = [
   ['/rest/v1', 1024 * 1024],
   ['/functions/v1', 1024 * 1024],
   ['/realtime/v1', 256 * 1024],
+  ['/_local/stripe', 64 * 1024],
 ];
 
 const tooLarge = (c: Context) =>

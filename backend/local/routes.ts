@@ -8,10 +8,19 @@ export interface LocalParts {
   url: () => string;
   mail: Hono;
   archive: Hono;
+  /** The stand-in for the payment provider; none where there is a real one. */
+  payments?: Hono | undefined;
 }
 
 /** `/_local`: what exists on this machine only. The public values, the state, the captured mail. */
-export function createLocalRoutes({ engine, keys, url, mail, archive }: LocalParts): Hono {
+export function createLocalRoutes({
+  engine,
+  keys,
+  url,
+  mail,
+  archive,
+  payments,
+}: LocalParts): Hono {
   const routes = new Hono();
   routes.get('/config.json', (c) => {
     c.header('cache-control', 'no-store');
@@ -29,5 +38,6 @@ export function createLocalRoutes({ engine, keys, url, mail, archive }: LocalPar
   });
   routes.route('/', mail);
   routes.route('/', archive);
+  if (payments) routes.route('/stripe', payments);
   return routes;
 }

@@ -10,8 +10,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** What a database needs done now and then. A real Postgres vacuums and checkpoints by itself. */
-export function maintenanceJobs(engine: Engine): Job[] {
+export function maintenanceJobs(engine: Engine, others: readonly Job[] = []): Job[] {
   const everywhere: Job[] = [
+    ...others,
     { name: 'prune', everyMs: 60 * MINUTE, work: () => pruneSpent(engine) },
     { name: 'prune messages', everyMs: 60 * MINUTE, work: () => pruneMessages(engine) },
     { name: 'prune announcements', everyMs: MINUTE, work: () => pruneAnnounced(engine) },

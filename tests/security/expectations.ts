@@ -81,6 +81,25 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
+  // Only the payment provider's word gets in here, through the server.
+  billing_accounts: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  invoices: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
   // "Own" is the logo, which everybody may see; "others" is any other setting.
   system_settings: {
     anyone: [yes, none, no, none, none, none],

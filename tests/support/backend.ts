@@ -113,7 +113,7 @@ export interface SeparateBackend extends BackendFacts {
 
 /** A second backend on the same kind of engine, for tests that need other limits or a restart. */
 export async function startSeparateBackend(
-  options: Pick<TestBackendOptions, 'limits' | 'worksOutbox' | 'realtimeLimits'> = {},
+  options: Pick<TestBackendOptions, 'limits' | 'worksOutbox' | 'realtimeLimits' | 'env'> = {},
 ): Promise<SeparateBackend> {
   const databaseUrl = backend().engine === 'postgres' ? await emptyDatabase() : undefined;
   const started = await startTestBackend({ ...options, ...(databaseUrl ? { databaseUrl } : {}) });

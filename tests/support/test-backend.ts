@@ -30,6 +30,8 @@ export interface TestBackendOptions {
   limits?: AuthLimits;
   worksOutbox?: boolean;
   realtimeLimits?: Partial<RealtimeLimits>;
+  /** Settings beside the folder and the database. */
+  env?: Record<string, string>;
 }
 
 /** Starts a whole backend on a folder of its own and a free port, with the demo data. */
@@ -40,6 +42,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
       PORT: '0',
       HAVEN_DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl,
+      ...options.env,
     }),
     site: () => new Response('<!doctype html><title>app shell</title>'),
     limits: options.limits ?? RELAXED_AUTH_LIMITS,

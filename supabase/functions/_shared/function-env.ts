@@ -11,6 +11,8 @@ export interface FunctionEnv {
   /** How the embedded backend delivers messages; hosted, the secrets say how. */
   readonly delivery?: Delivery;
   readonly fetch?: typeof fetch;
+  /** The stand-in of the embedded backend; without it the payment provider itself is asked. */
+  readonly stripeFetch?: typeof fetch;
 }
 
 /** Pure over its arguments: what the embedded backend, the hosted project and the tests all call. */

@@ -40,6 +40,15 @@ export const count: Reader<number> = (value) => {
   return value;
 };
 
+/** A moment of the database, as the day it is in UTC. */
+export const day: Reader<string> = (value) => {
+  const said = text(value);
+  const moment = new Date(said);
+  return Number.isNaN(moment.getTime())
+    ? said
+    : moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+};
+
 /** A web address; nothing that runs. */
 export const link: Reader<string> = (value) => {
   const isWeb = typeof value === 'string' && /^https?:\/\/[^\s<>"]+$/.test(value);

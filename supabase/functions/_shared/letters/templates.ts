@@ -1,5 +1,6 @@
 import { ACCOUNT_LETTERS } from './account-letters.ts';
 import { AUTH_LETTERS } from './auth-letters.ts';
+import { BILLING_LETTERS } from './billing-letters.ts';
 import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
 import { LISTING_LETTERS } from './listing-letters.ts';
@@ -11,6 +12,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...AUTH_LETTERS,
   ...ACCOUNT_LETTERS,
   ...LISTING_LETTERS,
+  ...BILLING_LETTERS,
   ...TEXT_MESSAGES,
 };
 

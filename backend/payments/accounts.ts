@@ -1,0 +1,131 @@
+import type { Engine, Sql } from '../db/engine.ts';
+import { type Account, type Customer, type Happening, newId, RequestWrong } from './account.ts';
+import { Desk } from './desk.ts';
+import { catchUp, nextDue } from './renewals.ts';
+
+const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+interface Row {
+  account: Account;
+  ahead_seconds: number;
+}
+
+/** Makes a customer's document. */
+export async function addCustomer(
+  sql: Sql,
+  given: Pick<Customer, 'email' | 'name' | 'metadata'>,
+  now: Date,
+): Promise<Customer> {
+  const customer: Customer = {
+    ...given,
+    id: newId('cus'),
+    object: 'customer',
+    created: secondsOf(now),
+    livemode: false,
+    balance: 0,
+    invoice_settings: { default_payment_method: null },
+  };
+  const account: Account = {
+    customer,
+    methods: [],
+    subscriptions: [],
+    invoices: [],
+    sessions: [],
+    announced: [],
+  };
+  await sql`
+    insert into haven_local.payment_customers (id, account)
+    values (${customer.id}, ${sql.json(account as never)})`;
+  return customer;
+}
+
+/**
+ * Works on one customer's document. First everything happens to it that was due; then the work, which
+ * takes effect as a whole or, when it throws what the caller did wrong, not at all.
+ */
+export async function withAccount<T>(
+  sql: Sql,
+  customer: string | null,
+  now: Date,
+  work: (desk: Desk) => T,
+): Promise<T | RequestWrong> {
+  const [row] = await sql<Row[]>`
+    select account, ahead_seconds from haven_local.payment_customers
+    where id = ${customer} for update`;
+  if (!customer || !row) {
+    return new RequestWrong('There is no such customer or thing.', {
+      status: 404,
+      code: 'resource_missing',
+    });
+  }
+  const before = new Desk(row.account, secondsOf(now) + row.ahead_seconds);
+  catchUp(before);
+  const desk = new Desk(structuredClone(before.account), before.now);
+  const outcome = tryWork(() => work(desk));
+  const kept = outcome instanceof RequestWrong ? before : desk;
+  const told = kept === desk ? [...before.happenings, ...desk.happenings] : before.happenings;
+  const due = nextDue(kept.account);
+  await sql`
+    update haven_local.payment_customers
+    set account = ${sql.json(kept.account as never)},
+      due_at = to_timestamp(${due === null ? null : due - row.ahead_seconds}::float8)
+    where id = ${customer}`;
+  for (const happening of told) await keepEvent(sql, happening);
+  return outcome;
+}
+
+function tryWork<T>(work: () => T): T | RequestWrong {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RequestWrong) return error;
+    throw error;
+  }
+}
+
+/** The version of the API whose form events have; the one of the library that reads them. */
+const API_VERSION = '2026-10-28.endive';
+
+async function keepEvent(sql: Sql, { type, created, object, previous }: Happening): Promise<void> {
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created,
+    data: { object, ...(previous ? { previous_attributes: previous } : {}) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  };
+  await sql`
+    insert into haven_local.payment_events (id, body)
+    values (${event.id}, ${sql.json(event as never)})`;
+}
+
+/** Moves a customer's clock; everything that is due until then happens on the way. */
+export async function advanceClock(
+  sql: Sql,
+  customer: string | null,
+  now: Date,
+  until: number,
+): Promise<number | RequestWrong> {
+  const [row] = await sql<{ ahead_seconds: number }[]>`
+    update haven_local.payment_customers
+    set ahead_seconds = greatest(ahead_seconds, ${until - secondsOf(now)})
+    where id = ${customer} returning ahead_seconds`;
+  return withAccount(sql, row ? customer : null, now, (desk) => desk.now);
+}
+
+/** A few customers to whom something is due, each in a transaction of its own. */
+export async function workDue(engine: Engine, now: Date, isStopping: () => boolean): Promise<void> {
+  const due = await engine.read(
+    'system',
+    (sql) => sql<{ id: string }[]>`
+      select id from haven_local.payment_customers where due_at <= ${now} order by due_at limit 100`,
+  );
+  for (const { id } of due) {
+    if (isStopping()) return;
+    await engine.write('system', (sql) => withAccount(sql, id, now, () => undefined));
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readCard } from './cards.ts';
+
+const NOW = Date.UTC(2027, 0, 31, 23) / 1000;
+const good = { number: '4242 4242 4242 4242', expiry: '01 / 27', cvc: '123' };
+const wrongOf = (given: object) => {
+  const read = readCard({ ...good, ...given }, NOW);
+  return 'wrong' in read ? Object.keys(read.wrong) : [];
+};
+
+test('a card is good to the end of its month', () => {
+  expect(wrongOf({})).toEqual([]);
+  expect(wrongOf({ expiry: '12/26' })).toEqual(['expiry']);
+});
+
+test.each([
+  [{ number: '4242424242424241' }, ['number']],
+  [{ number: '' }, ['number']],
+  [{ expiry: '13/30' }, ['expiry']],
+  [{ expiry: '' }, ['expiry']],
+  [{ cvc: '12' }, ['cvc']],
+  [{ number: 'x', expiry: 'x', cvc: 'x' }, ['number', 'expiry', 'cvc']],
+])('what is wrong with %o is told by its field', (given, fields) => {
+  expect(wrongOf(given)).toEqual(fields);
+});
+
+test('a card that is none of the test cards is never taken, real as it may be', () => {
+  expect(wrongOf({ number: '4111111111111111' })).toEqual(['number']);
+});

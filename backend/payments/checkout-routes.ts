@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import type { Engine } from '../db/engine.ts';
+import { customerOf, RequestWrong } from './account.ts';
+import { withAccount } from './accounts.ts';
+import { type CardFields, readCard } from './cards.ts';
+import type { Desk } from './desk.ts';
+import { describePage, pageOf, payOnPage } from './pages.ts';
+
+export interface CheckoutParts {
+  engine: Engine;
+  now: () => Date;
+  settle: () => Promise<void>;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The page on which people pay, as the screens call it: whoever has its address may. */
+export function createCheckoutRoutes({ engine, now, settle }: CheckoutParts): Hono {
+  const routes = new Hono();
+  const onPage = async (id: string, work: (desk: Desk) => object): Promise<Response> => {
+    const outcome = await engine.write('system', (sql) =>
+      withAccount(sql, customerOf(id), now(), work),
+    );
+    const headers = { 'Cache-Control': 'no-store' };
+    if (!(outcome instanceof RequestWrong)) return Response.json(outcome, { headers });
+    const { message, status, code } = outcome;
+    return Response.json({ error: message, ...(code ? { code } : {}) }, { status, headers });
+  };
+
+  // Another site can send a form from here without being asked; it cannot send JSON.
+  routes.use(async (c, next) => {
+    const isJson = c.req.header('content-type')?.startsWith('application/json') ?? false;
+    if (c.req.method === 'GET' || isJson) return next();
+    return c.json({ error: 'Send JSON.' }, 415);
+  });
+  routes.get('/:session', (c) => {
+    const id = c.req.param('session');
+    return onPage(id, ({ account }) => describePage(account, pageOf(account, id)));
+  });
+  routes.post('/:session/pay', async (c) => {
+    const id = c.req.param('session');
+    const body: unknown = await c.req.json().catch(() => null);
+    const { number, expiry, cvc } = (body ?? {}) as Partial<Record<keyof CardFields, unknown>>;
+    const fields: CardFields = { number: text(number), expiry: text(expiry), cvc: text(cvc) };
+    // A card has to be good today, however far the customer's clock is ahead.
+    const read = readCard(fields, Math.floor(now().getTime() / 1000));
+    if ('wrong' in read) {
+      const [error] = Object.values(read.wrong);
+      return c.json({ error, code: 'card_wrong', fields: read.wrong }, 422);
+    }
+    const answer = await onPage(id, (desk) => payOnPage(desk, pageOf(desk.account, id), read.card));
+    // Whoever is sent back finds the plan there.
+    if (answer.ok) await settle();
+    return answer;
+  });
+  routes.post('/:session/cancel', (c) => {
+    const id = c.req.param('session');
+    return onPage(id, ({ account }) => ({ redirect: pageOf(account, id).cancelUrl }));
+  });
+  return routes;
+}

@@ -1,0 +1,110 @@
+import { GRACE_DAYS } from '../../shared/plans.ts';
+import type { Account, Invoice, Moment, Subscription } from './account.ts';
+import { addMonths, DAY, periodEnd } from './calendar.ts';
+import { paysLater } from './cards.ts';
+import type { Desk } from './desk.ts';
+import { cancelInvoice, collect, draw, issue } from './invoicing.ts';
+import { cardOf, isLive, itemOf, monthLine } from './subscriptions.ts';
+
+/** How long before its end a trial is announced. */
+const NOTICE = 3 * DAY;
+
+/** More than anybody lets happen to one customer at once. */
+const MOST = 1_000;
+
+const openInvoice = ({ invoices }: Account, { id }: Subscription): Invoice | undefined =>
+  invoices.find(
+    ({ status, parent }) => status === 'open' && parent.subscription_details.subscription === id,
+  );
+
+const givesUpAt = (invoice: Invoice): Moment =>
+  invoice.status_transitions.finalized_at + GRACE_DAYS * DAY;
+
+/** When something happens to a subscription by itself. */
+function dueOf(account: Account, subscription: Subscription): Moment | null {
+  if (!isLive(subscription)) return null;
+  const end = itemOf(subscription).current_period_end;
+  if (subscription.status === 'trialing') {
+    const isToldOf =
+      account.announced.includes(subscription.id) || subscription.cancel_at_period_end;
+    return isToldOf ? end : end - NOTICE;
+  }
+  const unpaid = openInvoice(account, subscription);
+  if (!unpaid) return end;
+  return Math.min(unpaid.next_payment_attempt ?? givesUpAt(unpaid), givesUpAt(unpaid), end);
+}
+
+export function nextDue(account: Account): Moment | null {
+  const dues = account.subscriptions
+    .map((subscription) => dueOf(account, subscription))
+    .filter((due) => due !== null);
+  return dues.length > 0 ? Math.min(...dues) : null;
+}
+
+/** Lets everything happen that is due until now, one after the other, each at its own time. */
+export function catchUp(desk: Desk): void {
+  const { account, now: until } = desk;
+  for (let turn = 0; turn < MOST; turn += 1) {
+    const due = nextDue(account);
+    if (due === null || due > until) break;
+    desk.now = due;
+    const subscription = account.subscriptions.find((one) => dueOf(account, one) === due);
+    if (subscription) happen(desk, subscription);
+  }
+  desk.now = until;
+  for (const session of account.sessions) {
+    if (session.status === 'open' && session.expiresAt <= until) session.status = 'expired';
+  }
+}
+
+function happen(desk: Desk, subscription: Subscription): void {
+  const { account, now } = desk;
+  const isOver = itemOf(subscription).current_period_end <= now;
+  const unpaid = openInvoice(account, subscription);
+  if (isOver && subscription.cancel_at_period_end) {
+    end(desk, subscription);
+  } else if (subscription.status === 'trialing' && !isOver) {
+    account.announced.push(subscription.id);
+    desk.tell('customer.subscription.trial_will_end', subscription);
+  } else if (!unpaid) {
+    renew(desk, subscription);
+  } else if (givesUpAt(unpaid) <= now) {
+    subscription.cancellation_details.reason = 'payment_failed';
+    cancelInvoice(desk, unpaid);
+    end(desk, subscription);
+  } else if (collect(desk, unpaid, paysLater(cardOf(desk, subscription)))) {
+    recover(desk, subscription);
+  }
+}
+
+function renew(desk: Desk, subscription: Subscription): void {
+  const item = itemOf(subscription);
+  const isFirst = subscription.status === 'trialing';
+  const start = item.current_period_end;
+  item.current_period_start = start;
+  item.current_period_end = isFirst
+    ? addMonths(start, 1)
+    : periodEnd(subscription.billing_cycle_anchor, start);
+  subscription.status = 'active';
+  const invoice = draw(desk, subscription, {
+    reason: 'subscription_cycle',
+    lines: [monthLine(subscription, item.price.unit_amount)],
+  });
+  const isPaid = issue(desk, invoice, paysLater(cardOf(desk, subscription)));
+  if (!isPaid) subscription.status = 'past_due';
+  desk.tell('customer.subscription.updated', subscription);
+}
+
+/** A payment that failed came in after all. */
+export function recover(desk: Desk, subscription: Subscription): void {
+  if (subscription.status !== 'past_due' || openInvoice(desk.account, subscription)) return;
+  subscription.status = 'active';
+  desk.tell('customer.subscription.updated', subscription);
+}
+
+function end(desk: Desk, subscription: Subscription): void {
+  subscription.status = 'canceled';
+  subscription.ended_at = desk.now;
+  subscription.canceled_at ??= desk.now;
+  desk.tell('customer.subscription.deleted', subscription);
+}

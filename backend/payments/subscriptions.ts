@@ -1,0 +1,169 @@
+import {
+  type CancellationDetails,
+  type Invoice,
+  idFor,
+  type Moment,
+  type Price,
+  RequestWrong,
+  type Subscription,
+} from './account.ts';
+import { addMonths, DAY } from './calendar.ts';
+import { DECLINED, type PaymentMethod, paysLater } from './cards.ts';
+import type { Desk } from './desk.ts';
+import { type Bill, draw, issue } from './invoicing.ts';
+import { restOf } from './proration.ts';
+
+export const itemOf = (subscription: Subscription) => subscription.items.data[0];
+
+export const isLive = ({ status }: Subscription): boolean => status !== 'canceled';
+
+export const cardDeclined = (): RequestWrong =>
+  new RequestWrong(DECLINED, { status: 402, type: 'card_error', code: 'card_declined' });
+
+export function cardOf({ account }: Desk, subscription: Subscription): PaymentMethod {
+  const card = account.methods.find(({ id }) => id === subscription.default_payment_method);
+  if (!card) throw new RequestWrong('The subscription has no payment method.');
+  return card;
+}
+
+interface Start {
+  readonly price: Price;
+  readonly trialDays: number;
+  readonly card: PaymentMethod;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** Begins a subscription; without a trial its first month is paid with its owner at hand. */
+export function subscribe(desk: Desk, { price, trialDays, card, metadata }: Start): Subscription {
+  const { account, now } = desk;
+  const trialEnd = trialDays > 0 ? now + trialDays * DAY : null;
+  const subscription: Subscription = {
+    id: idFor('sub', account.customer.id),
+    object: 'subscription',
+    customer: account.customer.id,
+    created: now,
+    start_date: now,
+    currency: 'usd',
+    livemode: false,
+    metadata,
+    status: trialEnd === null ? 'active' : 'trialing',
+    items: {
+      object: 'list',
+      has_more: false,
+      data: [
+        {
+          id: idFor('si', account.customer.id),
+          object: 'subscription_item',
+          quantity: 1,
+          price,
+          current_period_start: now,
+          current_period_end: trialEnd ?? addMonths(now, 1),
+        },
+      ],
+    },
+    billing_cycle_anchor: trialEnd ?? now,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, reason: null },
+    default_payment_method: card.id,
+    ended_at: null,
+    trial_start: trialEnd === null ? null : now,
+    trial_end: trialEnd,
+  };
+  const amount = trialEnd === null ? price.unit_amount : 0;
+  const invoice = draw(desk, subscription, {
+    reason: 'subscription_create',
+    lines: [monthLine(subscription, amount)],
+  });
+  account.subscriptions.push(subscription);
+  desk.tell('customer.subscription.created', subscription);
+  issue(desk, invoice, true);
+  return subscription;
+}
+
+export function monthLine(subscription: Subscription, amount: number): Bill['lines'][number] {
+  const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
+  const what = subscription.status === 'trialing' ? `Trial of ${price.nickname}` : price.nickname;
+  return { amount, description: what, period: { start, end } };
+}
+
+export interface PriceChange {
+  readonly price: Price;
+  readonly prorationDate: Moment | undefined;
+  readonly endsTrial: boolean;
+}
+
+const dayOf = (moment: Moment): string =>
+  new Date(moment * 1000).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The subscription after a change of price, and the invoice for it; the one given stays as it is. */
+export function planChange(
+  desk: Desk,
+  subscription: Subscription,
+  change: PriceChange,
+): { changed: Subscription; invoice: Invoice } {
+  const changed = structuredClone(subscription);
+  const item = itemOf(changed);
+  const old = item.price;
+  item.price = change.price;
+  if (changed.status === 'trialing' && change.endsTrial) {
+    changed.status = 'active';
+    changed.trial_end = desk.now;
+    changed.billing_cycle_anchor = desk.now;
+    item.current_period_start = desk.now;
+    item.current_period_end = addMonths(desk.now, 1);
+    const lines = [monthLine(changed, change.price.unit_amount)];
+    return { changed, invoice: drawUpdate(desk, changed, lines, desk.now) };
+  }
+  const period = { start: item.current_period_start, end: item.current_period_end };
+  const date = change.prorationDate ?? desk.now;
+  if (date < period.start || date > period.end) {
+    throw new RequestWrong('The proration date lies outside of the current period.');
+  }
+  const rest = { start: date, end: period.end };
+  const isFree = changed.status === 'trialing';
+  const lines = [
+    {
+      amount: isFree ? 0 : -restOf(old.unit_amount, period, date),
+      description: `Unused time on ${old.nickname} after ${dayOf(date)}`,
+      period: rest,
+    },
+    {
+      amount: isFree ? 0 : restOf(change.price.unit_amount, period, date),
+      description: `Remaining time on ${change.price.nickname} after ${dayOf(date)}`,
+      period: rest,
+    },
+  ];
+  return { changed, invoice: drawUpdate(desk, changed, lines, date) };
+}
+
+const drawUpdate = (
+  desk: Desk,
+  subscription: Subscription,
+  lines: Bill['lines'],
+  prorationDate: Moment,
+): Invoice => draw(desk, subscription, { reason: 'subscription_update', lines, prorationDate });
+
+/** Changes the price at once; a card that is declined leaves everything as it was. */
+export function changePrice(desk: Desk, subscription: Subscription, change: PriceChange): void {
+  const { changed, invoice } = planChange(desk, subscription, change);
+  const isPaying = paysLater(cardOf(desk, subscription));
+  if (invoice.amount_due > 0 && !isPaying) throw cardDeclined();
+  Object.assign(subscription, changed);
+  issue(desk, invoice, isPaying);
+}
+
+export function cancelAtPeriodEnd(
+  subscription: Subscription,
+  isWanted: boolean,
+  now: Moment,
+  details: Partial<CancellationDetails>,
+): void {
+  subscription.cancel_at_period_end = isWanted;
+  subscription.cancel_at = isWanted ? itemOf(subscription).current_period_end : null;
+  subscription.canceled_at = isWanted ? now : null;
+  subscription.cancellation_details = isWanted
+    ? { comment: null, feedback: null, ...details, reason: 'cancellation_requested' }
+    : { comment: null, feedback: null, reason: null };
+}

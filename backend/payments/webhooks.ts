@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto';
+import type { Engine } from '../db/engine.ts';
+import { noteFault } from '../http/fault-log.ts';
+
+interface Waiting {
+  id: string;
+  body: unknown;
+  attempts: number;
+}
+
+const BATCH = 20;
+/** Days of trying, with waits that double up to an hour. */
+const MOST_ATTEMPTS = 80;
+const FIRST_WAIT_SECONDS = 5;
+const LONGEST_WAIT_SECONDS = 3_600;
+
+/** The header that proves who sent an event, and when. */
+export function signatureOf(payload: string, secret: string, at: Date): string {
+  const time = Math.floor(at.getTime() / 1000);
+  const proof = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
+  return `t=${time},v1=${proof}`;
+}
+
+export interface WebhookParts {
+  engine: Engine;
+  secret: string;
+  /** The product's own webhook. */
+  send: (payload: string, signature: string) => Promise<Response>;
+  now: () => Date;
+}
+
+/** Tells the product what happened, in order, until it has heard it. */
+export class Webhooks {
+  readonly #parts: WebhookParts;
+  #round: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #isClosed = false;
+
+  constructor(parts: WebhookParts) {
+    this.#parts = parts;
+  }
+
+  /** Starts telling what waits and returns at once. */
+  wake(): void {
+    if (this.#isClosed) return;
+    if (this.#round) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    this.#isAskedAgain = false;
+    this.#round = this.#deliver()
+      .catch(noteFault)
+      .finally(() => {
+        this.#round = undefined;
+        if (this.#isAskedAgain) this.wake();
+      });
+  }
+
+  /** Resolves when everything that waits now has been told, or tried. */
+  async settle(): Promise<void> {
+    this.wake();
+    while (this.#round) await this.#round;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#round;
+  }
+
+  async #deliver(): Promise<void> {
+    while (!this.#isClosed) {
+      const waiting = await this.#parts.engine.read(
+        'system',
+        (sql) => sql<Waiting[]>`
+          select id, body, attempts from haven_local.payment_events
+          where delivered_at is null and due_at <= now() order by position limit ${BATCH}`,
+      );
+      for (const event of waiting) await this.#tell(event);
+      if (waiting.length < BATCH) return;
+    }
+  }
+
+  async #tell({ id, body, attempts }: Waiting): Promise<void> {
+    if (this.#isClosed) return;
+    const isHeard = await this.#send(JSON.stringify(body));
+    const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** attempts, LONGEST_WAIT_SECONDS);
+    await this.#parts.engine.write(
+      'system',
+      (sql) => sql`
+        update haven_local.payment_events set
+          attempts = attempts + 1,
+          delivered_at = case when ${isHeard} then now() end,
+          due_at = case
+            when attempts + 1 >= ${MOST_ATTEMPTS} then 'infinity'
+            else now() + make_interval(secs => ${wait})
+          end
+        where id = ${id}`,
+    );
+  }
+
+  async #send(payload: string): Promise<boolean> {
+    const { send, secret, now } = this.#parts;
+    try {
+      const answer = await send(payload, signatureOf(payload, secret, now()));
+      await answer.body?.cancel();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** Forgets what was told long ago, and the answers that nobody asks for again. */
+export const prunePayments = (engine: Engine): Promise<void> =>
+  engine.write('system', async (sql) => {
+    await sql`
+      delete from haven_local.payment_events where delivered_at < now() - interval '30 days'`;
+    await sql`
+      delete from haven_local.payment_answers where created_at < now() - interval '2 days'`;
+  });

@@ -1,0 +1,40 @@
+import Stripe from 'stripe';
+import { currentSubscription, isLive } from './state.ts';
+import { askAbout } from './sync.ts';
+
+const idOf = (thing: string | { id: string } | null): string | null =>
+  typeof thing === 'object' ? (thing?.id ?? null) : thing;
+
+/**
+ * The portal changes the customer's card, but a subscription keeps the one of its checkout. It gets the
+ * new one here, and what the old one could not pay is tried again at once.
+ */
+export async function settleWithNewCard(
+  stripe: Stripe,
+  customer: string,
+  eventId: string,
+): Promise<void> {
+  const { subscriptions, invoices } = await askAbout(stripe, customer);
+  const subscription = currentSubscription(subscriptions);
+  if (!subscription || !isLive(subscription) || typeof subscription.customer === 'string') return;
+  if (subscription.customer.deleted) return;
+  const card = idOf(subscription.customer.invoice_settings.default_payment_method);
+  if (!card || card === idOf(subscription.default_payment_method)) return;
+  await stripe.subscriptions.update(
+    subscription.id,
+    { default_payment_method: card },
+    { idempotencyKey: `card:${eventId}` },
+  );
+  const unpaid = invoices.filter(({ status, attempted }) => status === 'open' && attempted);
+  for (const { id } of unpaid) await pay(stripe, id, card, eventId);
+}
+
+async function pay(stripe: Stripe, invoice: string, card: string, eventId: string): Promise<void> {
+  const idempotencyKey = `pay:${invoice}:${eventId}`;
+  try {
+    await stripe.invoices.pay(invoice, { payment_method: card }, { idempotencyKey });
+  } catch (error) {
+    // Declined again: the provider goes on trying until the grace is over.
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+  }
+}

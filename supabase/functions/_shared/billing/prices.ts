@@ -1,0 +1,12 @@
+import type Stripe from 'stripe';
+import type { PaidPlanId } from '../../../../shared/plans.ts';
+import { Refused } from './refusal.ts';
+
+/** What the price of a plan is found by at the provider. */
+export const lookupKey = (plan: PaidPlanId): string => `haven_${plan}`;
+
+export async function priceOf(stripe: Stripe, plan: PaidPlanId): Promise<Stripe.Price> {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true });
+  if (!data[0]) throw new Refused('not_configured');
+  return data[0];
+}

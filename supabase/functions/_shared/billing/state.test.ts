@@ -1,0 +1,112 @@
+import type Stripe from 'stripe';
+import { describe, expect, test } from 'vitest';
+import { GRACE_DAYS } from '../../../../shared/plans.ts';
+import { currentSubscription, stateOf } from './state.ts';
+
+const DAY = 86_400;
+const START = Date.UTC(2027, 0, 1) / 1000;
+const END = START + 31 * DAY;
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+const at = (seconds: number) => new Date(seconds * 1000);
+
+function subscription(given: object = {}, plan = 'professional'): Stripe.Subscription {
+  const price = { unit_amount: 7_900, lookup_key: null, metadata: { haven_plan: plan } };
+  const item = { price, current_period_start: START, current_period_end: END };
+  return {
+    id: 'sub_1',
+    status: 'active',
+    created: START,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    ended_at: null,
+    trial_start: null,
+    customer: 'cus_1',
+    default_payment_method: { id: 'pm_1', card: { brand: 'visa', last4: '4242' } },
+    items: { data: [item] },
+    ...given,
+  } as unknown as Stripe.Subscription;
+}
+
+const failed = (finalizedAt: number): Stripe.Invoice =>
+  ({
+    id: 'in_1',
+    number: 'A-1',
+    status: 'open',
+    attempted: true,
+    created: finalizedAt,
+    amount_due: 7_900,
+    period_start: START,
+    period_end: END,
+    lines: { data: [] },
+    parent: { subscription_details: { subscription: 'sub_1' } },
+    status_transitions: { finalized_at: finalizedAt },
+  }) as unknown as Stripe.Invoice;
+
+const accessOf = (given: object, now = START, invoices: Stripe.Invoice[] = []) =>
+  stateOf({ subscriptions: [subscription(given)], invoices }, at(now)).access;
+
+describe('what is open', () => {
+  test('an active plan, a little longer than it is paid for', () => {
+    expect(accessOf({})).toEqual({
+      subscribed: true,
+      subscription_tier: 'professional',
+      is_trial: false,
+      subscription_end: iso(END + GRACE_DAYS * DAY),
+    });
+  });
+
+  test('a trial, to its end and no longer', () => {
+    const trial = { status: 'trialing', trial_start: START };
+    expect(accessOf(trial)).toMatchObject({
+      subscribed: true,
+      is_trial: true,
+      subscription_end: iso(END),
+    });
+  });
+
+  test.each([
+    ['with its period', { cancel_at_period_end: true }, END],
+    ['at a moment', { cancel_at: START + DAY }, START + DAY],
+  ])('a plan that is cancelled %s, to exactly then', (_how, cancelled, end) => {
+    expect(accessOf(cancelled)).toMatchObject({ subscribed: true, subscription_end: iso(end) });
+  });
+
+  test.each(['past_due', 'unpaid'])('a plan that is %s, until the grace is over', (status) => {
+    const end = START + GRACE_DAYS * DAY;
+    const open = { subscribed: true, subscription_end: iso(end) };
+    expect(accessOf({ status }, end - 1, [failed(START)])).toMatchObject(open);
+    expect(accessOf({ status }, end, [failed(START)])).toMatchObject({
+      subscribed: false,
+      subscription_tier: null,
+    });
+  });
+
+  test.each(['canceled', 'incomplete', 'incomplete_expired'])('nothing of one %s', (status) => {
+    expect(accessOf({ status, ended_at: START + DAY })).toMatchObject({
+      subscribed: false,
+      subscription_tier: null,
+    });
+  });
+});
+
+test('the grace is counted from the first failure, however often it is tried since', () => {
+  const invoices = [failed(START + 5 * DAY), failed(START)];
+  const { account } = stateOf(
+    { subscriptions: [subscription({ status: 'past_due' })], invoices },
+    at(START + 6 * DAY),
+  );
+  expect(account?.grace_ends_at).toBe(iso(START + GRACE_DAYS * DAY));
+});
+
+test('a trial of long ago still counts as had', () => {
+  const old = subscription({ id: 'sub_0', status: 'canceled', trial_start: START, created: 1 });
+  const { account } = stateOf({ subscriptions: [subscription(), old], invoices: [] }, at(START));
+  expect(account?.trial_used_at).toBe(iso(START));
+});
+
+test('of several subscriptions the live one counts, and none that is for something else', () => {
+  const ended = subscription({ id: 'newer', status: 'canceled', created: START + DAY });
+  const other = subscription({ id: 'other', created: START + 2 * DAY }, 'gift-box');
+  expect(currentSubscription([other, ended, subscription()])?.id).toBe('sub_1');
+  expect(stateOf({ subscriptions: [other], invoices: [] }, at(START)).account).toBeNull();
+});

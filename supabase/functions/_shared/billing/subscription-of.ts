@@ -1,0 +1,23 @@
+import type Stripe from 'stripe';
+import type { BillingCall } from './billing-call.ts';
+import { Refused } from './refusal.ts';
+import { currentSubscription, isLive } from './state.ts';
+import { askAbout } from './sync.ts';
+
+export interface OwnSubscription {
+  customer: string;
+  subscription: Stripe.Subscription;
+  item: Stripe.SubscriptionItem;
+}
+
+/** The live subscription of the caller, as the provider has it now; refused when there is none. */
+export async function ownSubscription(call: BillingCall): Promise<OwnSubscription> {
+  const { database, caller, payments } = call;
+  const { customer_id: customer } = await database.read(caller.userId);
+  if (!customer) throw new Refused('no_subscription');
+  const { subscriptions } = await askAbout(payments.stripe, customer);
+  const subscription = currentSubscription(subscriptions);
+  const item = subscription?.items.data[0];
+  if (!subscription || !item || !isLive(subscription)) throw new Refused('no_subscription');
+  return { customer, subscription, item };
+}

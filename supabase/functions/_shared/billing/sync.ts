@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import type { Applied, BillingDatabase, EventFacts } from './billing-database.ts';
+import { type CustomerTruth, stateOf } from './state.ts';
+
+const MOST_SUBSCRIPTIONS = 20;
+const MOST_INVOICES = 24;
+
+/** Asks the provider for everything about a customer that matters here. */
+export async function askAbout(stripe: Stripe, customer: string): Promise<CustomerTruth> {
+  const [subscriptions, invoices] = await Promise.all([
+    stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: MOST_SUBSCRIPTIONS,
+      expand: [
+        'data.default_payment_method',
+        'data.customer.invoice_settings.default_payment_method',
+      ],
+    }),
+    stripe.invoices.list({ customer, limit: MOST_INVOICES }),
+  ]);
+  return { subscriptions: subscriptions.data, invoices: invoices.data };
+}
+
+/**
+ * Brings the database up to what the provider says now. Events tell only that something changed:
+ * their own content may be old, so it is never applied.
+ */
+export async function syncCustomer(
+  stripe: Stripe,
+  database: BillingDatabase,
+  customer: string,
+  event?: EventFacts,
+): Promise<Applied> {
+  const ticket = await database.beginSync(customer);
+  if (ticket === null) return event ? database.apply(customer, 0, null, event) : 'nobody';
+  const truth = await askAbout(stripe, customer);
+  return database.apply(customer, ticket, stateOf(truth, new Date()), event);
+}

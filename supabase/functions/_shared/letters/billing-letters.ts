@@ -1,0 +1,124 @@
+import { isPaidPlanId, PLANS } from '../../../../shared/plans.ts';
+import { count, day, optional, type Reader, type Readers, text } from './facts.ts';
+import { PRODUCT } from './layout.ts';
+import { defineLetter, type Site } from './template.ts';
+
+interface PlanFacts {
+  plan: string;
+  priceCents: number;
+  periodEnd: string;
+}
+
+const planName: Reader<string> = (value) => (isPaidPlanId(value) ? PLANS[value].name : text(value));
+
+const money = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+const yesOrNo: Reader<boolean> = (value) => value === true;
+
+const FACTS: Readers<PlanFacts> = { plan: planName, priceCents: count, periodEnd: day };
+const SAMPLE: PlanFacts = { plan: 'professional', priceCents: 7_900, periodEnd: '2027-01-15' };
+
+const toBilling = (label: string, site: Site) => ({
+  label,
+  link: `${site.url}/cancel-subscription`,
+});
+
+/** What the database queues about plans; see `migrations/20261123000220_apply_billing.sql`. */
+export const BILLING_LETTERS = {
+  plan_started: defineLetter<PlanFacts & { isTrial: boolean }>({
+    facts: { ...FACTS, isTrial: yesOrNo },
+    sample: { ...SAMPLE, isTrial: true },
+    write: ({ plan, priceCents, periodEnd, isTrial }, site) => ({
+      subject: isTrial ? `Your ${plan} trial has started` : `Your ${plan} plan has started`,
+      lead: [
+        isTrial
+          ? `Your trial of the ${plan} plan of ${PRODUCT} is open until ${periodEnd}. Then it goes on for ${money(priceCents)} a month, unless you cancel before.`
+          : `The ${plan} plan of ${PRODUCT} is open. It costs ${money(priceCents)} a month and is charged next on ${periodEnd}.`,
+      ],
+      action: toBilling('See my plan', site),
+    }),
+  }),
+
+  trial_ends: defineLetter<PlanFacts>({
+    facts: FACTS,
+    sample: SAMPLE,
+    write: ({ plan, priceCents, periodEnd }, site) => ({
+      subject: `Your ${plan} trial ends on ${periodEnd}`,
+      lead: [
+        `Your trial of the ${plan} plan ends on ${periodEnd}. Your card is then charged ${money(priceCents)} a month.`,
+        'If you do not want to go on, cancel before that day and nothing is charged.',
+      ],
+      action: toBilling('See my plan', site),
+    }),
+  }),
+
+  payment_failed: defineLetter<PlanFacts & { graceEnd: string }>({
+    facts: { ...FACTS, graceEnd: day },
+    sample: { ...SAMPLE, graceEnd: '2027-01-22' },
+    write: ({ plan, graceEnd }, site) => ({
+      subject: `A payment for your ${plan} plan failed`,
+      lead: [
+        `We could not charge your card for the ${plan} plan. We will try again over the next days.`,
+        `Your plan stays open until ${graceEnd}. Please check your card or use another one before then.`,
+      ],
+      action: toBilling('Change my card', site),
+    }),
+  }),
+
+  plan_changed: defineLetter<PlanFacts>({
+    facts: FACTS,
+    sample: SAMPLE,
+    write: ({ plan, priceCents, periodEnd }, site) => ({
+      subject: `You are on the ${plan} plan now`,
+      lead: [
+        `Your plan at ${PRODUCT} is now ${plan}, for ${money(priceCents)} a month. The next charge is on ${periodEnd}.`,
+      ],
+      action: toBilling('See my plan', site),
+    }),
+  }),
+
+  plan_cancelled: defineLetter<PlanFacts & { endsAt: string }>({
+    facts: { ...FACTS, endsAt: day },
+    sample: { ...SAMPLE, endsAt: '2027-01-15' },
+    write: ({ plan, endsAt }, site) => ({
+      subject: `Your ${plan} plan ends on ${endsAt}`,
+      lead: [
+        `The ${plan} plan is cancelled and ends on ${endsAt}. Nothing more is charged for it.`,
+        'What you have saved stays in your account.',
+      ],
+      action: toBilling('See my plan', site),
+    }),
+  }),
+
+  payment_receipt: defineLetter<{
+    number?: string | undefined;
+    amountCents: number;
+    description?: string | undefined;
+    paidOn: string;
+  }>({
+    facts: {
+      number: optional(text),
+      amountCents: count,
+      description: optional(text),
+      paidOn: day,
+    },
+    sample: {
+      number: 'HAVEN-0001',
+      amountCents: 7_900,
+      description: 'Professional',
+      paidOn: '2027-01-15',
+    },
+    write: ({ number, amountCents, description, paidOn }, site) => ({
+      subject: `Your receipt for ${money(amountCents)}`,
+      lead: [
+        `Thank you. We received ${money(amountCents)} on ${paidOn}.`,
+        [
+          ...(number ? [`Invoice: ${number}`] : []),
+          ...(description ? [`For: ${description}`] : []),
+        ].join(' · '),
+      ],
+      action: toBilling('See my invoices', site),
+    }),
+  }),
+};

@@ -1,0 +1,61 @@
+import type Stripe from 'stripe';
+import { billingCall } from '../_shared/billing/billing-call.ts';
+import { refuse } from '../_shared/billing/refusal.ts';
+import { endOf } from '../_shared/billing/state.ts';
+import { ownSubscription } from '../_shared/billing/subscription-of.ts';
+import { syncCustomer } from '../_shared/billing/sync.ts';
+import { answer } from '../_shared/json.ts';
+
+/** The reasons that screens offer and the provider counts; any other one is kept in words. */
+const FEEDBACK = {
+  too_expensive: 'too_expensive',
+  missing_features: 'missing_features',
+  not_used: 'unused',
+  found_other: 'switched_service',
+} as const;
+
+const isCounted = (reason: string): reason is keyof typeof FEEDBACK =>
+  Object.hasOwn(FEEDBACK, reason);
+
+const LONGEST = 2_000;
+
+const isNote = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST;
+
+/** Ends the plan with its period, or takes that back. Body: `{resume?, reason?, comment?}`. */
+export const handle = billingCall(async (call) => {
+  const { resume = false, reason = '', comment = '' } = call.fields;
+  if (typeof resume !== 'boolean' || !isNote(reason) || !isNote(comment)) {
+    return refuse('bad_request');
+  }
+  const { customer, subscription } = await ownSubscription(call);
+  const { stripe } = call.payments;
+  let standing = subscription;
+  if (resume === (endOf(subscription) !== null)) {
+    standing = await stripe.subscriptions.update(
+      subscription.id,
+      resume ? resuming(subscription) : cancelling(reason, comment),
+      // The same wish again, after the opposite one, is a new wish.
+      { idempotencyKey: `cancel:${subscription.id}:${crypto.randomUUID()}` },
+    );
+    await syncCustomer(stripe, call.database, customer);
+  }
+  const endsAt = endOf(standing);
+  return answer(200, { endsAt: endsAt === null ? null : new Date(endsAt * 1000).toISOString() });
+});
+
+function cancelling(reason: string, comment: string): Stripe.SubscriptionUpdateParams {
+  const feedback = isCounted(reason) ? FEEDBACK[reason] : undefined;
+  const words = [feedback ? '' : reason, comment].filter(Boolean).join(': ');
+  return {
+    cancel_at_period_end: true,
+    cancellation_details: {
+      ...(feedback ? { feedback } : {}),
+      ...(words ? { comment: words } : {}),
+    },
+  };
+}
+
+/** The provider's own pages set the moment instead of the flag. */
+const resuming = (subscription: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
+  subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };

@@ -1,0 +1,115 @@
+import Stripe from 'stripe';
+import type { PlanChange } from '../../../shared/billing.ts';
+import { isPaidPlanId, type PaidPlanId } from '../../../shared/plans.ts';
+import { type BillingCall, billingCall } from '../_shared/billing/billing-call.ts';
+import { priceOf } from '../_shared/billing/prices.ts';
+import { refuse } from '../_shared/billing/refusal.ts';
+import { planOfPrice } from '../_shared/billing/state.ts';
+import { type OwnSubscription, ownSubscription } from '../_shared/billing/subscription-of.ts';
+import { syncCustomer } from '../_shared/billing/sync.ts';
+import { answer } from '../_shared/json.ts';
+
+/** How long a price that was shown can be taken. */
+const GOOD_FOR_SECONDS = 10 * 60;
+
+/** Body: `{plan}` for a preview, `{plan, confirm: {prorationDate}}` for the change at that price. */
+export const handle = billingCall(async (call) => {
+  const { plan, confirm } = call.fields;
+  const date = prorationDateOf(confirm);
+  if (!isPaidPlanId(plan) || date === null) return refuse('bad_request');
+  const own = await ownSubscription(call);
+  if (planOfPrice(own.item.price) === plan) return refuse('bad_request');
+
+  const wanted: Wanted = { ...own, ...(await wantedPrice(call, plan)) };
+  // Asked without a date, the provider answers with its own: the one clock that counts.
+  const now = await preview(call, wanted);
+  if (date === undefined) return answer(200, now);
+  const age = now.prorationDate - date;
+  const isOfThisPeriod = own.item.current_period_start <= date;
+  if (age < 0 || age > GOOD_FOR_SECONDS || !isOfThisPeriod) return refuse('price_moved');
+
+  const shown = await preview(call, wanted, date);
+  const isPaid = await change(call, wanted, date);
+  await syncCustomer(call.payments.stripe, call.database, own.customer);
+  return answer(200, { ...shown, outcome: isPaid ? 'changed' : 'payment_failed' });
+});
+
+/** Undefined without a confirmation, null for one that makes no sense. */
+function prorationDateOf(confirm: unknown): number | null | undefined {
+  if (confirm === undefined) return undefined;
+  if (typeof confirm !== 'object' || confirm === null || !('prorationDate' in confirm)) return null;
+  const { prorationDate } = confirm;
+  return Number.isSafeInteger(prorationDate) && Number(prorationDate) > 0
+    ? Number(prorationDate)
+    : null;
+}
+
+interface Wanted extends OwnSubscription {
+  priceId: string;
+  priceCents: number;
+}
+
+async function wantedPrice({ payments }: BillingCall, plan: PaidPlanId) {
+  const price = await priceOf(payments.stripe, plan);
+  return { priceId: price.id, priceCents: price.unit_amount ?? 0 };
+}
+
+/** The trial is of one plan: whoever wants another one pays for it from now on. */
+function changeOf({ subscription, item, priceId }: Wanted) {
+  return {
+    items: [{ id: item.id, price: priceId }],
+    proration_behavior: 'always_invoice' as const,
+    ...(subscription.status === 'trialing' ? { trial_end: 'now' as const } : {}),
+  };
+}
+
+async function preview(
+  { payments }: BillingCall,
+  wanted: Wanted,
+  date?: number,
+): Promise<PlanChange> {
+  const { customer, subscription, item, priceCents } = wanted;
+  const invoice = await payments.stripe.invoices.createPreview({
+    customer,
+    subscription: subscription.id,
+    subscription_details: {
+      ...changeOf(wanted),
+      ...(date === undefined ? {} : { proration_date: date }),
+    },
+  });
+  const balance = invoice.starting_balance + invoice.total;
+  const ends = invoice.lines.data.map(({ period }) => period.end);
+  return {
+    outcome: 'preview',
+    dueNowCents: invoice.amount_due,
+    creditCents: Math.max(0, -invoice.total),
+    nextChargeCents: Math.max(0, priceCents + Math.min(0, balance)),
+    nextChargeAt: new Date(Math.max(item.current_period_end, ...ends) * 1000).toISOString(),
+    prorationDate:
+      date ?? invoice.parent?.subscription_details?.subscription_proration_date ?? invoice.created,
+    lines: invoice.lines.data.map(({ description, amount }) => ({
+      description: description ?? '',
+      amountCents: amount,
+    })),
+  };
+}
+
+/** False when the card was declined: then the subscription is as it was. */
+async function change({ payments }: BillingCall, wanted: Wanted, date: number): Promise<boolean> {
+  const { subscription, priceId } = wanted;
+  try {
+    await payments.stripe.subscriptions.update(
+      subscription.id,
+      {
+        ...changeOf(wanted),
+        proration_date: date,
+        payment_behavior: 'error_if_incomplete',
+      },
+      { idempotencyKey: `change:${subscription.id}:${priceId}:${date}` },
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { billingCall } from '../_shared/billing/billing-call.ts';
+import { syncCustomer } from '../_shared/billing/sync.ts';
+import { answer } from '../_shared/json.ts';
+
+const NOTHING = { subscribed: false, subscription_tier: null, subscription_end: null };
+
+/** Brings the database up to what the provider says; whoever never paid costs it no question. */
+export const handle = billingCall(async ({ caller, payments, database }) => {
+  let facts = await database.read(caller.userId);
+  if (facts.customer_id && !facts.is_fresh) {
+    await syncCustomer(payments.stripe, database, facts.customer_id);
+    facts = await database.read(caller.userId);
+  }
+  return answer(200, facts.subscription ?? NOTHING);
+});

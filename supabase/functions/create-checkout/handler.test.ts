@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { handle } from './handler.ts';
+
+const caller = { outcome: 'ok', user_id: 'u', email: 'a@people.example', name: '' };
+
+function world(secrets: Record<string, string>, stripeFetch: typeof fetch) {
+  const asked: string[] = [];
+  const env: FunctionEnv = {
+    SUPABASE_URL: 'http://backend.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    secrets,
+    stripeFetch,
+    fetch: async (input) => {
+      const name = new URL(String(input)).pathname.split('/').at(-1) ?? '';
+      asked.push(name);
+      return Response.json(name === 'billing_caller' ? caller : { customer_id: null });
+    },
+  };
+  const checkOut = async () => {
+    const answer = await handle(
+      new Request('http://backend.example/functions/v1/create-checkout', {
+        method: 'POST',
+        headers: { authorization: 'Bearer t' },
+        body: JSON.stringify({ plan: 'starter' }),
+      }),
+      env,
+    );
+    return { status: answer.status, body: await answer.json() };
+  };
+  return { checkOut, asked };
+}
+
+const configured = {
+  HAVEN_PUBLIC_URL: 'https://haven.example',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+const refused = (status: number) => async () =>
+  Response.json({ error: { type: 'api_error', message: 'secret details' } }, { status });
+
+test.each(Object.keys(configured))('without %s nobody is asked for money', async (name) => {
+  const { checkOut, asked } = world({ ...configured, [name]: '' }, refused(500));
+  expect(await checkOut()).toMatchObject({ status: 503, body: { code: 'not_configured' } });
+  expect(asked).toEqual([]);
+});
+
+test.each([401, 429, 500])('a provider that answers %i is told in our words', async (status) => {
+  const { checkOut } = world(configured, refused(status));
+  expect(await checkOut()).toEqual({
+    status: 502,
+    body: { error: 'The payment provider does not answer.', code: 'provider_unavailable' },
+  });
+});

@@ -1,0 +1,92 @@
+import { isPaidPlanId, type PaidPlanId, TRIAL } from '../../../shared/plans.ts';
+import { type BillingCall, billingCall } from '../_shared/billing/billing-call.ts';
+import type { BillingFacts } from '../_shared/billing/billing-database.ts';
+import { priceOf } from '../_shared/billing/prices.ts';
+import { Refused, refuse } from '../_shared/billing/refusal.ts';
+import { syncCustomer } from '../_shared/billing/sync.ts';
+import { answer } from '../_shared/json.ts';
+
+/** Long enough to find the card, short enough that prices do not grow old. */
+const OPEN_SECONDS = 60 * 60;
+
+/** Starts a payment page for a first plan. Body: `{plan, trial?}`, answer: `{url, isTest}`. */
+export const handle = billingCall(async (call) => {
+  const { plan, trial = false } = call.fields;
+  if (!isPaidPlanId(plan) || typeof trial !== 'boolean') return refuse('bad_request');
+  if (trial && plan !== TRIAL.plan) return refuse('bad_request');
+
+  const customer = await customerOf(call);
+  refuseSecondPlan(await factsNow(call, customer), trial);
+  const { attempt, before } = await call.database.beginCheckout(call.caller.userId);
+  if (before && (await closeCheckout(call, before)) === 'complete') {
+    // It was paid while this call was under way.
+    refuseSecondPlan(await factsNow(call, customer), trial);
+  }
+  return answer(200, await openCheckout(call, { customer, attempt, plan, trial }));
+});
+
+/** The customer that stands for the caller at the provider; made at the first checkout. */
+async function customerOf({ database, caller, payments }: BillingCall): Promise<string> {
+  const { customer_id: known } = await database.read(caller.userId);
+  if (known) return known;
+  const { userId, email, name } = caller;
+  const made = await payments.stripe.customers.create(
+    { email, ...(name ? { name } : {}), metadata: { user_id: userId } },
+    { idempotencyKey: `customer:${userId}:${email}` },
+  );
+  return database.linkCustomer(userId, made.id);
+}
+
+async function factsNow({ database, caller, payments }: BillingCall, customer: string) {
+  await syncCustomer(payments.stripe, database, customer);
+  return database.read(caller.userId);
+}
+
+function refuseSecondPlan(facts: BillingFacts, trial: boolean): void {
+  const isLive = ['trialing', 'active', 'past_due'].includes(facts.status ?? '');
+  if (isLive || facts.has_contract) throw new Refused('already_subscribed');
+  if (trial && facts.trial_used) throw new Refused('trial_used');
+}
+
+/** One page at a time can be paid on: with two, a second tab would make a second plan or trial. */
+async function closeCheckout({ payments }: BillingCall, session: string) {
+  const { status } = await payments.stripe.checkout.sessions.retrieve(session);
+  if (status !== 'open') return status;
+  const idempotencyKey = `expire:${session}`;
+  const closed = await payments.stripe.checkout.sessions.expire(session, {}, { idempotencyKey });
+  return closed.status;
+}
+
+interface Checkout {
+  customer: string;
+  attempt: number;
+  plan: PaidPlanId;
+  trial: boolean;
+}
+
+async function openCheckout(call: BillingCall, { customer, attempt, plan, trial }: Checkout) {
+  const { payments, database, caller } = call;
+  const price = await priceOf(payments.stripe, plan);
+  const landing = `${payments.siteUrl}/payment-landing`;
+  const session = await payments.stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      client_reference_id: caller.userId,
+      line_items: [{ price: price.id, quantity: 1 }],
+      payment_method_collection: 'always',
+      subscription_data: {
+        metadata: { user_id: caller.userId },
+        ...(trial ? { trial_period_days: TRIAL.days } : {}),
+      },
+      expires_at: Math.floor(Date.now() / 1000) + OPEN_SECONDS,
+      success_url: `${landing}?session={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${landing}?cancelled=1&plan=${plan}`,
+    },
+    { idempotencyKey: `checkout:${caller.userId}:${attempt}` },
+  );
+  const isKept = await database.keepCheckout(caller.userId, attempt, session.id);
+  if (isKept && session.url) return { url: session.url, isTest: !session.livemode };
+  await closeCheckout(call, session.id);
+  throw new Refused('provider_unavailable');
+}

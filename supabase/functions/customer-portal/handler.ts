@@ -1,0 +1,14 @@
+import { billingCall } from '../_shared/billing/billing-call.ts';
+import { refuse } from '../_shared/billing/refusal.ts';
+import { answer } from '../_shared/json.ts';
+
+/** A page of the provider's to change the card. Answer: `{url, isTest}`. */
+export const handle = billingCall(async ({ caller, payments, database }) => {
+  const { customer_id: customer, status } = await database.read(caller.userId);
+  if (!customer || status === null) return refuse('no_subscription');
+  const session = await payments.stripe.billingPortal.sessions.create(
+    { customer, return_url: `${payments.siteUrl}/cancel-subscription` },
+    { idempotencyKey: `portal:${crypto.randomUUID()}` },
+  );
+  return answer(200, { url: session.url, isTest: !session.livemode });
+});

@@ -1,0 +1,87 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { handle } from './handler.ts';
+
+const SECRET = 'whsec_of_this_project';
+
+const configured = {
+  HAVEN_PUBLIC_URL: 'https://haven.example',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: SECRET,
+};
+
+function world(database: () => Promise<Response>, secrets: Record<string, string> = configured) {
+  const asked: string[] = [];
+  const env: FunctionEnv = {
+    SUPABASE_URL: 'http://backend.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    secrets,
+    fetch: async (input) => {
+      asked.push(new URL(String(input)).pathname);
+      return database();
+    },
+    stripeFetch: async () => Response.json({ object: 'list', data: [], has_more: false }),
+  };
+  const send = async (payload: string) => {
+    const cryptoProvider = Stripe.createSubtleCryptoProvider();
+    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+      payload,
+      secret: SECRET,
+      cryptoProvider,
+    });
+    const headers = { 'stripe-signature': signature };
+    return handle(
+      new Request('http://backend.example/functions/v1/stripe-webhook', {
+        method: 'POST',
+        headers,
+        body: payload,
+      }),
+      env,
+    );
+  };
+  return { send, asked };
+}
+
+const event = JSON.stringify({
+  id: 'evt_1',
+  object: 'event',
+  type: 'invoice.paid',
+  created: 1_800_000_000,
+  data: { object: { object: 'invoice', customer: 'cus_1' } },
+});
+
+describe('the webhook', () => {
+  it('takes what the provider library itself signs', async () => {
+    const { send, asked } = world(async () => Response.json(false));
+    expect((await send(event)).status).toBe(200);
+    expect(asked[0]).toBe('/rest/v1/rpc/has_billing_event');
+  });
+
+  it.each([
+    ['answers with an error', async () => new Response(null, { status: 500 })],
+    [
+      'does not answer',
+      async () => {
+        throw new TypeError('fetch failed');
+      },
+    ],
+  ])('asks for another try when the database %s', async (_what, database) => {
+    expect((await world(database).send(event)).status).toBe(503);
+  });
+
+  it('reads nothing that is larger than an event', async () => {
+    const { send, asked } = world(async () => Response.json(false));
+    expect((await send('x'.repeat(300_000))).status).toBe(413);
+    expect(asked).toEqual([]);
+  });
+
+  it('has nothing to say where payments are not configured', async () => {
+    const { send, asked } = world(async () => Response.json(false), {});
+    const answer = await send(event);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'not_configured' });
+    expect(asked).toEqual([]);
+  });
+});

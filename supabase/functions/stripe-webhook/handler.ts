@@ -1,0 +1,103 @@
+import Stripe from 'stripe';
+import { billingDatabase } from '../_shared/billing/billing-database.ts';
+import { settleWithNewCard } from '../_shared/billing/new-card.ts';
+import { type Payments, paymentsOf } from '../_shared/billing/payments.ts';
+import { refuse } from '../_shared/billing/refusal.ts';
+import { syncCustomer } from '../_shared/billing/sync.ts';
+import type { FunctionHandler } from '../_shared/function-env.ts';
+import { answer, refuseMethod } from '../_shared/json.ts';
+
+/** Longer than any event about a subscription. */
+const MAX_BODY_BYTES = 256 * 1024;
+const TOLERANCE_SECONDS = 300;
+
+/** What changes something here. The provider is asked for the rest; other events are no news. */
+const EVENTS = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.trial_will_end',
+  'customer.updated',
+  'invoice.finalized',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.marked_uncollectible',
+  'invoice.voided',
+];
+
+/**
+ * Hears from the payment provider that something changed about a customer. What cannot be done now
+ * is answered with 503, so that the provider comes back with it.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return refuseMethod();
+  const payments = paymentsOf(env);
+  if (!payments) return refuse('not_configured');
+  const body = await readBounded(request);
+  if (body === null) return answer(413, { error: 'The event is too large.' });
+  const event = await verified(payments, body, request.headers.get('stripe-signature'));
+  if (!event) return answer(400, { error: 'The signature is not right.' });
+  const customer = customerOf(event);
+  if (!customer || !EVENTS.includes(event.type)) return answer(200, { outcome: 'ignored' });
+  try {
+    const database = billingDatabase(env);
+    if (await database.hasEvent(event.id)) return answer(200, { outcome: 'replayed' });
+    if (isNewCard(event)) await settleWithNewCard(payments.stripe, customer, event.id);
+    const { id, type, created } = event;
+    const facts = { id, type, created };
+    return answer(200, {
+      outcome: await syncCustomer(payments.stripe, database, customer, facts),
+    });
+  } catch {
+    return answer(503, { error: 'The event could not be kept. Please send it again.' });
+  }
+};
+
+async function readBounded(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return new Blob(chunks).text();
+}
+
+async function verified(
+  { stripe, webhookSecret }: Payments,
+  body: string,
+  signature: string | null,
+): Promise<Stripe.Event | null> {
+  if (!signature) return null;
+  try {
+    return await stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      webhookSecret,
+      TOLERANCE_SECONDS,
+      Stripe.createSubtleCryptoProvider(),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The customer that an event is about; undefined for an event about something else. */
+function customerOf({ data }: Stripe.Event): string | undefined {
+  const subject = data?.object as { id?: string; object?: string; customer?: unknown } | undefined;
+  if (subject?.object === 'customer') return subject.id;
+  const customer = subject?.customer as string | { id?: string } | null | undefined;
+  const id = typeof customer === 'object' ? customer?.id : customer;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The provider also says `customer.updated` of an address or a balance. */
+const isNewCard = ({ type, data }: Stripe.Event): boolean =>
+  type === 'customer.updated' &&
+  'default_payment_method' in
+    ((data.previous_attributes as Partial<Stripe.Customer> | undefined)?.invoice_settings ?? {});

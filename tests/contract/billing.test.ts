@@ -1,0 +1,324 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { GRACE_DAYS, PLANS } from '../../shared/plans.ts';
+import { backend, mailTo } from '../support/backend.ts';
+import {
+  ask,
+  billOf,
+  CARDS,
+  call,
+  DAY,
+  invoicesOf,
+  newPayer,
+  type Payer,
+  pay,
+  payOn,
+  planOf,
+  readPage,
+  sessionOf,
+  subscriber,
+} from '../support/payments.ts';
+import { hear } from '../support/realtime.ts';
+
+const MONTH = 31 * DAY;
+
+const daysFromNow = (moment: string | null | undefined): number =>
+  (Date.parse(moment ?? '') - Date.now()) / (DAY * 1000);
+
+const subjectsTo = async ({ email }: Payer) => (await mailTo(email)).map(({ subject }) => subject);
+
+describe('a first plan', () => {
+  it('is paid on a page of the provider, and open when the person comes back', async () => {
+    const payer = await newPayer();
+    const { url, isTest } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    expect({ isTest, origin: new URL(url).origin }).toEqual({
+      isTest: true,
+      origin: backend().url,
+    });
+    const session = sessionOf(url);
+    expect(await readPage(session)).toEqual({
+      id: session,
+      purpose: 'subscribe',
+      status: 'open',
+      email: payer.email,
+      planName: 'Starter',
+      dueNowCents: 2_900,
+      monthlyCents: 2_900,
+      trialDays: 0,
+    });
+    expect(await pay(url)).toEqual({
+      outcome: 'paid',
+      message: null,
+      redirect: `${backend().url}/payment-landing?session=${session}`,
+    });
+    expect(await planOf(payer)).toMatchObject({
+      subscribed: true,
+      subscription_tier: 'buyer-starter',
+      is_trial: false,
+    });
+    expect(await billOf(payer)).toMatchObject({
+      status: 'active',
+      plan: 'starter',
+      price_cents: 2_900,
+      cancel_at_period_end: false,
+      card_brand: 'visa',
+      card_last4: '4242',
+    });
+    expect(await invoicesOf(payer)).toMatchObject([{ status: 'paid', amount_cents: 2_900 }]);
+    expect(await subjectsTo(payer)).toEqual(
+      expect.arrayContaining(['Your Starter plan has started', 'Your receipt for $29.00']),
+    );
+  });
+
+  it('stays open a little longer than it is paid for, so that late news closes nothing', async () => {
+    const payer = await subscriber();
+    const [bill, plan] = [await billOf(payer), await planOf(payer)];
+    const paidUntil = daysFromNow(bill?.current_period_end);
+    expect(daysFromNow(plan?.subscription_end)).toBeCloseTo(paidUntil + GRACE_DAYS, 3);
+  });
+
+  it('is not open when the card is declined, and another card can be tried', async () => {
+    const payer = await newPayer();
+    const { url } = await ask(payer.client, 'create-checkout', { plan: 'professional' });
+    expect(await pay(url, CARDS.declined)).toEqual({
+      outcome: 'declined',
+      message: 'Your card was declined.',
+      redirect: null,
+    });
+    expect(await planOf(payer)).toBeNull();
+    expect((await pay(url)).outcome).toBe('paid');
+  });
+
+  it('can be turned away from', async () => {
+    const payer = await newPayer();
+    const { url } = await ask(payer.client, 'create-checkout', { plan: 'professional' });
+    const answer = await fetch(`${backend().url}/_local/stripe/checkout/${sessionOf(url)}/cancel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const { redirect } = (await answer.json()) as { redirect: string };
+    expect(new URL(redirect).pathname + new URL(redirect).search).toMatch(
+      /^\/payment-landing\?cancelled=1/,
+    );
+  });
+
+  it.each([
+    ['number', { number: '4242424242424241' }],
+    ['expiry', { expiry: '01/20' }],
+    ['expiry', { expiry: '13/39' }],
+    ['cvc', { cvc: '1' }],
+  ])('names the field of the card that is wrong: %s', async (field, wrong) => {
+    const payer = await newPayer();
+    const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    const answer = await payOn(sessionOf(url), CARDS.good, wrong);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field]);
+  });
+
+  it('is the only one: a second checkout is refused', async () => {
+    const payer = await subscriber();
+    const second = await call(payer.client, 'create-checkout', { plan: 'enterprise' });
+    expect(second).toBe('already_subscribed');
+  });
+});
+
+describe('the trial', () => {
+  it('costs nothing, is announced before its end, and then the plan is paid', async () => {
+    const payer = await subscriber({ trial: true });
+    const [bill, plan] = [await billOf(payer), await planOf(payer)];
+    expect(bill).toMatchObject({ status: 'trialing', plan: 'professional' });
+    expect(plan).toMatchObject({ subscribed: true, is_trial: true });
+    expect(daysFromNow(plan?.subscription_end)).toBeCloseTo(14, 2);
+    expect(plan?.subscription_end).toBe(bill?.current_period_end);
+
+    await payer.wait(11.5 * DAY);
+    expect((await subjectsTo(payer))[0]).toMatch(/^Your Professional trial ends on /);
+    await payer.wait(3 * DAY);
+    expect(await planOf(payer)).toMatchObject({ subscribed: true, is_trial: false });
+    expect(await billOf(payer)).toMatchObject({ status: 'active' });
+    expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: 7_900 });
+  });
+
+  it('that is cancelled in time costs nothing and is had once', async () => {
+    const payer = await subscriber({ trial: true });
+    await ask(payer.client, 'cancel-subscription');
+    await payer.wait(15 * DAY);
+    expect(await planOf(payer)).toMatchObject({ subscribed: false, subscription_tier: null });
+    expect((await invoicesOf(payer)).map(({ amount_cents }) => amount_cents)).toEqual([0]);
+    const again = { plan: 'professional', trial: true };
+    expect(await call(payer.client, 'create-checkout', again)).toBe('trial_used');
+    expect(await call(payer.client, 'create-checkout', { plan: 'professional' })).toHaveProperty(
+      'url',
+    );
+  });
+
+  it('ends with a change to another plan, which is paid at once', async () => {
+    const payer = await subscriber({ trial: true });
+    await payer.wait(DAY);
+    const preview = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
+    expect(preview).toMatchObject({ dueNowCents: PLANS.enterprise.monthlyCents, creditCents: 0 });
+    const confirm = { prorationDate: preview.prorationDate };
+    await ask(payer.client, 'change-plan', { plan: 'enterprise', confirm });
+    expect(await planOf(payer)).toMatchObject({ is_trial: false, subscription_tier: 'enterprise' });
+    expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: 39_900 });
+  });
+});
+
+describe('a change of plan', () => {
+  it('upwards costs exactly what was shown, at once', async () => {
+    const payer = await subscriber({ plan: 'starter' });
+    await payer.wait(10 * DAY);
+    const preview = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
+    expect(preview.outcome).toBe('preview');
+    expect(preview.lines.map(({ amountCents }) => Math.sign(amountCents))).toEqual([-1, 1]);
+    const sum = preview.lines.reduce((total, { amountCents }) => total + amountCents, 0);
+    expect(preview).toMatchObject({ dueNowCents: sum, creditCents: 0, nextChargeCents: 39_900 });
+    expect(await billOf(payer)).toMatchObject({ plan: 'starter' });
+
+    await payer.wait(5 * 60);
+    const confirm = { prorationDate: preview.prorationDate };
+    const changed = await ask(payer.client, 'change-plan', { plan: 'enterprise', confirm });
+    expect(changed).toEqual({ ...preview, outcome: 'changed' });
+    expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: sum });
+    expect(await planOf(payer)).toMatchObject({ subscription_tier: 'enterprise' });
+    expect(await subjectsTo(payer)).toContain('You are on the Enterprise plan now');
+  });
+
+  it('downwards leaves credit that the next months use up', async () => {
+    const payer = await subscriber({ plan: 'enterprise' });
+    const preview = await ask(payer.client, 'change-plan', { plan: 'starter' });
+    expect(preview.dueNowCents).toBe(0);
+    expect(preview.creditCents).toBe(39_900 - 2_900);
+    expect(preview.nextChargeCents).toBe(0);
+    const confirm = { prorationDate: preview.prorationDate };
+    const changed = await ask(payer.client, 'change-plan', { plan: 'starter', confirm });
+    expect(changed.outcome).toBe('changed');
+    expect(await planOf(payer)).toMatchObject({ subscription_tier: 'buyer-starter' });
+    await payer.wait(MONTH + DAY);
+    expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: 0 });
+  });
+
+  it('is not taken at a price that was shown long ago', async () => {
+    const payer = await subscriber({ plan: 'starter' });
+    const { prorationDate } = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
+    await payer.wait(11 * 60);
+    const late = { plan: 'enterprise', confirm: { prorationDate } };
+    expect(await call(payer.client, 'change-plan', late)).toBe('price_moved');
+    expect(await billOf(payer)).toMatchObject({ plan: 'starter' });
+  });
+
+  it('that the card does not pay for leaves the old plan as it was', async () => {
+    const payer = await subscriber({ plan: 'starter', card: CARDS.paysOnce });
+    const { prorationDate } = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
+    const confirm = { prorationDate };
+    const { outcome } = await ask(payer.client, 'change-plan', { plan: 'enterprise', confirm });
+    expect(outcome).toBe('payment_failed');
+    expect(await billOf(payer)).toMatchObject({ plan: 'starter', status: 'active' });
+    expect(await invoicesOf(payer)).toHaveLength(1);
+  });
+});
+
+describe('a plan that is cancelled', () => {
+  it('goes on to the end of what is paid, can be resumed until then, and ends', async () => {
+    const payer = await subscriber();
+    const reason = { reason: 'too_expensive', comment: 'For now.' };
+    const { endsAt } = await ask(payer.client, 'cancel-subscription', reason);
+    const bill = await billOf(payer);
+    expect(Date.parse(endsAt ?? '')).toBe(Date.parse(bill?.current_period_end ?? ''));
+    expect(bill).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect((await planOf(payer))?.subscription_end).toBe(bill?.ends_at);
+    expect((await subjectsTo(payer))[0]).toMatch(/^Your Professional plan ends on /);
+
+    expect(await ask(payer.client, 'cancel-subscription', { resume: true })).toEqual({
+      endsAt: null,
+    });
+    expect(await billOf(payer)).toMatchObject({ cancel_at_period_end: false, ends_at: null });
+
+    await ask(payer.client, 'cancel-subscription');
+    await payer.wait(MONTH + DAY);
+    expect(await billOf(payer)).toMatchObject({ status: 'canceled', cancel_at_period_end: false });
+    expect(await planOf(payer)).toMatchObject({ subscribed: false, subscription_tier: null });
+    expect(await call(payer.client, 'cancel-subscription')).toBe('no_subscription');
+  });
+});
+
+describe('a renewal', () => {
+  it('that is paid goes on for another month', async () => {
+    const payer = await subscriber();
+    const before = await billOf(payer);
+    await payer.wait(MONTH + DAY);
+    const after = await billOf(payer);
+    expect(daysFromNow(after?.current_period_end)).toBeGreaterThan(
+      daysFromNow(before?.current_period_end) + 27,
+    );
+    expect(await invoicesOf(payer)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
+  });
+
+  it('that fails leaves the plan open for the grace, and a new card pays what is owed', async () => {
+    const payer = await subscriber({ card: CARDS.paysOnce });
+    const { current_period_end: renewal } = (await billOf(payer)) ?? {};
+    await payer.wait(MONTH + DAY / 2);
+    const failed = await billOf(payer);
+    expect(failed?.status).toBe('past_due');
+    expect(daysFromNow(failed?.grace_ends_at)).toBeCloseTo(daysFromNow(renewal) + GRACE_DAYS, 3);
+    expect(await planOf(payer)).toMatchObject({
+      subscribed: true,
+      subscription_end: failed?.grace_ends_at,
+    });
+    expect(await subjectsTo(payer)).toContain('A payment for your Professional plan failed');
+
+    const { url } = await ask(payer.client, 'customer-portal');
+    expect(await readPage(sessionOf(url))).toMatchObject({
+      purpose: 'change_card',
+      dueNowCents: 7_900,
+    });
+    expect((await pay(url)).redirect).toBe(`${backend().url}/cancel-subscription`);
+    expect(await billOf(payer)).toMatchObject({
+      status: 'active',
+      grace_ends_at: null,
+      card_last4: '4242',
+    });
+    expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: 7_900 });
+  });
+
+  it('that goes on failing ends the plan with the grace', async () => {
+    const payer = await subscriber({ card: CARDS.paysOnce });
+    await payer.wait(MONTH + (GRACE_DAYS + 1) * DAY);
+    expect(await billOf(payer)).toMatchObject({ status: 'canceled' });
+    expect(await planOf(payer)).toMatchObject({ subscribed: false });
+    expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'void' });
+    const again = await call(payer.client, 'create-checkout', { plan: 'starter' });
+    expect(again).toHaveProperty('url');
+  });
+});
+
+describe('asking for the state of a plan', () => {
+  it('answers what the database has', async () => {
+    const payer = await subscriber();
+    const plan = await planOf(payer);
+    const { subscribed, subscription_tier } = plan ?? {};
+    const answer = await ask(payer.client, 'check-stripe-subscription');
+    expect(answer).toMatchObject({ subscribed, subscription_tier });
+  });
+
+  it('of somebody who never paid answers that there is none', async () => {
+    const { client } = await newPayer();
+    expect(await ask(client, 'check-stripe-subscription')).toEqual({
+      subscribed: false,
+      subscription_tier: null,
+      subscription_end: null,
+    });
+  });
+});
+
+test('somebody who waits for their payment hears of it', async () => {
+  const payer = await newPayer();
+  const { channel, told } = await hear(payer.client, {
+    table: 'billing_accounts',
+    filter: `user_id=eq.${payer.id}`,
+  });
+  const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+  await pay(url);
+  await vi.waitFor(() => expect(told()).toContain(`INSERT ${payer.id}`));
+  await channel.unsubscribe();
+});

@@ -1,0 +1,393 @@
+import { describe, expect, it } from 'vitest';
+import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
+import { signatureOf } from '../../backend/payments/webhooks.ts';
+import { signedInAgain } from '../contract/mail-links.ts';
+import { withSecondFactor } from '../support/authenticator.ts';
+import {
+  anonymous,
+  backend,
+  jwtSecret,
+  mailTo,
+  needsThisMachine,
+  newUser,
+  service,
+  startSeparateBackend,
+} from '../support/backend.ts';
+import {
+  ask,
+  askProvider,
+  billOf,
+  CARDS,
+  call,
+  newPayer,
+  openPage,
+  type Payer,
+  pay,
+  payOn,
+  planOf,
+  sessionOf,
+  subscriber,
+} from '../support/payments.ts';
+import { expectRefused } from './refusal.ts';
+import { succeed } from './world.ts';
+
+const secret = () => standInKeys({ jwtSecret: jwtSecret() }).webhookSecret;
+
+interface Sending {
+  signature?: string | null;
+  at?: Date;
+  signedWith?: string;
+}
+
+/** Sends an event to the webhook as the provider would, unless it says otherwise. */
+async function send(event: unknown, { signature, at = new Date(), signedWith }: Sending = {}) {
+  const payload = typeof event === 'string' ? event : JSON.stringify(event);
+  const proof =
+    signature === undefined ? signatureOf(payload, signedWith ?? secret(), at) : signature;
+  const answer = await fetch(`${backend().url}/functions/v1/stripe-webhook`, {
+    method: 'POST',
+    headers: proof === null ? {} : { 'stripe-signature': proof },
+    body: payload,
+  });
+  return { status: answer.status, body: (await answer.json()) as { outcome?: string } };
+}
+
+const eventAbout = (customer: string, object: Record<string, unknown> = {}) => ({
+  id: `evt_${crypto.randomUUID()}`,
+  object: 'event',
+  type: 'customer.subscription.updated',
+  created: Math.floor(Date.now() / 1000),
+  data: { object: { object: 'subscription', customer, ...object } },
+});
+
+const ENTERPRISE = {
+  status: 'active',
+  items: {
+    data: [{ price: { id: 'price_haven_enterprise', metadata: { haven_plan: 'enterprise' } } }],
+  },
+};
+
+describe('an event of the payment provider', () => {
+  it.each<[string, Sending]>([
+    ['that is not signed', { signature: null }],
+    ['that is signed with nonsense', { signature: 't=1,v1=00' }],
+    ['that is signed with another secret', { signedWith: 'whsec_of_somebody_else' }],
+    ['that was signed long ago', { at: new Date(Date.now() - 10 * 60_000) }],
+  ])('%s is refused', async (_what, sending) => {
+    const payer = await newPayer();
+    await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    const event = eventAbout(await payer.customer(), ENTERPRISE);
+    expect((await send(event, sending)).status).toBe(400);
+    expect(await planOf(payer)).toBeNull();
+  });
+
+  it('that was changed on its way is refused', async () => {
+    const event = JSON.stringify(eventAbout('cus_1'));
+    const signature = signatureOf(event, secret(), new Date());
+    expect((await send(event.replace('cus_1', 'cus_2'), { signature })).status).toBe(400);
+  });
+
+  it('has its effect once, however often it is sent', async () => {
+    const payer = await subscriber();
+    const event = eventAbout(await payer.customer());
+    expect((await send(event)).body.outcome).toBe('applied');
+    const letters = (await mailTo(payer.email)).length;
+    const bill = await billOf(payer);
+    expect(await send(event)).toEqual({ status: 200, body: { outcome: 'replayed' } });
+    expect(await billOf(payer)).toEqual(bill);
+    expect((await mailTo(payer.email)).length).toBe(letters);
+  });
+
+  it('sent by several at once has its effect once', async () => {
+    const payer = await subscriber();
+    const event = eventAbout(await payer.customer());
+    const sent = await Promise.all(Array.from({ length: 4 }, () => send(event)));
+    const outcomes = sent.map(({ body }) => body.outcome);
+    expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
+  });
+
+  it('is believed in nothing that it says itself: the provider is asked', async () => {
+    const payer = await subscriber({ plan: 'starter' });
+    await send(eventAbout(await payer.customer(), ENTERPRISE));
+    expect(await planOf(payer)).toMatchObject({ subscription_tier: 'buyer-starter' });
+  });
+
+  it('answered late does not undo what was asked later', async () => {
+    const payer = await subscriber();
+    const customer_id = await payer.customer();
+    const server = service();
+    const early = await succeed(server.rpc('begin_billing_sync', { customer_id }));
+    const late = await succeed(server.rpc('begin_billing_sync', { customer_id }));
+    const apply = (ticket: number) =>
+      succeed(
+        server.rpc('apply_billing', {
+          customer_id,
+          ticket,
+          state: '{"invoices": []}',
+          event: JSON.stringify({ id: `evt_${ticket}_${payer.id}`, type: 'test', created: 1 }),
+        }),
+      );
+    expect(await apply(late)).toBe('applied');
+    expect(await apply(early)).toBe('outdated');
+  });
+
+  it('about nobody we know, or of a kind we do not know, is taken and ignored', async () => {
+    expect((await send(eventAbout('cus_of_another_shop'))).body.outcome).toBe('nobody');
+    const unknown = { ...eventAbout('cus_x'), type: 'issuing_card.created' };
+    expect(await send(unknown)).toEqual({ status: 200, body: { outcome: 'ignored' } });
+    const bare = { ...eventAbout('cus_x'), data: {} };
+    expect((await send(bare)).body.outcome).toBe('ignored');
+  });
+});
+
+describe('somebody signed in', () => {
+  it('writes none of what they pay and have', async () => {
+    const { client, id } = await newPayer();
+    const end = new Date().toISOString();
+    const plan = { status: 'active', plan: 'enterprise', price_cents: 0, current_period_end: end };
+    await expectRefused(client.from('billing_accounts').insert({ user_id: id, ...plan }));
+    await expectRefused(client.from('billing_accounts').update(plan).eq('user_id', id));
+    await expectRefused(client.from('invoices').delete().eq('user_id', id));
+    await expectRefused(client.from('subscribers').insert({ user_id: id, subscribed: true }));
+  });
+
+  it('cannot call what only the server may', async () => {
+    const { client, id } = await newPayer();
+    const customer_id = 'cus_mine';
+    await expectRefused(client.rpc('link_billing_customer', { user_id: id, customer_id }));
+    await expectRefused(client.rpc('read_billing', { user_id: id }));
+    await expectRefused(client.rpc('begin_checkout', { user_id: id }));
+    await expectRefused(client.rpc('keep_checkout', { user_id: id, attempt: 1, session: 'cs' }));
+    await expectRefused(client.rpc('begin_billing_sync', { customer_id }));
+    await expectRefused(client.rpc('has_billing_event', { event_id: 'evt' }));
+    await expectRefused(
+      client.rpc('apply_billing', { customer_id, ticket: 9, state: '{}', event: '{}' }),
+    );
+    await expectRefused(anonymous().rpc('billing_caller'), 401);
+  });
+
+  it.each([
+    [{ plan: 'basic' }],
+    [{ plan: 'free-forever' }],
+    [{ plan: ['starter'] }],
+    [{ plan: 'enterprise', trial: true }],
+    [{ plan: 'starter', trial: 'yes' }],
+    [{}],
+  ])('checks nothing out that is not for sale: %o', async (body) => {
+    const { client } = await newPayer();
+    expect(await call(client, 'create-checkout', body)).toBe('bad_request');
+  });
+
+  it('chooses neither price nor way back of a checkout', async () => {
+    const { client } = await newPayer();
+    const crafted = {
+      plan: 'enterprise',
+      price: 'price_haven_starter',
+      priceCents: 1,
+      success_url: 'https://evil.example/',
+      successUrl: 'https://evil.example/',
+      customer: 'cus_of_somebody',
+    };
+    const { url } = await ask(client, 'create-checkout', crafted);
+    const { redirect } = await pay(url);
+    expect(new URL(redirect ?? '').origin).toBe(backend().url);
+    const { data } = await client.from('billing_accounts').select('plan, price_cents').single();
+    expect(data).toEqual({ plan: 'enterprise', price_cents: 39_900 });
+  });
+
+  it('pays for themselves only: another person sees and changes nothing of it', async () => {
+    const payer = await subscriber();
+    const other = await newPayer();
+    expect((await other.client.from('billing_accounts').select()).data).toEqual([]);
+    expect((await other.client.from('invoices').select()).data).toEqual([]);
+    const body = { user_id: payer.id, customer: await payer.customer() };
+    expect(await call(other.client, 'customer-portal', body)).toBe('no_subscription');
+    expect(await call(other.client, 'cancel-subscription', body)).toBe('no_subscription');
+    expect(await call(other.client, 'change-plan', { ...body, plan: 'starter' })).toBe(
+      'no_subscription',
+    );
+    expect(await billOf(payer)).toMatchObject({ status: 'active', cancel_at_period_end: false });
+  });
+
+  it.each([[{ prorationDate: 1 }], [{ prorationDate: 99_999_999_999 }]])(
+    'takes no price of another day: %o',
+    async (confirm) => {
+      const payer = await subscriber({ plan: 'starter' });
+      const body = { plan: 'enterprise', confirm };
+      expect(await call(payer.client, 'change-plan', body)).toBe('price_moved');
+    },
+  );
+
+  it.each([
+    [{ plan: 'enterprise', confirm: {} }],
+    [{ plan: 'enterprise', confirm: null }],
+    [{ plan: 'enterprise', confirm: { prorationDate: '1; drop' } }],
+    [{ plan: 'starter' }],
+    [{ plan: 'basic' }],
+  ])('changes to nothing that makes no sense: %o', async (body) => {
+    const payer = await subscriber({ plan: 'starter' });
+    expect(await call(payer.client, 'change-plan', body)).toBe('bad_request');
+  });
+});
+
+describe('a second plan or trial', () => {
+  it('is not had by opening two checkouts', async () => {
+    const { client } = await newPayer();
+    const first = await ask(client, 'create-checkout', { plan: 'professional', trial: true });
+    const second = await ask(client, 'create-checkout', { plan: 'professional', trial: true });
+    expect((await payOn(sessionOf(first.url), CARDS.good)).status).toBe(400);
+    expect((await pay(second.url)).outcome).toBe('paid');
+    expect((await payOn(sessionOf(second.url), CARDS.good)).status).toBe(400);
+  });
+
+  it('is not had by asking for several at once', async () => {
+    const payer = await newPayer();
+    const body = { plan: 'professional', trial: true };
+    const asked = await Promise.all(
+      Array.from({ length: 3 }, () => call(payer.client, 'create-checkout', body)),
+    );
+    const paid = [];
+    for (const answer of asked) {
+      if (typeof answer !== 'string')
+        paid.push((await payOn(sessionOf(answer.url), CARDS.good)).ok);
+    }
+    expect(paid.filter(Boolean)).toHaveLength(1);
+    const customer = await payer.customer();
+    const answer = await askProvider(`/subscriptions?customer=${customer}&status=all`);
+    expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
+  });
+});
+
+describe('an account that is not let in', () => {
+  const NAMES = [
+    'create-checkout',
+    'customer-portal',
+    'change-plan',
+    'cancel-subscription',
+    'check-stripe-subscription',
+  ] as const;
+  const bodyOf = { plan: 'starter' };
+
+  it('is refused while nobody has approved it', async () => {
+    const { client, id } = await newPayer();
+    await succeed(
+      service()
+        .from('profiles')
+        .update({ requires_approval: true, approval_status: 'pending' })
+        .eq('id', id),
+    );
+    for (const name of NAMES) expect(await call(client, name, bodyOf)).toBe('not_approved');
+  });
+
+  it('is refused while it owes its second step', async () => {
+    const owner = await newUser();
+    await withSecondFactor(owner.client);
+    const halfway = await signedInAgain(owner);
+    for (const name of NAMES) expect(await call(halfway, name, bodyOf)).toBe('not_approved');
+  });
+
+  it('is refused when it is signed out, or its session is over', async () => {
+    for (const name of NAMES) expect(await call(anonymous(), name, bodyOf)).toBe('signed_out');
+    const user = await newUser();
+    const { data } = await user.client.auth.getSession();
+    const token = data.session?.access_token ?? '';
+    await user.client.auth.signOut();
+    const answer = await fetch(`${backend().url}/functions/v1/create-checkout`, {
+      method: 'POST',
+      headers: { apikey: backend().publishableKey, authorization: `Bearer ${token}` },
+      body: JSON.stringify(bodyOf),
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('a contract that staff gave', () => {
+  const contract = { subscribed: true, subscription_tier: 'operator-enterprise' };
+  const give = ({ id }: Payer) =>
+    succeed(
+      service()
+        .from('subscribers')
+        .upsert({ user_id: id, ...contract, is_trial: false }),
+    );
+
+  it('is neither changed nor ended by asking the provider, and needs no second plan', async () => {
+    const payer = await newPayer();
+    await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    await give(payer);
+    expect(await ask(payer.client, 'check-stripe-subscription')).toMatchObject(contract);
+    expect(await planOf(payer)).toMatchObject(contract);
+    expect(await call(payer.client, 'create-checkout', { plan: 'starter' })).toBe(
+      'already_subscribed',
+    );
+  });
+
+  it('that is a trial is not ended by asking, and gives way to a plan that is paid', async () => {
+    const payer = await newPayer();
+    const trial = { ...contract, is_trial: true, subscription_end: '2099-01-01T00:00:00+00:00' };
+    await succeed(
+      service()
+        .from('subscribers')
+        .upsert({ user_id: payer.id, ...trial }),
+    );
+    const again = { plan: 'professional', trial: true };
+    expect(await call(payer.client, 'create-checkout', again)).toBe('trial_used');
+    const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    expect(await planOf(payer)).toMatchObject(trial);
+    await pay(url);
+    expect(await planOf(payer)).toMatchObject({
+      subscription_tier: 'buyer-starter',
+      is_trial: false,
+    });
+  });
+
+  it('outlives a plan that its person paid before', async () => {
+    const payer = await subscriber({ plan: 'starter' });
+    await ask(payer.client, 'cancel-subscription');
+    await give(payer);
+    await payer.wait(40 * 86_400);
+    expect(await billOf(payer)).toMatchObject({ status: 'canceled' });
+    expect(await planOf(payer)).toMatchObject(contract);
+  });
+});
+
+describe('the stand-in for the provider', () => {
+  it('is not there where a real provider is configured', async () => {
+    needsThisMachine('it is configured here');
+    const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    const real = await startSeparateBackend({ env });
+    const paths = ['/_local/stripe/v1/prices', '/_local/stripe/checkout/cs_test_1'];
+    const answers = await Promise.all(paths.map((path) => fetch(real.url + path)));
+    await real.close();
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
+  it('opens its API to its secret key alone', async () => {
+    for (const key of ['', 'sk_test_guess', backend().secretKey, backend().publishableKey]) {
+      expect((await askProvider('/prices', undefined, key)).status).toBe(401);
+      expect((await askProvider('/test_helpers/clocks/cus_1/advance', {}, key)).status).toBe(401);
+    }
+  });
+
+  it('shows no page to who guesses its address', async () => {
+    const payer = await newPayer();
+    const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    const session = sessionOf(url);
+    const guesses = [`${session.slice(0, -1)}x`, `cs_test_${'0'.repeat(48)}`, 'cs_test_', '%00'];
+    for (const guess of guesses) expect((await openPage(guess)).status).toBe(404);
+    const almost = session.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    expect((await payOn(almost, CARDS.good)).status).toBe(404);
+  });
+
+  it('takes no payment that another site sends as a form', async () => {
+    const payer = await newPayer();
+    const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    const page = `${backend().url}/_local/stripe/checkout/${sessionOf(url)}/pay`;
+    const body = JSON.stringify({ number: CARDS.good, expiry: '12/39', cvc: '123' });
+    const answer = await fetch(page, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', origin: 'https://evil.example' },
+      body,
+    });
+    expect(answer.status).toBe(415);
+  });
+});

@@ -1,0 +1,151 @@
+import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
+import {
+  type BillingCalls,
+  type BillingRefusal,
+  TEST_CHECKOUT_PATH,
+  type TestCheckout,
+  type TestPayment,
+} from '../../shared/billing.ts';
+import {
+  backend,
+  type Client,
+  jwtSecret,
+  type NewUser,
+  needsThisMachine,
+  newUser,
+  service,
+} from './backend.ts';
+
+export const DAY = 86_400;
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  paysOnce: '4000000000000341',
+} as const;
+
+type Name = keyof BillingCalls;
+
+/** Calls a function about money; a refusal is its code. */
+export async function call<Called extends Name>(
+  client: Client,
+  name: Called,
+  body: unknown = {},
+): Promise<BillingCalls[Called]['answer'] | BillingRefusal> {
+  const { data, error, response } = await client.functions.invoke(name, {
+    body: body as Record<string, unknown>,
+  });
+  if (!error) return data;
+  if (!response) throw error;
+  return ((await response.json()) as { code: BillingRefusal }).code;
+}
+
+/** As `call`, for what must not be refused. */
+export async function ask<Called extends Name>(client: Client, name: Called, body: unknown = {}) {
+  const answer = await call(client, name, body);
+  if (typeof answer === 'string') throw new Error(`${name} was refused: ${answer}`);
+  return answer;
+}
+
+export const sessionOf = (url: string): string => new URL(url).searchParams.get('session') ?? '';
+
+export const openPage = (session: string) =>
+  fetch(`${backend().url}${TEST_CHECKOUT_PATH}/${session}`);
+
+export async function readPage(session: string): Promise<TestCheckout> {
+  return (await (await openPage(session)).json()) as TestCheckout;
+}
+
+/** Types a card into the page of the test checkout. */
+export const payOn = (session: string, number: string, rest: Record<string, unknown> = {}) =>
+  fetch(`${backend().url}${TEST_CHECKOUT_PATH}/${session}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ number, expiry: '12/39', cvc: '123', ...rest }),
+  });
+
+export async function pay(url: string, number: string = CARDS.good): Promise<TestPayment> {
+  return (await (await payOn(sessionOf(url), number)).json()) as TestPayment;
+}
+
+/** A call to the API of the stand-in, with its secret key unless it says otherwise. */
+export const askProvider = (
+  path: string,
+  body?: Record<string, string>,
+  key = standInKeys({ jwtSecret: jwtSecret() }).secretKey,
+) =>
+  fetch(`${backend().url}/_local/stripe/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${key}` },
+    ...(body ? { body: new URLSearchParams(body) } : {}),
+  });
+
+/** Somebody who pays, with a clock of their own. */
+export interface Payer extends NewUser {
+  /** Lets that many seconds pass at the provider, with all that is due in them. */
+  wait(seconds: number): Promise<void>;
+  customer(): Promise<string>;
+}
+
+export async function newPayer(): Promise<Payer> {
+  needsThisMachine('its payments go to a provider of its own');
+  const user = await newUser();
+  let ahead = 0;
+  const customer = async () => {
+    const { data } = await service().rpc('read_billing', { user_id: user.id });
+    return (data as { customer_id: string }).customer_id;
+  };
+  return {
+    ...user,
+    customer,
+    async wait(seconds) {
+      ahead += seconds;
+      const frozen_time = String(Math.floor(Date.now() / 1000) + ahead);
+      const path = `/test_helpers/clocks/${await customer()}/advance`;
+      const answer = await askProvider(path, { frozen_time });
+      if (!answer.ok) throw new Error(`The clock did not move: ${answer.status}`);
+    },
+  };
+}
+
+interface Wish {
+  plan?: 'starter' | 'professional' | 'enterprise';
+  trial?: boolean;
+  card?: string;
+}
+
+/** Somebody on a plan. */
+export async function subscriber({
+  plan = 'professional',
+  trial = false,
+  card = CARDS.good,
+}: Wish = {}): Promise<Payer> {
+  const payer = await newPayer();
+  const { url } = await ask(payer.client, 'create-checkout', { plan, trial });
+  const { outcome } = await pay(url, card);
+  if (outcome !== 'paid') throw new Error('The first payment failed.');
+  return payer;
+}
+
+export async function billOf({ client, id }: Pick<Payer, 'client' | 'id'>) {
+  const { data } = await client.from('billing_accounts').select().eq('user_id', id).maybeSingle();
+  return data;
+}
+
+export async function planOf({ client, id }: Pick<Payer, 'client' | 'id'>) {
+  const { data } = await client
+    .from('subscribers')
+    .select('subscribed, subscription_tier, is_trial, subscription_end')
+    .eq('user_id', id)
+    .maybeSingle();
+  return data;
+}
+
+/** Newest first. */
+export async function invoicesOf({ client }: Pick<Payer, 'client'>) {
+  const { data } = await client
+    .from('invoices')
+    .select('id, status, amount_cents, description')
+    .order('created_at', { ascending: false });
+  return data ?? [];
+}
