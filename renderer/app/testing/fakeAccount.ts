@@ -26,6 +26,7 @@ export const adasAccount: Account = {
   primary_role: 'operator',
   staff_role: null,
   subscription: null,
+  billing: null,
   tenant: null,
   address: { is_confirmed: true, awaiting: null },
   ending_roles: [],

@@ -1,4 +1,5 @@
 import { approvalOf, type Standing, type Subscription } from '#shared/access.ts';
+import type { BillingStatus } from '#shared/billing.ts';
 import type { AppRole } from '#shared/roles.ts';
 import type { Database } from '../../app/api/database.ts';
 
@@ -33,6 +34,8 @@ export interface Account {
   readonly primary_role: AppRole;
   readonly staff_role: AppRole | null;
   readonly subscription: Subscription | null;
+  /** Null for whoever never paid. `renews_at` is null for a plan that ends. */
+  readonly billing: { readonly status: BillingStatus; readonly renews_at: string | null } | null;
   readonly tenant: TenantMembership | null;
   /** `awaiting` is the address that a change of address still waits for. */
   readonly address: { readonly is_confirmed: boolean; readonly awaiting: string | null };

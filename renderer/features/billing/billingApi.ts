@@ -7,8 +7,6 @@ import {
   areInvoices,
   BILL_COLUMNS,
   type Bill,
-  billingRows,
-  billingTables,
   INVOICE_COLUMNS,
   type Invoice,
   isBillOrNone,
@@ -33,15 +31,11 @@ export const billingApi = baseApi.injectEndpoints({
     /** The bill of the caller; null for somebody who never paid. */
     getMyBill: build.query<Bill | null, string>({
       query: (userId) => (client) =>
-        billingTables(client)
-          .from('billing_accounts')
-          .select(BILL_COLUMNS)
-          .eq('user_id', userId)
-          .maybeSingle(),
+        client.from('billing_accounts').select(BILL_COLUMNS).eq('user_id', userId).maybeSingle(),
       extraOptions: { failure: 'inline', accepts: isBillOrNone },
       providesTags: ['Billing'],
       onCacheEntryAdded: follow({
-        sources: (_bill, userId) => billingRows('billing_accounts', userId),
+        sources: (_bill, userId) => [{ table: 'billing_accounts', filter: `user_id=eq.${userId}` }],
         refetches: ['Billing'],
       }),
     }),
@@ -49,7 +43,7 @@ export const billingApi = baseApi.injectEndpoints({
     /** Newest first. */
     getMyInvoices: build.query<Invoice[], string>({
       query: (userId) => (client) =>
-        billingTables(client)
+        client
           .from('invoices')
           .select(INVOICE_COLUMNS)
           .eq('user_id', userId)
@@ -58,7 +52,7 @@ export const billingApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: areInvoices },
       providesTags: ['Invoices'],
       onCacheEntryAdded: follow({
-        sources: (_invoices, userId) => billingRows('invoices', userId),
+        sources: (_invoices, userId) => [{ table: 'invoices', filter: `user_id=eq.${userId}` }],
         refetches: ['Invoices'],
       }),
     }),

@@ -61,9 +61,19 @@ const roles: AttentionOf = ({ account: { ending_roles: ending }, now }) =>
     ];
   });
 
-const subscription: AttentionOf = ({ account: { subscription: own }, now }) => {
-  if (own === null || own.subscription_end === null) return [];
+const subscription: AttentionOf = ({ account: { subscription: own, billing }, now }) => {
+  if (own === null || own.subscription_end === null || billing?.renews_at) return [];
   const { is_trial: isTrial, subscription_end: end } = own;
+  if (billing?.status === 'past_due' && new Date(end) > now) {
+    return [
+      {
+        title: 'Your last payment failed',
+        detail: `Everything stays open until ${formatDay(end)}. Change your card to keep the plan.`,
+        intent: 'danger',
+        action: { to: 'cancelSubscription', label: 'Change card' },
+      },
+    ];
+  }
   const days = daysUntil(end, now);
   const hasEnded = new Date(end) <= now;
   if (days > ENDING_SOON_DAYS) return [];

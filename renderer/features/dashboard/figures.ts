@@ -88,7 +88,11 @@ function usedOf(allowances: Facts['allowances'], of: keyof Allowances): string |
   return allowed > 0 ? `${counted(used)} of ${allowed}` : counted(used);
 }
 
-function planOf({ subscription }: Account, standing: Standing, now: Date): Omit<Figure, 'label'> {
+function planOf(
+  { subscription, billing }: Account,
+  standing: Standing,
+  now: Date,
+): Omit<Figure, 'label'> {
   if (standing.isCompanyUser) return { value: 'Company', hint: 'Full access' };
   if (standing.roles.includes('pilot')) return { value: 'Pilot', hint: 'Full access' };
   const { isOpen, listingAllowance } = subscriptionAccess(standing, now);
@@ -97,6 +101,7 @@ function planOf({ subscription }: Account, standing: Standing, now: Date): Omit<
   }
   const { is_trial: isTrial, subscription_tier: tier, subscription_end: end } = subscription;
   const value = isTrial ? 'Trial' : capitalized(tier ?? 'Active');
+  if (billing?.renews_at) return { value, hint: `renews ${formatDay(billing.renews_at)}` };
   return end === null ? { value } : { value, hint: `until ${formatDay(end)}` };
 }
 

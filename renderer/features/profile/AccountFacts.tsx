@@ -17,7 +17,7 @@ const approvals: Readonly<
 
 /** The summary rail: what the account is, in one column of facts. */
 export function AccountFacts({ account }: { readonly account: Account }) {
-  const { profile, primary_role: role, subscription, tenant } = account;
+  const { profile, primary_role: role, tenant } = account;
   const approval = approvals[profile.approval_status];
   return (
     <aside aria-label="Account" className={styles.rail}>
@@ -36,7 +36,7 @@ export function AccountFacts({ account }: { readonly account: Account }) {
           </Tag>
         </Fact>
         <Fact name="Subscription">
-          {subscriptionText(subscription)}{' '}
+          {subscriptionText(account)}{' '}
           <RouteLink to="cancelSubscription" className={styles.more}>
             Plan and billing
           </RouteLink>
@@ -59,7 +59,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function subscriptionText(subscription: Account['subscription']): string {
+function subscriptionText({ subscription, billing }: Account): string {
   if (subscription === null) return 'None';
   const {
     is_trial: isTrial,
@@ -69,6 +69,7 @@ function subscriptionText(subscription: Account['subscription']): string {
   } = subscription;
   const until = end === null ? '' : formatDay(end);
   if (end !== null && new Date(end) < new Date()) return `Ended ${until}`;
+  if (billing?.renews_at) return `${tier ?? 'Active'}, renews ${formatDay(billing.renews_at)}`;
   if (isTrial) return `Trial until ${until}`;
   if (!subscribed) return 'None';
   return until === '' ? (tier ?? 'Active') : `${tier ?? 'Active'} until ${until}`;

@@ -1,0 +1,94 @@
+-- A plan that is paid for each month has an end like any other, and does not end. What opens a
+-- dashboard says which, and staff is told only of subscriptions that really run out.
+
+-- When the next payment of a plan that goes on is due; null for one that ends, fails or was given.
+create function private.renews_at(p_user_id uuid) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select b.current_period_end from public.billing_accounts b
+    where b.user_id = p_user_id and b.status in ('trialing', 'active') and not b.cancel_at_period_end
+  );
+end
+$$;
+revoke all on function private.renews_at(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.renews_at(uuid) to authenticated;
+
+-- Null for whoever is no member of staff: they have no figures about other people.
+create or replace function private.staff_figures() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'awaiting_review', (
+      select count(*) from (
+        select from public.profiles p where p.approval_status = 'pending' and p.requires_approval limit 1000
+      ) as waiting
+    ),
+    'new_accounts', (
+      select count(*) from (
+        select from public.profiles p where p.created_at > now() - interval '7 days' limit 1000
+      ) as new
+    ),
+    'ending_subscriptions', (
+      select count(*) from (
+        select from public.subscribers s
+        where s.subscribed and s.subscription_end between now() and now() + interval '14 days'
+          and private.renews_at(s.user_id) is null
+        limit 1000
+      ) as ending
+    )
+  );
+end
+$$;
+
+-- Everything a client needs to know about its own account, and a dashboard to open with, in one call.
+create or replace function public.my_account() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_roles constant public.app_role[] := private.my_roles();
+begin
+  return (
+    select jsonb_build_object(
+      'profile', to_jsonb(p),
+      'roles', to_jsonb(v_roles),
+      'primary_role', private.primary_role(v_roles),
+      'staff_role', private.my_staff_role(),
+      'subscription', (
+        select to_jsonb(s) - 'user_id' from public.subscribers s where s.user_id = p.id
+      ),
+      'billing', (
+        select jsonb_build_object('status', b.status, 'renews_at', private.renews_at(p.id))
+        from public.billing_accounts b where b.user_id = p.id
+      ),
+      'tenant', (
+        select to_jsonb(t) || jsonb_build_object(
+          'role', u.role,
+          'members', (select count(*) from public.tenant_users m where m.tenant_id = t.id)
+        )
+        from public.tenant_users u
+        join public.tenants t on t.id = u.tenant_id
+        where u.user_id = p.id and u.is_active and t.id = (select private.current_tenant_id())
+      ),
+      'memberships', private.my_memberships(),
+      'address', private.my_address(),
+      'ending_roles', (
+        select coalesce(
+          jsonb_agg(jsonb_build_object('role', r.role, 'expires_at', r.expires_at) order by r.expires_at),
+          '[]'
+        )
+        from public.user_roles r
+        where r.user_id = p.id and r.is_active and r.expires_at is not null
+      ),
+      'staff_figures', private.staff_figures()
+    )
+    from public.profiles p
+    where p.id = (select auth.uid())
+  );
+end
+$$;
