@@ -34,6 +34,11 @@ test.each([
     { HAVEN_SMS_API_URL: 'https://sms.example/v2/messages' },
     'HAVEN_SMS_API_URL, HAVEN_SMS_API_KEY and HAVEN_SMS_FROM go together: set all or none.',
   ],
+  [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither.',
+  ],
   [
     {
       HAVEN_SMTP_URL: 'smtp://mail',

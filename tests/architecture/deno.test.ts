@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+
+const read = (path: string) => readFileSync(inProject(path), 'utf8');
+const functions = readdirSync(inProject('supabase/functions'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name);
+
+test('a hosted project runs the packages in the versions that are tested here', () => {
+  const { imports } = JSON.parse(read('supabase/functions/deno.json')) as {
+    imports: Record<string, string>;
+  };
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  for (const [name, source] of Object.entries(imports)) {
+    expect(source).toBe(`npm:${name}@${dependencies[name]}`);
+  }
+});
+
+test.each(functions)('the function %s is configured for the CLI', (name) => {
+  const [, section = ''] = read('supabase/config.toml').split(`[functions.${name}]\n`);
+  const settings = section.split('\n[')[0] ?? '';
+  expect(settings).toContain('verify_jwt = false');
+  const usesPackages = /_shared\/billing\//.test(read(`supabase/functions/${name}/handler.ts`));
+  expect(settings.includes('import_map = "./functions/deno.json"')).toBe(usesPackages);
+});
