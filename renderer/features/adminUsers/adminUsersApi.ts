@@ -48,9 +48,6 @@ function argumentsOf(search: AccountSearch, after: PageKey | null) {
   };
 }
 
-/** Every change of an account is an entry of the log, so the log keeps all of this current. */
-const acts = { table: 'admin_audit_log' } as const;
-
 export const adminUsersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAccounts: build.infiniteQuery<AccountPage, AccountSearch, PageKey | null>({
@@ -64,23 +61,26 @@ export const adminUsersApi = baseApi.injectEndpoints({
       },
       extraOptions: { failure: 'inline', accepts: isPage },
       providesTags: ['AdminAccounts'],
-      onCacheEntryAdded: follow({ sources: () => [acts], refetches: ['AdminAccounts'] }),
     }),
 
+    /**
+     * On the screen as long as the page is open, so it keeps the rest of the page current as well: every
+     * change of an account is an entry of the log.
+     */
     getAccountFigures: build.query<AccountFigures, void>({
       query: () => (client) => client.rpc('admin_account_figures'),
       extraOptions: { failure: 'inline' },
       providesTags: ['AdminAccounts'],
+      onCacheEntryAdded: follow({
+        sources: () => [{ table: 'admin_audit_log' }],
+        refetches: ['AdminAccounts', 'AdminActs'],
+      }),
     }),
 
     getAdminAccount: build.query<AdminAccount | null, string>({
       query: (user_id) => (client) => client.rpc('admin_account', { user_id }),
       extraOptions: { failure: 'inline' },
       providesTags: ['AdminAccounts'],
-      onCacheEntryAdded: follow({
-        sources: (_data, id) => [{ ...acts, filter: `target_user_id=eq.${id}` }],
-        refetches: ['AdminAccounts', 'AdminActs'],
-      }),
     }),
 
     listActs: build.infiniteQuery<Act[], ActsOf, number | null>({
@@ -103,7 +103,6 @@ export const adminUsersApi = baseApi.injectEndpoints({
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['AdminActs'],
-      onCacheEntryAdded: follow({ sources: () => [acts], refetches: ['AdminActs'] }),
     }),
 
     approveAccount: build.mutation<unknown, OnAccount>({
