@@ -6,6 +6,7 @@ import type { Engine } from '../db/engine.ts';
 import { PROBE_SCHEMA } from './attack-replay.ts';
 import { createKysely, runIn } from './dialect.ts';
 import { databaseErrorResponse, isDatabaseFailure } from './errors.ts';
+import { readJsonArguments } from './json-arguments.ts';
 import { currentScope } from './scope.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the package's own signature of its query builder
@@ -52,6 +53,8 @@ export interface RestEngine {
   fetch(request: Request): Promise<Response>;
   /** Whether a function promises (by STABLE or IMMUTABLE) to write nothing; it gets no chance to. */
   onlyReads(functionName: string): boolean;
+  /** The arguments of a function that are JSON themselves. */
+  jsonArguments(functionName: string): ReadonlySet<string> | undefined;
 }
 
 /** Builds the REST engine and reads the schema once, before the first request needs it. */
@@ -74,10 +77,14 @@ export async function openRestEngine(engine: Engine): Promise<RestEngine> {
   } as unknown as ConstructorParameters<typeof App>[0]);
   await app.init();
   await connection.introspect();
-  const readers = await functionsThatOnlyRead(engine);
+  const [readers, jsonArguments] = await Promise.all([
+    functionsThatOnlyRead(engine),
+    readJsonArguments(engine),
+  ]);
   return {
     fetch: async (request) => app.fetch(request),
     onlyReads: (name) => readers.has(name),
+    jsonArguments: (name) => jsonArguments.get(name),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Sql } from '../db/engine.ts';
+import { sendJsonAsText } from './json-arguments.ts';
 
 /** Runs one compiled query somewhere; who decides the transaction it belongs to. */
 export type RunQuery = (
@@ -19,7 +20,9 @@ export type RunQuery = (
 export const runIn =
   (sql: Sql): RunQuery =>
   async (text, parameters) => {
-    const rows = await sql.unsafe(text, [...parameters] as never[], { prepare: true });
+    const rows = await sql.unsafe(sendJsonAsText(text), [...parameters] as never[], {
+      prepare: true,
+    });
     return { rows: [...rows], numAffectedRows: BigInt(rows.count ?? 0) };
   };
 

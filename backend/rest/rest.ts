@@ -2,6 +2,7 @@ import type { RequestIdentity } from '../db/engine.ts';
 import type { RestEngine } from './connection.ts';
 import { restError } from './errors.ts';
 import { refuseOtherSchemas, refuseUnfilteredWrite, uniformRows } from './guards.ts';
+import { encodeJsonStrings } from './json-arguments.ts';
 import { runInScope } from './scope.ts';
 
 /** The headers that shape a PostgREST request; nothing else of the client reaches the engine. */
@@ -27,11 +28,11 @@ export async function answerRest(
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const body = READS.has(request.method) ? undefined : await readBody(request, url);
+  const called = /^\/rest\/v1\/rpc\/(.+)$/.exec(url.pathname)?.[1];
+  const body = READS.has(request.method) ? undefined : await readBody(request, url, engine, called);
   if (body instanceof Response) return body;
 
   const inner = new Request(url, { method: request.method, headers, ...(body ? { body } : {}) });
-  const called = /^\/rest\/v1\/rpc\/(.+)$/.exec(url.pathname)?.[1];
   const isRead = READS.has(request.method) || (called && engine.onlyReads(called));
   const access = isRead ? 'read' : 'write';
   const facts = called
@@ -42,7 +43,12 @@ export async function answerRest(
   );
 }
 
-async function readBody(request: Request, url: URL): Promise<string | Response | undefined> {
+async function readBody(
+  request: Request,
+  url: URL,
+  engine: RestEngine,
+  called: string | undefined,
+): Promise<string | Response | undefined> {
   const text = await request.text();
   if (text === '' || !request.headers.get('content-type')?.includes('json')) return text;
   let parsed: unknown;
@@ -51,7 +57,10 @@ async function readBody(request: Request, url: URL): Promise<string | Response |
   } catch {
     return restError(400, 'PGRST102', 'Empty or invalid json');
   }
-  if (url.pathname.startsWith('/rest/v1/rpc/')) return text;
+  if (called !== undefined) {
+    const encoded = encodeJsonStrings(parsed, engine.jsonArguments(called));
+    return encoded === parsed ? text : JSON.stringify(encoded);
+  }
   const rows = uniformRows(parsed, url.searchParams.get('columns'));
   if (rows instanceof Response) return rows;
   return rows === parsed ? text : JSON.stringify(rows);

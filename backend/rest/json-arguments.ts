@@ -1,0 +1,38 @@
+import type { Engine } from '../db/engine.ts';
+
+/** The names of the arguments of type `json` and `jsonb`, by function. */
+export type JsonArguments = ReadonlyMap<string, ReadonlySet<string>>;
+
+export async function readJsonArguments(engine: Engine): Promise<JsonArguments> {
+  const rows = await engine.read(
+    'system',
+    (sql) => sql<{ name: string; arguments: string[] }[]>`
+      select p.proname as name, array_agg(distinct p.proargnames[a.place]) as arguments
+      from pg_proc p, unnest(p.proargtypes::oid[]) with ordinality as a (type, place)
+      where p.pronamespace = 'public'::regnamespace
+        and a.type in ('json'::regtype, 'jsonb'::regtype)
+        and p.proargnames is not null
+      group by p.proname`,
+  );
+  return new Map(rows.map(({ name, arguments: names }) => [name, new Set(names)]));
+}
+
+/**
+ * The REST engine hands on the JSON text of objects, lists and numbers, and of a string only its
+ * characters. Encoded once here, a string arrives as JSON text too.
+ */
+export function encodeJsonStrings(body: unknown, names: ReadonlySet<string> | undefined): unknown {
+  if (names === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return body;
+  }
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      names.has(name) && typeof value === 'string' ? JSON.stringify(value) : value,
+    ]),
+  );
+}
+
+/** Keeps the driver from encoding text that is JSON already: it is sent as text and cast there. */
+export const sendJsonAsText = (query: string): string =>
+  query.replace(/(\$\d+)::(jsonb?)\b/g, '$1::text::$2');
