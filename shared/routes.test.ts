@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   fillPath,
   linkTo,
-  metaDescription,
   routeNames,
   routeOf,
   routes,
@@ -39,22 +38,6 @@ describe('routes', () => {
     expect(routeOf('/auth/confirm')).toBe('authConfirm');
     expect(routeOf('/dashboard/')).toBe('dashboard');
     expect(routeOf('/nowhere')).toBeNull();
-  });
-});
-
-describe('meta descriptions', () => {
-  it('stay whole up to 160 characters', () => {
-    expect(metaDescription('a'.repeat(160))).toHaveLength(160);
-  });
-
-  it('are cut to 157 characters and an ellipsis above that', () => {
-    expect(metaDescription('a'.repeat(161))).toBe(`${'a'.repeat(157)}…`);
-  });
-
-  it('of every screen are short enough to stay whole', () => {
-    for (const name of routeNames) {
-      expect(metaDescription(routes[name].description)).toBe(routes[name].description);
-    }
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Catalogue, PathName } from './catalogue.ts';
-import { META_DESCRIPTION_CUT, META_DESCRIPTION_LIMIT } from './constants.ts';
 
 /** Who may open a screen. The server protects the data; this decides what to draw. */
 export type Access = 'public' | 'signed-in' | 'admin' | 'company';
@@ -16,7 +15,6 @@ export interface RouteRecord {
   /** The screen above this one, for the breadcrumbs. */
   readonly parent?: string;
   readonly title: string;
-  readonly description: string;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
 }
@@ -35,79 +33,66 @@ export const routes = {
     path: '/',
     access: 'public',
     title: 'Senior-living commercial real estate',
-    description:
-      'Haven Exchange is the marketplace and workstation for senior-living real estate: verified people, priced communities and one place to work a deal.',
     indexed: true,
   },
   auth: {
     path: '/auth',
     access: 'public',
     title: 'Sign in or create an account',
-    description:
-      'Sign in to Haven Exchange or create a free account for buyers, sellers, brokers, operators, vendors and investors in senior living.',
     indexed: true,
   },
   authConfirm: {
     path: '/auth/confirm',
     access: 'public',
     title: 'Confirm your e-mail',
-    description: 'Confirm the e-mail address of your Haven Exchange account.',
     indexed: false,
   },
   verifyEmail: {
     path: '/verify-email',
     access: 'public',
     title: 'Check your e-mail',
-    description: 'We sent you a link that confirms the e-mail address of your new account.',
     indexed: false,
   },
   resetPassword: {
     path: '/reset-password',
     access: 'public',
     title: 'Choose a new password',
-    description: 'Ask for a link to reset the password of your account, or choose a new password.',
     indexed: false,
   },
   dashboard: {
     path: '/dashboard',
     access: 'signed-in',
     title: 'Dashboard',
-    description: 'The start of your workspace on Haven Exchange.',
     indexed: false,
   },
   securitySettings: {
     path: '/security-settings',
     access: 'signed-in',
     title: 'Security settings',
-    description: 'Password, two-step sign-in, devices and recent sign-ins of your account.',
     indexed: false,
   },
   investorDashboard: {
     path: '/investor-dashboard',
     access: 'signed-in',
     title: 'Investor dashboard',
-    description: 'What needs an investor’s attention today on Haven Exchange.',
     indexed: false,
   },
   buyerDashboard: {
     path: '/buyer-dashboard',
     access: 'signed-in',
     title: 'Buyer dashboard',
-    description: 'What needs a buyer’s attention today on Haven Exchange.',
     indexed: false,
   },
   sellerDashboard: {
     path: '/seller-dashboard',
     access: 'signed-in',
     title: 'Seller dashboard',
-    description: 'What needs a seller’s attention today on Haven Exchange.',
     indexed: false,
   },
   brokerDashboard: {
     path: '/broker-dashboard',
     access: 'signed-in',
     title: 'Broker dashboard',
-    description: 'What needs a broker’s attention today on Haven Exchange.',
     indexed: false,
   },
   vendorDashboard: {
@@ -115,28 +100,24 @@ export const routes = {
     access: 'signed-in',
     gate: 'vendor',
     title: 'Vendor dashboard',
-    description: 'What needs a service provider’s attention today on Haven Exchange.',
     indexed: false,
   },
   operatorDashboard: {
     path: '/operator-dashboard',
     access: 'signed-in',
     title: 'Operator dashboard',
-    description: 'What needs an operator’s attention today on Haven Exchange.',
     indexed: false,
   },
   havenRealtyDashboard: {
     path: '/haven-realty-dashboard',
     access: 'company',
     title: 'Haven Realty dashboard',
-    description: 'The start page of the Haven Realty team.',
     indexed: false,
   },
   admin: {
     path: '/admin',
     access: 'admin',
     title: 'Admin panel',
-    description: 'Accounts, subscriptions and settings of Haven Exchange, for its staff.',
     indexed: false,
   },
   adminUsers: {
@@ -144,7 +125,6 @@ export const routes = {
     access: 'admin',
     parent: 'admin',
     title: 'Users',
-    description: 'Every account of Haven Exchange, what may be done to it, and what was done.',
     indexed: false,
   },
   profile: {
@@ -152,15 +132,12 @@ export const routes = {
     access: 'signed-in',
     parent: 'dashboard',
     title: 'Your profile',
-    description: 'Your name, your company, your roles and your subscription.',
     indexed: false,
   },
   userPricing: {
     path: '/user-pricing',
     access: 'public',
     title: 'Plans and prices',
-    description:
-      'Browse senior-living listings free. Paid plans from $29 a month open broker contacts, messages and full addresses. Professional starts with a 14-day trial.',
     indexed: true,
   },
   payment: {
@@ -169,14 +146,12 @@ export const routes = {
     isForMembers: true,
     parent: 'userPricing',
     title: 'Review your plan',
-    description: 'What is due today and what comes next.',
     indexed: false,
   },
   paymentWindow: {
     path: '/payment-window',
     access: 'public',
     title: 'Test checkout',
-    description: 'A payment page on which no money moves.',
     indexed: false,
   },
   paymentLanding: {
@@ -184,7 +159,6 @@ export const routes = {
     access: 'public',
     isForMembers: true,
     title: 'Your payment',
-    description: 'Until your payment is confirmed.',
     indexed: false,
   },
   paymentSuccess: {
@@ -192,7 +166,6 @@ export const routes = {
     access: 'public',
     isForMembers: true,
     title: 'Your plan is open',
-    description: 'What you have now, and what comes next.',
     indexed: false,
   },
   cancelSubscription: {
@@ -200,7 +173,6 @@ export const routes = {
     access: 'public',
     isForMembers: true,
     title: 'Plan and billing',
-    description: 'Your plan, your card and your invoices.',
     indexed: false,
   },
 } as const satisfies BuiltRoutes;
@@ -220,7 +192,6 @@ export function trailOf(name: RouteName): RouteName[] {
 /** What an address that matches no route shows. */
 export const notFound: Omit<RouteRecord, 'path' | 'access'> = {
   title: 'Page not found',
-  description: 'This page does not exist on Haven Exchange.',
   indexed: false,
 };
 
@@ -292,13 +263,6 @@ export function routeOf(path: string): RouteName | null {
 
 function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
-}
-
-/** Search engines cut long descriptions anywhere; cutting them here keeps the sentence readable. */
-export function metaDescription(text: string): string {
-  return text.length > META_DESCRIPTION_LIMIT
-    ? `${text.slice(0, META_DESCRIPTION_CUT).trimEnd()}…`
-    : text;
 }
 
 /**

@@ -8,7 +8,8 @@ import {
   type Outcome,
   type TableName,
 } from './expectations.ts';
-import { type Probe, probeFor } from './probes.ts';
+import { probeFor } from './probes/index.ts';
+import type { Probe } from './probes/probe.ts';
 import { buildWorld, type Client, type World } from './world.ts';
 
 const tables = Object.keys(EXPECTATIONS) as TableName[];

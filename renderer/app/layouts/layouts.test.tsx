@@ -15,7 +15,7 @@ describe('a page', () => {
     renderApp({ at: '/' });
     await screen.findByRole('heading', { level: 1, name: /Transforming senior living/ });
     expect(document.title).toBe('Senior-living commercial real estate · Haven Exchange');
-    expect(meta('description')).toMatch(/marketplace and workstation/);
+    await waitFor(() => expect(meta('description')).toMatch(/marketplace and workstation/));
     expect(meta('robots')).toBe('index,follow');
   });
 

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { metaDescription, notFound } from '#shared/routes.ts';
+import { notFound } from '#shared/routes.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { usePlace } from '../gate/usePlace.ts';
 
 /** Title, description and robots follow the screen; a change of screen is announced and focused. */
 export function usePageHead(): void {
-  const { route, pathname } = usePlace();
+  const { name, route, pathname } = usePlace();
   const shown = useRef(pathname);
 
   useEffect(() => {
-    const { title, description, indexed } = route ?? notFound;
+    const { title, indexed } = route ?? notFound;
     document.title = `${title} · Haven Exchange`;
-    setMeta('description', metaDescription(description));
     setMeta('robots', indexed ? 'index,follow' : 'noindex');
 
     if (shown.current === pathname) return;
@@ -19,6 +18,22 @@ export function usePageHead(): void {
     announce(title);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [route, pathname]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void import('#shared/descriptions.ts').then(
+      ({ descriptions, metaDescription, notFoundDescription }) => {
+        if (!isCurrent) return;
+        const text = name === null ? notFoundDescription : descriptions[name];
+        setMeta('description', metaDescription(text));
+      },
+      // Without them the page reads the same.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name]);
 }
 
 function setMeta(name: string, content: string): void {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { descriptions, metaDescription } from './descriptions.ts';
+import { routeNames } from './routes.ts';
+
+describe('meta descriptions', () => {
+  it('stay whole up to 160 characters', () => {
+    expect(metaDescription('a'.repeat(160))).toHaveLength(160);
+  });
+
+  it('are cut to 157 characters and an ellipsis above that', () => {
+    expect(metaDescription('a'.repeat(161))).toBe(`${'a'.repeat(157)}…`);
+  });
+
+  it('of every screen are short enough to stay whole', () => {
+    for (const name of routeNames) {
+      expect(metaDescription(descriptions[name])).toBe(descriptions[name]);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { META_DESCRIPTION_CUT, META_DESCRIPTION_LIMIT } from './constants.ts';
+import type { RouteName } from './routes.ts';
+
+/**
+ * What each screen is, for search engines and previews of links. Apart from `routes.ts`, because
+ * nothing on a screen waits for them: they are loaded after it.
+ */
+export const descriptions: Readonly<Record<RouteName, string>> = {
+  home: 'Haven Exchange is the marketplace and workstation for senior-living real estate: verified people, priced communities and one place to work a deal.',
+  auth: 'Sign in to Haven Exchange or create a free account for buyers, sellers, brokers, operators, vendors and investors in senior living.',
+  authConfirm: 'Confirm the e-mail address of your Haven Exchange account.',
+  verifyEmail: 'We sent you a link that confirms the e-mail address of your new account.',
+  resetPassword: 'Ask for a link to reset the password of your account, or choose a new password.',
+  dashboard: 'The start of your workspace on Haven Exchange.',
+  securitySettings: 'Password, two-step sign-in, devices and recent sign-ins of your account.',
+  investorDashboard: 'What needs an investor’s attention today on Haven Exchange.',
+  buyerDashboard: 'What needs a buyer’s attention today on Haven Exchange.',
+  sellerDashboard: 'What needs a seller’s attention today on Haven Exchange.',
+  brokerDashboard: 'What needs a broker’s attention today on Haven Exchange.',
+  vendorDashboard: 'What needs a service provider’s attention today on Haven Exchange.',
+  operatorDashboard: 'What needs an operator’s attention today on Haven Exchange.',
+  havenRealtyDashboard: 'The start page of the Haven Realty team.',
+  admin: 'Accounts, subscriptions and settings of Haven Exchange, for its staff.',
+  adminUsers: 'Every account of Haven Exchange, what may be done to it, and what was done.',
+  profile: 'Your name, your company, your roles and your subscription.',
+  userPricing:
+    'Browse senior-living listings free. Paid plans from $29 a month open broker contacts, messages and full addresses. Professional starts with a 14-day trial.',
+  payment: 'What is due today and what comes next.',
+  paymentWindow: 'A payment page on which no money moves.',
+  paymentLanding: 'Until your payment is confirmed.',
+  paymentSuccess: 'What you have now, and what comes next.',
+  cancelSubscription: 'Your plan, your card and your invoices.',
+};
+
+export const notFoundDescription = 'This page does not exist on Haven Exchange.';
+
+/** Search engines cut long descriptions anywhere; cutting them here keeps the sentence readable. */
+export function metaDescription(text: string): string {
+  return text.length > META_DESCRIPTION_LIMIT
+    ? `${text.slice(0, META_DESCRIPTION_CUT).trimEnd()}…`
+    : text;
+}

@@ -1,0 +1,30 @@
+import type { Actor, Operation, TableName } from '../expectations.ts';
+import type { Person, World } from '../world.ts';
+import { adminAuditLog, profiles, subscribers, systemSettings, userRoles } from './accounts.ts';
+import { billingAccounts, invoices } from './billing.ts';
+import { brokerContacts, listingAddresses, listings } from './listings.ts';
+import type { Probe, Probes } from './probe.ts';
+import { tenants, tenantUsers } from './tenants.ts';
+
+const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
+  profiles,
+  user_roles: userRoles,
+  subscribers,
+  billing_accounts: billingAccounts,
+  invoices,
+  system_settings: systemSettings,
+  admin_audit_log: adminAuditLog,
+  tenants,
+  tenant_users: tenantUsers,
+  listings,
+  listing_addresses: listingAddresses,
+  broker_contacts: brokerContacts,
+};
+
+/** The attempt that tests one cell of the matrix. */
+export const probeFor = (
+  world: World,
+  table: TableName,
+  actor: Actor,
+  operation: Operation,
+): Probe => PROBES[table](world, world.actors[actor])[operation];

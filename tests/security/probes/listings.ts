@@ -1,0 +1,142 @@
+import { listingBy, NOBODY, type Person, succeed, type World } from '../world.ts';
+import { exists, type Probe, type Probes } from './probe.ts';
+
+export function listings({ service, victim }: World, mine: Person): Probes {
+  const rows = service.from('listings');
+  const property_name = `Probe House ${crypto.randomUUID()}`;
+  const probe = { property_name, city: 'Duluth', state: 'MN', property_type: 'memory-care' };
+  const edit = (broker_id: string): Probe => {
+    const description = `Edited ${crypto.randomUUID()}`;
+    return {
+      arrange: () => ownListing(broker_id),
+      act: (client) => client.from('listings').update({ description }).eq('broker_id', broker_id),
+      happened: () => exists(rows.select('id').match({ broker_id, description })),
+    };
+  };
+  const read = (broker_id: string): Probe => ({
+    arrange: () => ownListing(broker_id),
+    act: (client) => client.from('listings').select().eq('broker_id', broker_id),
+  });
+  return {
+    'select own': read(mine.id),
+    'select others': read(victim.id),
+    insert: {
+      act: (client) => client.from('listings').insert({ ...probe, broker_id: mine.id }),
+      happened: () => exists(rows.select('id').eq('property_name', property_name)),
+    },
+    'update own': edit(mine.id),
+    'update others': edit(victim.id),
+    delete: {
+      arrange: () => listingBy(victim.id, { property_name }),
+      act: (client) => client.from('listings').delete().eq('property_name', property_name),
+      happened: async () => !(await exists(rows.select('id').eq('property_name', property_name))),
+    },
+  };
+}
+
+/** A live listing with its address, one a person; whoever is signed out has none. */
+const listingsMade = new Map<string, Promise<string>>();
+async function ownListing(brokerId: string): Promise<string> {
+  if (brokerId === NOBODY) return NOBODY;
+  const made = listingsMade.get(brokerId) ?? listingBy(brokerId);
+  listingsMade.set(brokerId, made);
+  return made;
+}
+
+export function listingAddresses({ service, victim, bystander }: World, mine: Person): Probes {
+  const rows = service.from('listing_addresses');
+  const read = (brokerId: string): Probe => ({
+    act: async (client) =>
+      client
+        .from('listing_addresses')
+        .select()
+        .eq('listing_id', await ownListing(brokerId)),
+  });
+  const edit = (brokerId: string): Probe => {
+    const street_address = `${crypto.randomUUID()} Elm Street`;
+    return {
+      act: async (client) =>
+        client
+          .from('listing_addresses')
+          .update({ street_address })
+          .eq('listing_id', await ownListing(brokerId)),
+      happened: () => exists(rows.select('listing_id').match({ street_address })),
+    };
+  };
+  /** A listing of somebody else's, to whose address nobody else looks. */
+  let doomed: string;
+  const prepare = async () => {
+    await succeed(service.from('profiles').upsert({ id: bystander.id }));
+    doomed = await listingBy(bystander.id);
+  };
+  const present = () => exists(rows.select('listing_id').eq('listing_id', doomed));
+  return {
+    'select own': read(mine.id),
+    'select others': read(victim.id),
+    insert: {
+      arrange: async () => {
+        await prepare();
+        await succeed(rows.delete().eq('listing_id', doomed));
+      },
+      act: (client) =>
+        client
+          .from('listing_addresses')
+          .insert({ listing_id: doomed, street_address: '7 Stolen Lane' }),
+      happened: present,
+    },
+    'update own': edit(mine.id),
+    'update others': edit(victim.id),
+    delete: {
+      arrange: prepare,
+      act: (client) => client.from('listing_addresses').delete().eq('listing_id', doomed),
+      happened: async () => !(await present()),
+    },
+  };
+}
+
+export function brokerContacts({ service, victim, bystander }: World, mine: Person): Probes {
+  const rows = service.from('broker_contacts');
+  const contactBy = async (user_id: string) => ({
+    user_id,
+    listing_id: await ownListing(victim.id),
+    broker_id: null,
+    message: 'Is it still for sale?',
+  });
+  const made = async (user_id: string) => {
+    if (user_id === NOBODY) return;
+    if (user_id === bystander.id) await succeed(service.from('profiles').upsert({ id: user_id }));
+    await succeed(rows.upsert(await contactBy(user_id), { onConflict: 'user_id,listing_id' }));
+  };
+  const present = () => exists(rows.select('id').eq('user_id', bystander.id));
+  const read = (id: string): Probe => ({
+    arrange: () => made(id),
+    act: (client) => client.from('broker_contacts').select().eq('user_id', id),
+  });
+  const edit = (id: string): Probe => {
+    const created_at = new Date(Date.now() - Math.floor(Math.random() * 1e9)).toISOString();
+    return {
+      arrange: () => made(id),
+      act: (client) => client.from('broker_contacts').update({ created_at }).eq('user_id', id),
+      happened: () => exists(rows.select('id').match({ user_id: id, created_at })),
+    };
+  };
+  return {
+    'select own': read(mine.id),
+    'select others': read(bystander.id),
+    insert: {
+      arrange: async () => {
+        await made(bystander.id);
+        await succeed(rows.delete().eq('user_id', bystander.id));
+      },
+      act: async (client) => client.from('broker_contacts').insert(await contactBy(bystander.id)),
+      happened: present,
+    },
+    'update own': edit(mine.id),
+    'update others': edit(bystander.id),
+    delete: {
+      arrange: () => made(bystander.id),
+      act: (client) => client.from('broker_contacts').delete().eq('user_id', bystander.id),
+      happened: async () => !(await present()),
+    },
+  };
+}
