@@ -632,7 +632,6 @@ export type Database = {
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
-      my_allowances: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };

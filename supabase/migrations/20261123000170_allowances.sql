@@ -50,13 +50,3 @@ $$;
 revoke all on function private.contact_allowance(uuid, integer), private.my_allowances()
   from public, anon, authenticated, service_role;
 grant execute on function private.my_allowances() to authenticated;
-
--- How many contacts and listings the caller has used and may have. Not part of my_account(), which
--- everybody waits for at sign-in and few need these figures from.
-create function public.my_allowances() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_allowances()
-$$;
-revoke all on function public.my_allowances() from public, anon, authenticated, service_role;
-grant execute on function public.my_allowances() to authenticated;

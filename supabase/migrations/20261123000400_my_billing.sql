@@ -1,5 +1,6 @@
 -- A plan that is paid for each month has an end like any other, and does not end. What opens a
--- dashboard says which, and staff is told only of subscriptions that really run out.
+-- dashboard says which, and staff is told only of subscriptions that really run out. What is used of
+-- the plan comes with it: it costs less than a call of its own.
 
 -- When the next payment of a plan that goes on is due; null for one that ends, fails or was given.
 create function private.renews_at(p_user_id uuid) returns timestamptz
@@ -85,7 +86,8 @@ begin
         from public.user_roles r
         where r.user_id = p.id and r.is_active and r.expires_at is not null
       ),
-      'staff_figures', private.staff_figures()
+      'staff_figures', private.staff_figures(),
+      'allowances', case when private.is_approved() then private.my_allowances() end
     )
     from public.profiles p
     where p.id = (select auth.uid())

@@ -82,9 +82,11 @@ test('contacting a broker says how to reach them and what is left of the month',
     is_new: true,
     allowance,
   });
-  const { data: mine } = await client.rpc('my_allowances');
-  expect(mine).toEqual({ contacts: allowance, listings: { used: 0, allowed: -1 } });
-  const { resets_at } = (mine as { contacts: { resets_at: string } }).contacts;
+  const { allowances } = (await client.rpc('my_account')).data as {
+    allowances: { contacts: { resets_at: string } };
+  };
+  expect(allowances).toEqual({ contacts: allowance, listings: { used: 0, allowed: -1 } });
+  const { resets_at } = allowances.contacts;
   expect(new Date(resets_at)).toEqual(nextMonth());
 });
 

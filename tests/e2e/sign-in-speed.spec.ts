@@ -1,66 +1,69 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { expect, test } from './product.ts';
+import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { expect, signIn, test } from './product.ts';
 
 const SIGN_INS = 20;
 const EMAIL = 'seller@demo.havenexchange.example';
-
-interface Painted {
-  readonly milliseconds: number;
-  /** The calls that had been made by then. */
-  readonly calls: readonly string[];
-}
+const ENOUGH = ['/auth/v1/token', '/rest/v1/rpc/my_account'];
 
 /** From the click on `Sign in` to the frame after the dashboard's heading is there. */
-async function signInUntilPainted(page: Page): Promise<Painted> {
-  await page.goto('/auth');
+async function millisecondsToDashboard(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}/auth`);
   await page.getByLabel('E-mail').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.evaluate(() => {
-    const { promise, resolve } = Promise.withResolvers<Painted>();
+    const { promise, resolve } = Promise.withResolvers<number>();
     Object.assign(window, { painted: promise });
-    const report = (clicked: number) => {
-      const calls = performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime > clicked)
-        .map(({ name }) => new URL(name).pathname)
-        .filter((path) => /^\/(auth|rest)\/v1\//.test(path));
-      resolve({ milliseconds: performance.now() - clicked, calls });
-    };
     const look = (clicked: number) =>
       requestAnimationFrame(() => {
         const heading = document.querySelector('main h1')?.textContent ?? '';
-        if (heading.endsWith('workspace')) requestAnimationFrame(() => report(clicked));
-        else look(clicked);
+        if (!heading.endsWith('workspace')) look(clicked);
+        else requestAnimationFrame(() => resolve(performance.now() - clicked));
       });
     addEventListener('click', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
   });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  return page.evaluate(() => (window as unknown as { painted: Promise<Painted> }).painted);
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
 
-test('a dashboard is painted after one round trip for the session and one call for the rest', async ({
+test('one round trip for the session and one call are all that a dashboard waits for', async ({
   page,
 }) => {
-  const { calls } = await signInUntilPainted(page);
-  expect(calls).toEqual(['/auth/v1/token', '/rest/v1/rpc/my_account']);
+  const asked: string[] = [];
+  await page.route(/\/(auth|rest|functions|realtime)\/v1\//, (route) => {
+    const { pathname } = new URL(route.request().url());
+    // A second call of either kind, and any other, is never answered.
+    if (!ENOUGH.includes(pathname) || asked.includes(pathname)) return;
+    asked.push(pathname);
+    return route.continue();
+  });
+  await signIn(page, EMAIL, DEMO_PASSWORD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
+  await expect(page.getByText('Listings', { exact: true }).locator('..')).toContainText('0');
+  expect(asked).toEqual(ENOUGH);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the time from sign-in to the painted dashboard is printed', async ({ page, baseURL }) => {
-  test.setTimeout(180_000);
+test('the time from sign-in to the painted dashboard is printed', async ({ page }) => {
+  test.setTimeout(120_000);
+  // One of its own: the limit on sign-ins from one address is for everybody's tests together.
+  const { dataDir, remove } = temporaryDataDir();
+  const backend = await ChildBackend.start({ dataDir });
   const took: number[] = [];
   for (let n = 0; n < SIGN_INS; n += 1) {
-    took.push((await signInUntilPainted(page)).milliseconds);
+    took.push(await millisecondsToDashboard(page, backend.url));
     await page.evaluate(() => localStorage.clear());
   }
   took.sort((a, b) => a - b);
   const [median, p95] = [0.5, 0.95].map((part) => took[Math.ceil(part * SIGN_INS) - 1] ?? 0);
-  const alone = await millisecondsOfCalls(baseURL ?? '');
+  const alone = await millisecondsOfCalls(backend.url);
   console.log(
     `Sign-in to painted dashboard: median ${Math.round(median ?? 0)} ms, p95 ${Math.round(p95 ?? 0)} ms; ` +
       `its two calls alone: median ${Math.round(alone)} ms (${SIGN_INS} sign-ins).`,
   );
   expect(took).toHaveLength(SIGN_INS);
+  await backend.end('SIGTERM');
+  remove();
 });
 
 /** What the server needs for the two calls, without a browser. */

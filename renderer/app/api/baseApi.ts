@@ -8,7 +8,6 @@ import { supabaseQuery } from './supabaseQuery.ts';
 export const tags = [
   'Account',
   'Roles',
-  'Allowances',
   'Security',
   'DeadLetters',
   'AdminAccounts',

@@ -31,6 +31,10 @@ export const adasAccount: Account = {
   address: { is_confirmed: true, awaiting: null },
   ending_roles: [],
   staff_figures: null,
+  allowances: {
+    contacts: { used: 0, allowed: 0, left: 0, resets_at: '2026-12-01T00:00:00Z' },
+    listings: { used: 0, allowed: 0 },
+  },
 };
 
 export const adasRoles: readonly RoleGrant[] = [

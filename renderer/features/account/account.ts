@@ -26,6 +26,18 @@ export interface StaffFigures {
   readonly ending_subscriptions: number;
 }
 
+/** How much of what the plan allows is used; `allowed` and `left` are -1 where there is no limit. */
+export interface Allowances {
+  readonly contacts: {
+    readonly used: number;
+    readonly allowed: number;
+    readonly left: number;
+    /** The first moment of the next month, by the server's clock. */
+    readonly resets_at: string;
+  };
+  readonly listings: { readonly used: number; readonly allowed: number };
+}
+
 /** The answer of the database function `my_account()`. */
 export interface Account {
   readonly profile: Profile;
@@ -42,6 +54,8 @@ export interface Account {
   /** Every active role with an end, also one that has passed. */
   readonly ending_roles: readonly { readonly role: AppRole; readonly expires_at: string }[];
   readonly staff_figures: StaffFigures | null;
+  /** Null for an account that may not enter. */
+  readonly allowances: Allowances | null;
 }
 
 /** A role as it was granted. */

@@ -34,7 +34,7 @@ export const accountApi = baseApi.injectEndpoints({
           { table: 'user_roles', filter: `user_id=eq.${profile.id}` },
           { table: 'subscribers', filter: `user_id=eq.${profile.id}` },
         ],
-        refetches: ['Account', 'Roles', 'Allowances'],
+        refetches: ['Account', 'Roles'],
       }),
     }),
 

@@ -5,12 +5,11 @@ import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { type Account, useAccount, useStanding } from '../account/index.ts';
-import { useGetMyAllowancesQuery } from '../allowances/index.ts';
 import { DeadLettersSection } from '../outbox/index.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { attentionOf } from './attention.ts';
 import styles from './Dashboard.module.css';
-import { figures, needAllowances } from './figures.ts';
+import { figures } from './figures.ts';
 import { roleDashboards } from './roleDashboards.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
@@ -31,14 +30,7 @@ interface RoleDashboardProps {
 function RoleDashboard({ account, standing }: RoleDashboardProps) {
   const { name } = usePlace();
   const dashboard = name === null ? undefined : roleDashboards[name];
-  const { data, isError } = useGetMyAllowancesQuery(undefined, {
-    skip: dashboard === undefined || !needAllowances(dashboard.figures),
-  });
-  const allowances = data ?? (isError ? null : undefined);
-  const facts = useMemo(
-    () => ({ account, standing, allowances, now: new Date() }),
-    [account, standing, allowances],
-  );
+  const facts = useMemo(() => ({ account, standing, now: new Date() }), [account, standing]);
   if (dashboard === undefined) throw new Error(`The screen ${name} has no dashboard.`);
   const person = account.profile.first_name || account.profile.full_name;
   return (

@@ -4,13 +4,10 @@ import { CONTACTS_UNLIMITED } from '#shared/plans.ts';
 import type { Figure } from '../../kit/figures/FigureStrip.tsx';
 import { formatDay } from '../../kit/format/date.ts';
 import type { Account } from '../account/index.ts';
-import type { Allowances } from '../allowances/index.ts';
 
 export interface Facts {
   readonly account: Account;
   readonly standing: Standing;
-  /** Undefined on their way, null when they could not be had. */
-  readonly allowances: Allowances | null | undefined;
   readonly now: Date;
 }
 
@@ -37,15 +34,15 @@ export const figures = {
     label: 'Contacts and addresses',
     value: subscriptionAccess(standing, now).isOpen ? 'Open' : 'Hidden',
   }),
-  brokerContacts: ({ allowances, standing, now }) => {
+  brokerContacts: ({ account, standing, now }) => {
     const { contactsPerMonth } = subscriptionAccess(standing, now);
     if (contactsPerMonth === 0) return null;
     const hint = contactsPerMonth === CONTACTS_UNLIMITED ? 'this month, no limit' : 'this month';
-    return { label: 'Broker contacts', value: usedOf(allowances, 'contacts'), hint };
+    return { label: 'Broker contacts', value: usedOf(account, 'contacts'), hint };
   },
-  listings: ({ allowances, standing, now }) => {
+  listings: ({ account, standing, now }) => {
     const { mayCreateListings, listingAllowance } = subscriptionAccess(standing, now);
-    const figure = { label: 'Listings', value: usedOf(allowances, 'listings') };
+    const figure = { label: 'Listings', value: usedOf(account, 'listings') };
     if (!mayCreateListings) return { ...figure, hint: 'none in your plan' };
     return listingAllowance === LISTING_ALLOWANCE_UNLIMITED
       ? { ...figure, hint: 'no limit' }
@@ -74,17 +71,9 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-const COUNTED_OF_PLAN: readonly FigureName[] = ['brokerContacts', 'listings'];
-
-/** Whether one of these figures counts what is used of a plan, which takes a call of its own. */
-export const needAllowances = (names: readonly FigureName[]): boolean =>
-  names.some((name) => COUNTED_OF_PLAN.includes(name));
-
 /** "2 of 5", and "2" alone where the plan names no number to reach. */
-function usedOf(allowances: Facts['allowances'], of: keyof Allowances): string | null {
-  if (allowances === undefined) return null;
-  if (allowances === null) return '—';
-  const { used, allowed } = allowances[of];
+function usedOf({ allowances }: Account, of: 'contacts' | 'listings'): string {
+  const { used, allowed } = allowances?.[of] ?? { used: 0, allowed: 0 };
   return allowed > 0 ? `${counted(used)} of ${allowed}` : counted(used);
 }
 

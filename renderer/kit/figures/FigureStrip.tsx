@@ -1,12 +1,10 @@
 import type { Query, RouteName } from '#shared/routes.ts';
 import { RouteLink } from '../link/RouteLink.tsx';
-import { Skeleton } from '../state/Skeleton.tsx';
 import styles from './FigureStrip.module.css';
 
 export interface Figure {
   readonly label: string;
-  /** Null while it is on its way. */
-  readonly value: string | null;
+  readonly value: string;
   readonly hint?: string;
   /** What it counts, on a screen of its own. */
   readonly link?: { readonly to: RouteName; readonly query?: Query };
@@ -21,9 +19,7 @@ export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.value}>
-            {value === null ? (
-              <Skeleton width="4rem" />
-            ) : link === undefined ? (
+            {link === undefined ? (
               value
             ) : (
               <RouteLink to={link.to} query={link.query ?? {}} aria-label={`${label}: ${value}`}>

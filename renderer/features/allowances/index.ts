@@ -1,2 +1,0 @@
-export type { Allowances } from './allowances.ts';
-export { useGetMyAllowancesQuery } from './allowancesApi.ts';
