@@ -35,6 +35,7 @@ export const authMessages = {
   samePassword: 'Choose a password that differs from your current one.',
   passwordCodeNeeded:
     'Your session is more than a day old. We sent a code to your e-mail address; enter it below.',
+  outsideProvider: 'useAuth must be used within an AuthProvider',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
 } as const;
 

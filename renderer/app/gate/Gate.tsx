@@ -4,7 +4,7 @@ import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/gates.ts';
 import { dataSentence } from '#shared/messages.ts';
 import { linkTo, routes } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../features/account/index.ts';
-import { useSession } from '../../features/session/index.ts';
+import { useAuth } from '../../features/session/index.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
@@ -17,7 +17,7 @@ const RefusalScreen = lazy(() => loadChunk(() => import('./RefusalScreen.tsx')))
 /** Shows the screen to whom the rules of `shared/gates.ts` let in, and to others what they say instead. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const place = usePlace();
-  const { status, session } = useSession();
+  const { status, session } = useAuth();
   const { account, error, isFetching, refetch } = useAccount();
   const standing = useStanding();
   if (!asksWhoIsThere(place)) return children;

@@ -1,5 +1,5 @@
 import { isForMembers } from '#shared/gates.ts';
-import { useSession } from '../../features/session/index.ts';
+import { useAuth } from '../../features/session/index.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
 import { usePlace } from '../gate/usePlace.ts';
 import styles from './Header.module.css';
@@ -8,7 +8,7 @@ import { VisitorBar } from './VisitorBar.tsx';
 
 /** The bar above every page. */
 export function AppHeader() {
-  const { session, status } = useSession();
+  const { session, status } = useAuth();
   const { route } = usePlace();
   // Nobody is known yet: a page that only members see must not greet them as a stranger.
   const isUnknown = status === 'loading' && isForMembers(route);

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Offer } from '#shared/navigation.ts';
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
 import { usePilotView } from '../../features/pilot/index.ts';
-import { useSession, useSignOut } from '../../features/session/index.ts';
+import { useAuth, useSignOut } from '../../features/session/index.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
@@ -14,7 +14,7 @@ import { useMemberNavigation, useVisitorNavigation } from './useNavigationData.t
 
 /** Everything the bar holds on a large screen, in one column. */
 export default function MobileMenu({ onClose }: { readonly onClose: () => void }) {
-  const { session } = useSession();
+  const { session } = useAuth();
   return (
     <Dialog label="Menu" place="side" onClose={onClose}>
       <div className={styles.top}>
@@ -41,7 +41,7 @@ function VisitorMenu() {
 }
 
 function MemberMenu({ onClose }: { readonly onClose: () => void }) {
-  const { status } = useSession();
+  const { status } = useAuth();
   const signOut = useSignOut();
   const { label, links, menus, account, settings, dashboards, pilotView } = useMemberNavigation();
   return (

@@ -2,7 +2,7 @@ import { Home, LogOut } from '@blueprintjs/icons';
 import type { Offer } from '#shared/navigation.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAccount } from '../../features/account/index.ts';
-import { useSession, useSignOut } from '../../features/session/index.ts';
+import { useAuth, useSignOut } from '../../features/session/index.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { entryOf } from './NavMenu.tsx';
@@ -15,7 +15,7 @@ interface UserMenuProps {
 
 /** Who is signed in, what is theirs, and the way out. */
 export function UserMenu({ account: own, settings }: UserMenuProps) {
-  const { session, status } = useSession();
+  const { session, status } = useAuth();
   const { account } = useAccount();
   const signOut = useSignOut();
   const email = account?.profile.email ?? session?.email ?? '';

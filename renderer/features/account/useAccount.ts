@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Standing } from '#shared/access.ts';
 import { ACCOUNT_STALE_SECONDS } from '#shared/constants.ts';
 import { type DataError, isDataError } from '../../app/api/dataError.ts';
-import { useSession } from '../session/index.ts';
+import { useAuth } from '../session/index.ts';
 import { type Account, standingOf } from './account.ts';
 import { useGetMyAccountQuery } from './accountApi.ts';
 
@@ -15,7 +15,7 @@ interface AccountView {
 
 /** The account of the signed-in person; nothing is asked while nobody is, or half of the way only. */
 export function useAccount(): AccountView {
-  const { session } = useSession();
+  const { session } = useAuth();
   const { data, error, isFetching, refetch } = useGetMyAccountQuery(undefined, {
     skip: session === null || session.needsCode,
     refetchOnMountOrArgChange: ACCOUNT_STALE_SECONDS,

@@ -4,7 +4,7 @@ import { linkTo, safeRedirect } from '#shared/routes.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
-import { sessionChanged, useSession, useSignOut } from '../session/index.ts';
+import { sessionChanged, useAuth, useSignOut } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
@@ -28,7 +28,7 @@ export function Component() {
 
 /** Signs out as soon as it is known who is signed in, and goes home. */
 function SignOut() {
-  const { status } = useSession();
+  const { status } = useAuth();
   const signOut = useSignOut();
   const isAsked = useRef(false);
   const [isOver, setOver] = useState(false);
@@ -55,7 +55,7 @@ function CodeFor({ email }: { readonly email: string }) {
 
 function SignInOrUp() {
   const [query] = useSearchParams();
-  const { status, session } = useSession();
+  const { status, session } = useAuth();
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');
   const redirect = query.get('redirect') ?? undefined;

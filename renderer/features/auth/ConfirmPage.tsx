@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { useSession } from '../session/index.ts';
+import { useAuth } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ResendForm } from './ResendForm.tsx';
@@ -49,7 +49,7 @@ export function Component() {
 }
 
 function Confirmed() {
-  const { status } = useSession();
+  const { status } = useAuth();
   return (
     <div className={styles.form}>
       <p role="status">

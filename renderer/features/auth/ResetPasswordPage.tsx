@@ -2,7 +2,7 @@ import { Spinner } from '@blueprintjs/core';
 import { useLocation } from 'react-router-dom';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { useSession } from '../session/index.ts';
+import { useAuth } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -20,7 +20,7 @@ const words: Readonly<Record<ResetStep, readonly [title: string, description: st
 /** From "forgot password" to a new one; also where the link in the mail leads. */
 export function Component() {
   const { step, refusal, choose, proven } = usePasswordReset();
-  const { session } = useSession();
+  const { session } = useAuth();
   const { email = session?.email ?? '' } = (useLocation().state ?? {}) as { email?: string };
   const [title, description] = words[step];
   return (

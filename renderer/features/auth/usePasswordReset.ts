@@ -5,7 +5,7 @@ import { authMessages, authNotice, type Notice, notices } from '#shared/messages
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { recoveryEnded, sessionChanged, useSession } from '../session/index.ts';
+import { recoveryEnded, sessionChanged, useAuth } from '../session/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 
@@ -28,7 +28,7 @@ export function usePasswordReset(): PasswordReset {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { isRecovering } = useSession();
+  const { isRecovering } = useAuth();
   const { search, hash } = useLocation();
   const [link] = useState(() => readConfirmLink(search, hash, ['recovery']));
   const [step, setStep] = useState<ResetStep>(() => firstStep(link));

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { billingSentence } from '#shared/billing-messages.ts';
 import { PLANS, TRIAL } from '#shared/plans.ts';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
-import { useSession } from '../session/index.ts';
+import { useAuth } from '../session/index.ts';
 import { PlanColumns } from './PlanColumns.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import styles from './Pricing.module.css';
@@ -13,7 +13,7 @@ import { wantedScreen } from './wantedScreen.ts';
 
 /** The four plans: what each costs and opens, and the one next step for who looks. */
 export function Component() {
-  const { status, session } = useSession();
+  const { status, session } = useAuth();
   const [query] = useSearchParams();
   const { billing, error, isFetching, refetch } = useBilling();
   const isMember = status !== 'loading' && session !== null && !session.needsCode;

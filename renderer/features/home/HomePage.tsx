@@ -1,7 +1,7 @@
 import { Facades } from '../../kit/brand/Facades.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { useSession } from '../session/index.ts';
+import { useAuth } from '../session/index.ts';
 import styles from './Home.module.css';
 import { audiences, homeContent } from './homeContent.ts';
 
@@ -37,7 +37,7 @@ export function Component() {
 }
 
 function Actions() {
-  const { status } = useSession();
+  const { status } = useAuth();
   if (status === 'signed-in') {
     return (
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { PilotView } from '#shared/roles.ts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
-import { useSession } from '../session/index.ts';
+import { useAuth } from '../session/index.ts';
 import { keepChosenView, viewChosen } from './pilotSlice.ts';
 
 interface PilotViewState {
@@ -11,7 +11,7 @@ interface PilotViewState {
 }
 
 export function usePilotView(): PilotViewState {
-  const { session } = useSession();
+  const { session } = useAuth();
   const dispatch = useAppDispatch();
   const userId = session?.userId ?? null;
   const chosen = useAppSelector((state) => state.pilot.chosen);

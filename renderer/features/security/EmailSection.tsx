@@ -7,14 +7,14 @@ import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
-import { useSession } from '../session/index.ts';
+import { useAuth } from '../session/index.ts';
 import styles from './Security.module.css';
 import { SecuritySection } from './SecuritySection.tsx';
 import { emailChangeSchema } from './securityForms.ts';
 
 export function EmailSection() {
   const { auth } = useHost();
-  const email = useSession().session?.email ?? '';
+  const email = useAuth().session?.email ?? '';
   const [sentTo, setSentTo] = useState('');
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const { register, handleSubmit, reset, formState } = useForm({

@@ -9,7 +9,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { useSession } from '../session/index.ts';
+import { useAuth } from '../session/index.ts';
 import { showToast } from '../toasts/index.ts';
 import styles from './Security.module.css';
 import { SecuritySection } from './SecuritySection.tsx';
@@ -21,7 +21,7 @@ const empty = { currentPassword: '', password: '', nonce: '' };
 export function PasswordSection() {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
-  const email = useSession().session?.email ?? '';
+  const email = useAuth().session?.email ?? '';
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const [needsNonce, setNeedsNonce] = useState(false);
   const { register, handleSubmit, control, reset, formState } = useForm({

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ada, failure, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
+import { useAuth } from './index.ts';
 
 async function logOut(user: ReturnType<typeof renderApp>['user']) {
   await screen.findByRole('heading', { name: 'Ada’s workspace' });
@@ -46,4 +47,9 @@ describe('signing out', () => {
     act(() => host.announce(null));
     await waitFor(() => expect(address()).toBe('/auth?redirect=operator-dashboard'));
   });
+});
+
+it('asked for outside its provider says so', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
 });
