@@ -1,11 +1,12 @@
 /** Longer than any real request; a larger body is not read to its end. */
 const MAX_BODY_LENGTH = 10_000;
 
-/** The fields of a JSON body, or null when it is none or too much. */
+/** The fields of a JSON body, none of an empty one, or null when it is something else or too much. */
 export async function readFields(request: Request): Promise<Record<string, unknown> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_LENGTH) return null;
   const text = await request.text();
   if (text.length > MAX_BODY_LENGTH) return null;
+  if (text === '') return {};
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
