@@ -13,7 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{shared,supabase,backend,build}/**/*.test.ts'],
+          include: ['{shared,supabase,backend,build,main}/**/*.test.ts'],
+          // The package `electron` looks for its binary at import; a path keeps it from downloading one.
+          env: { ELECTRON_OVERRIDE_DIST_PATH: '/no/electron/here' },
         },
       },
       {
