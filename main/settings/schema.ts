@@ -50,8 +50,8 @@ export const settingsShape = {
   workspace: workspace.nullable(),
   /** Says that the keychain should hold a session, so that a locked one is not taken for signed out. */
   hasSession: z.boolean(),
-  /** The version whose installation was begun and not yet seen to run. */
-  pendingUpdate: z.string().max(60).nullable(),
+  /** An installation that was begun: the version that began it, and the one that should run next. */
+  pendingUpdate: z.strictObject({ from: z.string().max(60), to: z.string().max(60) }).nullable(),
 };
 
 export const settingsSchema = z.strictObject(settingsShape);
