@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { type SystemEvent, SystemEvents } from './stream.ts';
+import { type PowerPort, type SystemEvent, SystemEvents } from './stream.ts';
 import { guardAgainstWhiteScreen, type WakingWindow } from './wake-guard.ts';
 
 function computer() {
   const power = new EventEmitter();
-  const events = new SystemEvents(power);
+  const events = new SystemEvents(power as unknown as PowerPort);
   const heard: SystemEvent[] = [];
   events.onEvent((event) => heard.push(event));
   return { power, events, heard };

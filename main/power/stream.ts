@@ -1,19 +1,11 @@
+import type { PowerMonitor } from 'electron';
 import { Listeners } from '../listeners.ts';
 
 /** What happens to the computer that the app has to know of. */
 export type SystemEvent = 'suspend' | 'resume' | 'lock' | 'unlock' | 'online' | 'offline';
 
 /** What is used of Electron's `powerMonitor`. */
-export interface PowerPort {
-  on(event: 'suspend' | 'resume' | 'lock-screen' | 'unlock-screen', listener: () => void): unknown;
-}
-
-const NAMES = {
-  suspend: 'suspend',
-  resume: 'resume',
-  'lock-screen': 'lock',
-  'unlock-screen': 'unlock',
-} as const;
+export type PowerPort = Pick<PowerMonitor, 'on'>;
 
 /**
  * One stream of what power, lock and network do. Systems tell the same thing twice, and a network that
@@ -28,9 +20,10 @@ export class SystemEvents {
   };
 
   constructor(power: PowerPort) {
-    for (const [theirs, ours] of Object.entries(NAMES)) {
-      power.on(theirs as keyof typeof NAMES, () => this.#change(ours));
-    }
+    power.on('suspend', () => this.#change('suspend'));
+    power.on('resume', () => this.#change('resume'));
+    power.on('lock-screen', () => this.#change('lock'));
+    power.on('unlock-screen', () => this.#change('unlock'));
   }
 
   onEvent(listener: (event: SystemEvent) => void): () => void {
