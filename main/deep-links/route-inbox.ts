@@ -33,6 +33,11 @@ export class RouteInbox {
     return link !== null && this.openLink(link);
   }
 
+  /** For a change of the workspace: what waits may name records of the one before. */
+  clear(): void {
+    this.#waiting = [];
+  }
+
   /** From now on routes are shown, those that wait first; returns what makes them wait again. */
   ready(show: (route: string) => void): () => void {
     this.#show = show;

@@ -147,6 +147,7 @@ test('one that breaks off is ended and told', () => {
   begin(item);
   item.emit('updated', {}, 'interrupted');
   expect(item.cancel).toHaveBeenCalledOnce();
+  expect(states().at(-1)).toEqual({ kind: 'failed' });
   const other = new FakeItem('b.pdf');
   begin(other);
   other.emit('done', {}, 'interrupted');

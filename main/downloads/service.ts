@@ -65,15 +65,17 @@ export class DownloadService {
     }
     this.#running.set(id, item);
     item.setSaveDialogOptions({ defaultPath: join(this.#options.folder(), name) });
+    let isBroken = false;
     item.on('updated', (_event, state) => {
       // One that broke off does not go on by itself, and its dialog is long closed.
-      if (state === 'interrupted') item.cancel();
+      isBroken = state === 'interrupted';
+      if (isBroken) item.cancel();
       else tell({ kind: 'running', percent: percentOf(item) });
     });
     item.on('done', (_event, state) => {
       this.#running.delete(id);
       if (state === 'completed') tell({ kind: 'done', path: item.getSavePath() });
-      else tell({ kind: state === 'cancelled' ? 'cancelled' : 'failed' });
+      else tell({ kind: state === 'cancelled' && !isBroken ? 'cancelled' : 'failed' });
     });
     tell({ kind: 'running', percent: null });
     return true;

@@ -16,9 +16,9 @@ test('the page is saved under a name made of its title', async () => {
   expect(printer.write).toHaveBeenCalledWith(path, new Uint8Array([37, 80, 68, 70]));
 });
 
-test('what a person names without an extension gets it', async () => {
+test('it is written where the person said and nowhere else, as nobody agreed to replace another file', async () => {
   const outcome = await printToPdf(port({ choosePath: async () => '/tmp/offer' }), '/tmp');
-  expect(outcome).toEqual({ kind: 'saved', path: '/tmp/offer.pdf' });
+  expect(outcome).toEqual({ kind: 'saved', path: '/tmp/offer' });
 });
 
 test('who cancels the dialog prints nothing', async () => {

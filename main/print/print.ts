@@ -32,9 +32,8 @@ export async function printToPdf(port: PrintPort, folder: string): Promise<Print
   try {
     const path = await port.choosePath(join(folder, safeName(`${port.title()}.pdf`)));
     if (path === null) return { kind: 'cancelled' };
-    const target = /\.pdf$/i.test(path) ? path : `${path}.pdf`;
-    await port.write(target, await port.printToPdf(LAYOUT));
-    return { kind: 'saved', path: target };
+    await port.write(path, await port.printToPdf(LAYOUT));
+    return { kind: 'saved', path };
   } catch {
     return { kind: 'failed' };
   }
