@@ -8,7 +8,7 @@ const SECRET_NAMES =
 /** Every repetition that may fail late is bounded, so that no text makes the redactor slow. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Links of ours may carry one-time tokens; none of them is of use to whoever reads a log.
-  [new RegExp(`${DESKTOP.linkScheme}:[^\\s"'<>]*`, 'gi'), `${DESKTOP.linkScheme}:[link]`],
+  [new RegExp(`${DESKTOP.linkScheme}:(?=\\S)[^\\s"'<>]*`, 'gi'), `${DESKTOP.linkScheme}:[link]`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [secret]'],
   [/\beyJ[\w-]{4,}(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\bsb_(secret|publishable)_\w+/g, '[key]'],

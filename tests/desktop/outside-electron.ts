@@ -1,39 +1,15 @@
-import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { request } from 'node:http';
 import { join } from 'node:path';
-import { HttpExecutor } from 'builder-util-runtime';
 import { NsisUpdater } from 'electron-updater';
+import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
 
-/** Node's http in the place of Electron's, as electron-builder's own tests do it. */
-class NodeHttpExecutor extends HttpExecutor<ClientRequest> {
-  createRequest(options: RequestOptions, callback: (response: IncomingMessage) => void) {
-    return request(options, callback);
-  }
+type CreateRequest = ElectronHttpExecutor['createRequest'];
 
-  /** As `ElectronHttpExecutor.download`. */
-  download(
-    url: URL,
-    destination: string,
-    options: Parameters<HttpExecutor<ClientRequest>['downloadToBuffer']>[1],
-  ): Promise<string> {
-    return options.cancellationToken.createPromise((resolve, reject, onCancel) => {
-      this.doDownload(
-        {
-          protocol: url.protocol,
-          hostname: url.hostname,
-          port: url.port,
-          path: url.pathname,
-          ...(options.headers ? { headers: options.headers } : {}),
-        },
-        {
-          destination,
-          options,
-          onCancel,
-          callback: (error) => (error ? reject(error) : resolve(destination)),
-          responseHandler: null,
-        },
-        0,
-      );
-    });
+/** Its own way of downloading, with Node's requests in the place of Electron's. */
+class NodeHttpExecutor extends ElectronHttpExecutor {
+  override createRequest(...[options, callback]: Parameters<CreateRequest>) {
+    // The two kinds of request agree in what is used of them.
+    return request(options, callback) as unknown as ReturnType<CreateRequest>;
   }
 }
 
