@@ -44,7 +44,8 @@ export type EmbeddedState =
     }
   | { readonly kind: 'failed'; readonly reason: EmbeddedFailure };
 
-const START_WITHIN_MS = 120_000;
+/** The first start makes the database and its demo; on a slow computer that takes minutes. */
+const START_WITHIN_MS = 300_000;
 const CLOSE_WITHIN_MS = 15_000;
 const END_WITHIN_MS = 5_000;
 const BACKOFF_MS = [1000, 3000, 10_000, 30_000];
