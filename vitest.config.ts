@@ -13,7 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{shared,supabase,backend,build}/**/*.test.ts'],
+          include: ['{shared,supabase,backend,build,main}/**/*.test.ts'],
+          // The package `electron` looks for its binary at import; a path keeps it from downloading one.
+          env: { ELECTRON_OVERRIDE_DIST_PATH: '/no/electron/here' },
         },
       },
       {
@@ -31,6 +33,15 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           include: ['tests/architecture/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'desktop',
+          environment: 'node',
+          include: ['tests/desktop/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

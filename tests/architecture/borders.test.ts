@@ -3,7 +3,7 @@ import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-crui
 import { beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 
-const FOLDERS = ['shared', 'supabase', 'backend', 'renderer', 'build', 'tests'];
+const FOLDERS = ['shared', 'supabase', 'backend', 'main', 'renderer', 'build', 'tests'];
 let result: ICruiseResult;
 
 beforeAll(async () => {

@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { linkAmong, linkOfRoute, routeOfLink } from './parse.ts';
+import { RouteInbox } from './route-inbox.ts';
+
+test.each([
+  ['haven://open/dashboard', '/dashboard'],
+  ['haven://open/dashboard/', '/dashboard/'],
+  ['HAVEN://OPEN/profile?tab=plan', '/profile?tab=plan'],
+  [
+    'haven://auth/confirm?token_hash=abc_-1&type=signup',
+    '/auth/confirm?token_hash=abc_-1&type=signup',
+  ],
+  ['haven://auth/reset?token_hash=abc', '/auth?mode=reset&token_hash=abc&type=recovery'],
+  [
+    'haven://auth/reset?token_hash=abc&type=recovery&x=1',
+    '/auth?mode=reset&token_hash=abc&type=recovery',
+  ],
+])('%s opens %s', (link, route) => {
+  expect(routeOfLink(link)).toBe(route);
+});
+
+test.each([
+  'haven://open/',
+  'haven://open/no-such-screen',
+  'haven://open//evil.example/dashboard',
+  'haven://open/../auth/confirm?token_hash=abc&type=signup',
+  'haven://open/dashboard%2F..%2F..%2Fetc',
+  'haven://open/dashboard\\..\\..',
+  'haven://open/javascript:alert(1)',
+  'haven://open/dashboard#token=abc',
+  'haven://user:password@open/dashboard',
+  'haven://open:8080/dashboard',
+  'haven://evil.example/dashboard',
+  'haven://auth/sign-out',
+  'haven://auth/confirm?token_hash=abc&type=admin',
+  'haven://auth/confirm?token_hash=a%20b&type=signup',
+  'haven://auth/confirm?token_hash=abc&token_hash=def&type=signup',
+  'haven://auth/confirm?type=signup',
+  'haven:open/dashboard',
+  'https://open/dashboard',
+  'file:///etc/passwd',
+  'not a link',
+  '',
+])('the link "%s" opens nothing', (link) => {
+  expect(routeOfLink(link)).toBeNull();
+});
+
+test('a link with a route of 2,000 characters is read, and one of more than 2,048 is not', () => {
+  const link = (length: number) => 'haven://open/dashboard?q='.padEnd(length, 'a');
+  expect(routeOfLink(link(2012))).not.toBeNull();
+  expect(routeOfLink(link(2049))).toBeNull();
+});
+
+test('a link to a route leads back to it', () => {
+  expect(routeOfLink(linkOfRoute('/profile?tab=plan'))).toBe('/profile?tab=plan');
+});
+
+test('deep link lost: what comes before the window is shown when it is ready, once', () => {
+  const inbox = new RouteInbox();
+  expect(inbox.openArguments(['haven.exe', '--hidden', 'haven://open/profile'])).toBe(true);
+  expect(inbox.openLink('haven://open/dashboard')).toBe(true);
+  inbox.openLink('haven://open/profile');
+  const show = vi.fn();
+  inbox.ready(show);
+  expect(show.mock.calls).toEqual([['/dashboard'], ['/profile']]);
+  inbox.ready(show);
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('while the window loads again, links wait again', () => {
+  const inbox = new RouteInbox();
+  const first = vi.fn();
+  const second = vi.fn();
+  const gone = inbox.ready(first);
+  inbox.open('/profile');
+  gone();
+  inbox.open('/dashboard');
+  inbox.ready(second);
+  gone();
+  inbox.open('/profile');
+  expect(first.mock.calls).toEqual([['/profile']]);
+  expect(second.mock.calls).toEqual([['/dashboard'], ['/profile']]);
+});
+
+test('a flood of links before the window leaves only the newest few', () => {
+  const inbox = new RouteInbox();
+  for (let n = 0; n < 1000; n += 1) inbox.openLink(`haven://open/dashboard?n=${n}`);
+  const show = vi.fn();
+  inbox.ready(show);
+  expect(show).toHaveBeenCalledTimes(8);
+  expect(show).toHaveBeenLastCalledWith('/dashboard?n=999');
+});
+
+test('arguments with several links, or with none, open nothing', () => {
+  expect(linkAmong(['haven.exe', 'haven://open/a', 'haven://open/b'])).toBeNull();
+  expect(linkAmong(['haven.exe', '--url=haven://open/dashboard'])).toBeNull();
+  expect(new RouteInbox().openArguments(['haven.exe'])).toBe(false);
+});

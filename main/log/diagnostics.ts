@@ -1,0 +1,49 @@
+import type { Policy } from '../policy/policy.ts';
+import type { Settings } from '../settings/schema.ts';
+import type { UpdateState } from '../updates/state.ts';
+import { redact } from './redact.ts';
+
+export interface DiagnosticFacts {
+  readonly at: Date;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly platform: string;
+  readonly settings: Settings;
+  readonly policy: Policy;
+  readonly policyDiagnostics: readonly string[];
+  readonly updates: UpdateState;
+  /** What the keychain, the backend and the like say of themselves, in a word. */
+  readonly states: Readonly<Record<string, string>>;
+  readonly log: string;
+}
+
+/**
+ * What a person may hand to support: facts about this installation, and its log. Of the workspace only
+ * its kind and host are told, of windows only how many there are, because their keys name records.
+ */
+export function diagnosticsText(facts: DiagnosticFacts): string {
+  const { workspace, windows, ...settings } = facts.settings;
+  const told = {
+    ...settings,
+    workspace: workspace?.kind === 'hosted' ? new URL(workspace.url).host : workspace?.kind,
+    windows: Object.keys(windows).length,
+  };
+  const { workspace: managed, ...policy } = facts.policy;
+  const sections = [
+    section('Haven Exchange', {
+      at: facts.at.toISOString(),
+      platform: facts.platform,
+      ...facts.versions,
+    }),
+    section('Settings', told),
+    section('Policy', { ...policy, workspace: managed && new URL(managed.url).host }),
+    facts.policyDiagnostics.join('\n'),
+    section('State', { updates: facts.updates, ...facts.states }),
+    `Log\n${facts.log}`,
+  ];
+  return `${redact(sections.filter((text) => text !== '').join('\n\n'))}\n`;
+}
+
+function section(title: string, values: Readonly<Record<string, unknown>>): string {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined);
+  return [title, ...known.map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`)].join('\n');
+}

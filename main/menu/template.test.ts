@@ -1,0 +1,79 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { expect, test, vi } from 'vitest';
+import { type MenuActions, type MenuFacts, menuTemplate } from './template.ts';
+
+const names = [
+  'newWindow',
+  'search',
+  'openSettings',
+  'print',
+  'printToPdf',
+  'zoom',
+  'checkForUpdates',
+  'exportDiagnostics',
+  'openHelp',
+  'about',
+  'quit',
+] as const satisfies (keyof MenuActions)[];
+const spies = () =>
+  Object.fromEntries(names.map((name) => [name, vi.fn()])) as unknown as MenuActions;
+
+function menu(facts: Partial<MenuFacts> = {}, actions = spies()) {
+  const all = { platform: 'win32', isDevelopment: false, hasUpdates: true, ...facts } as const;
+  const template = menuTemplate(all, actions);
+  const items = template.flatMap(({ submenu }) => submenu as MenuItemConstructorOptions[]);
+  return { template, items, actions };
+}
+
+const PLATFORMS = ['win32', 'darwin', 'linux'] as const;
+
+test.each(PLATFORMS)(
+  'on %s every action can be reached, and no accelerator is there twice',
+  (platform) => {
+    const { items, actions } = menu({ platform });
+    for (const { click } of items) (click as (() => void) | undefined)?.();
+    for (const name of names) expect(actions[name], name).toHaveBeenCalled();
+    const accelerators = items.flatMap(({ accelerator }) => accelerator ?? []);
+    expect(new Set(accelerators).size).toBe(accelerators.length);
+  },
+);
+
+test('only macOS has the menu of the app, with settings and quit in it', () => {
+  const { template } = menu({ platform: 'darwin' });
+  expect(template[0]?.label).toBe('Haven Exchange');
+  expect(menu().template[0]?.label).toBe('&File');
+});
+
+test('fields can be edited with the keys of the system', () => {
+  const roles = menu().items.map(({ role }) => role);
+  expect(roles).toEqual(
+    expect.arrayContaining(['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll']),
+  );
+});
+
+test('reloading and developer tools are there in development only', () => {
+  const rolesOf = (isDevelopment: boolean) => menu({ isDevelopment }).items.map(({ role }) => role);
+  expect(rolesOf(true)).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']));
+  for (const role of ['reload', 'forceReload', 'toggleDevTools']) {
+    expect(rolesOf(false)).not.toContain(role);
+  }
+});
+
+test('where a policy switches updates off, none are offered', () => {
+  for (const platform of PLATFORMS) {
+    const labels = menu({ platform, hasUpdates: false }).items.map(({ label }) => label);
+    expect(labels).not.toContain('Check for Updates…');
+  }
+});
+
+test('no menu begins or ends with a line or has two in a row, whatever is left out', () => {
+  for (const platform of PLATFORMS) {
+    for (const isDevelopment of [true, false]) {
+      const { template } = menu({ platform, isDevelopment, hasUpdates: false });
+      for (const { submenu } of template) {
+        const kinds = (submenu as MenuItemConstructorOptions[]).map(({ type }) => type ?? 'item');
+        expect(kinds.join(' ')).not.toMatch(/^separator|separator$|separator separator/);
+      }
+    }
+  }
+});

@@ -1,0 +1,158 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { DESKTOP } from '../../shared/desktop.ts';
+import type { ZoomChange } from '../window-state/zoom.ts';
+
+/** What the menu's items do; the menu itself knows no window. */
+export interface MenuActions {
+  newWindow(): void;
+  search(): void;
+  openSettings(): void;
+  print(): void;
+  printToPdf(): void;
+  zoom(change: ZoomChange): void;
+  checkForUpdates(): void;
+  exportDiagnostics(): void;
+  openHelp(): void;
+  about(): void;
+  quit(): void;
+}
+
+export interface MenuFacts {
+  readonly platform: NodeJS.Platform;
+  readonly isDevelopment: boolean;
+  /** False where a policy or the way of installation says so. */
+  readonly hasUpdates: boolean;
+}
+
+type Item = MenuItemConstructorOptions;
+
+const separator: Item = { type: 'separator' };
+
+/** Leaves no separator at an end and none beside another, whatever was left out between them. */
+function tidy(items: readonly (Item | null)[]): Item[] {
+  const shown = items.filter((item) => item !== null);
+  return shown.filter((item, index) => {
+    if (item.type !== 'separator') return true;
+    const next = shown[index + 1];
+    return index > 0 && next !== undefined && next.type !== 'separator';
+  });
+}
+
+/** The application menu, as data. Reloading and developer tools are for development only. */
+export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
+  const isMac = facts.platform === 'darwin';
+  const updates: Item | null = facts.hasUpdates
+    ? { label: 'Check for Updates…', click: () => actions.checkForUpdates() }
+    : null;
+  const settings: Item = {
+    label: 'Settings…',
+    accelerator: 'CommandOrControl+,',
+    click: () => actions.openSettings(),
+  };
+  const about: Item = { label: `About ${DESKTOP.productName}`, click: () => actions.about() };
+
+  const app: Item = {
+    label: DESKTOP.productName,
+    submenu: tidy([
+      about,
+      updates,
+      separator,
+      settings,
+      separator,
+      { role: 'services' },
+      separator,
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      separator,
+      {
+        label: `Quit ${DESKTOP.productName}`,
+        accelerator: 'Command+Q',
+        click: () => actions.quit(),
+      },
+    ]),
+  };
+  const file: Item = {
+    label: '&File',
+    submenu: tidy([
+      { label: 'New Window', accelerator: 'CommandOrControl+N', click: () => actions.newWindow() },
+      { label: 'Search…', accelerator: 'CommandOrControl+K', click: () => actions.search() },
+      separator,
+      { label: 'Print…', accelerator: 'CommandOrControl+P', click: () => actions.print() },
+      {
+        label: 'Save as PDF…',
+        accelerator: 'CommandOrControl+Shift+P',
+        click: () => actions.printToPdf(),
+      },
+      separator,
+      isMac ? null : settings,
+      { role: 'close' },
+      isMac ? null : { label: 'Quit', accelerator: 'Control+Q', click: () => actions.quit() },
+    ]),
+  };
+  const edit: Item = {
+    label: '&Edit',
+    submenu: tidy([
+      { role: 'undo' },
+      { role: 'redo' },
+      separator,
+      { role: 'cut' },
+      { role: 'copy' },
+      { role: 'paste' },
+      { role: 'pasteAndMatchStyle' },
+      { role: 'delete' },
+      separator,
+      { role: 'selectAll' },
+    ]),
+  };
+  const view: Item = {
+    label: '&View',
+    submenu: tidy([
+      facts.isDevelopment ? { role: 'reload' } : null,
+      facts.isDevelopment ? { role: 'toggleDevTools' } : null,
+      separator,
+      ...zoomItems(actions),
+      separator,
+      { role: 'togglefullscreen' },
+    ]),
+  };
+  const window: Item = {
+    label: '&Window',
+    role: 'window',
+    submenu: tidy([
+      { role: 'minimize' },
+      isMac ? { role: 'zoom' } : null,
+      isMac ? separator : null,
+      isMac ? { role: 'front' } : null,
+    ]),
+  };
+  const help: Item = {
+    label: '&Help',
+    role: 'help',
+    submenu: tidy([
+      { label: 'Help Centre', accelerator: 'F1', click: () => actions.openHelp() },
+      { label: 'Export Diagnostics…', click: () => actions.exportDiagnostics() },
+      separator,
+      isMac ? null : updates,
+      isMac ? null : about,
+    ]),
+  };
+  return [...(isMac ? [app] : []), file, edit, view, window, help];
+}
+
+/** Not Electron's roles: those forget the zoom, and do not know the steps. */
+function zoomItems(actions: MenuActions): Item[] {
+  return [
+    { label: 'Actual Size', accelerator: 'CommandOrControl+0', click: () => actions.zoom('reset') },
+    { label: 'Zoom In', accelerator: 'CommandOrControl+Plus', click: () => actions.zoom('in') },
+    {
+      // Where plus needs Shift, people press the key without it.
+      label: 'Zoom In',
+      accelerator: 'CommandOrControl+=',
+      visible: false,
+      acceleratorWorksWhenHidden: true,
+      click: () => actions.zoom('in'),
+    },
+    { label: 'Zoom Out', accelerator: 'CommandOrControl+-', click: () => actions.zoom('out') },
+  ];
+}

@@ -1,0 +1,182 @@
+import type { NotificationConstructorOptions } from 'electron';
+import { expect, test, vi } from 'vitest';
+import { DEFAULT_QUIET_HOURS } from '../../shared/quiet-hours.ts';
+import { routeOfLink } from '../deep-links/parse.ts';
+import { RouteInbox } from '../deep-links/route-inbox.ts';
+import { FakeClock, settle } from '../testing/fake-clock.ts';
+import {
+  type Note,
+  type NotificationOptions,
+  NotificationService,
+  routeOfIdentifier,
+} from './service.ts';
+import { toastXml } from './toast-xml.ts';
+
+type Listener = (event: unknown, error: string) => void;
+
+/** A notification of a system that answers as the test says. */
+class FakeNative {
+  readonly listeners = new Map<string, Listener>();
+  readonly options: NotificationConstructorOptions;
+  close = vi.fn();
+  readonly #answer: string | null;
+
+  constructor(options: NotificationConstructorOptions, answer: string | null) {
+    this.options = options;
+    this.#answer = answer;
+  }
+  on(event: string, listener: Listener): this {
+    this.listeners.set(event, listener);
+    return this;
+  }
+  show(): void {
+    if (this.#answer === 'show') this.tell('show');
+    else if (this.#answer !== null) this.tell('failed', this.#answer);
+  }
+  tell(event: string, error = ''): void {
+    this.listeners.get(event)?.({}, error);
+  }
+}
+
+const note: Note = { id: 'approval:1', title: 'Approved', body: 'Welcome', route: '/dashboard' };
+const NIGHT = { ...DEFAULT_QUIET_HOURS, enabled: true };
+
+function notifications(
+  overrides: Partial<NotificationOptions> = {},
+  answer: string | null = 'show',
+  start?: string,
+) {
+  const shown: FakeNative[] = [];
+  const clock = new FakeClock(start);
+  const inbox = new RouteInbox();
+  const service = new NotificationService({
+    platform: 'linux',
+    clock,
+    isSupported: () => true,
+    create: (options) => {
+      const native = new FakeNative(options, answer);
+      shown.push(native);
+      // The double has the two members that are used, not Electron's forty overloads.
+      return native as never;
+    },
+    isOn: () => true,
+    quietHours: () => DEFAULT_QUIET_HOURS,
+    open: (route) => inbox.open(route),
+    ...overrides,
+  });
+  return { service, shown, clock, inbox };
+}
+
+test('a notification click does nothing: it opens its screen, also when no window is ready yet', async () => {
+  const { service, shown, inbox } = notifications();
+  expect(await service.show(note)).toEqual({ kind: 'shown' });
+  shown[0]?.tell('click');
+  const show = vi.fn();
+  inbox.ready(show);
+  expect(show.mock.calls).toEqual([['/dashboard']]);
+});
+
+test('on Windows a click opens the link in the toast, which leads to the same screen', () => {
+  const { service, shown } = notifications({ platform: 'win32' });
+  void service.show({ ...note, route: '/profile?tab=plan&x=1' });
+  const xml = shown[0]?.options.toastXml ?? '';
+  const [, launch = ''] = / launch="([^"]*)"/.exec(xml) ?? [];
+  expect(xml).toContain('activationType="protocol"');
+  expect(routeOfLink(launch.replaceAll('&amp;', '&'))).toBe('/profile?tab=plan&x=1');
+});
+
+test('on macOS a click that starts the app says by its identifier which screen it meant', () => {
+  const { service, shown } = notifications({ platform: 'darwin' });
+  void service.show({ ...note, id: 'a matter with spaces', route: '/profile?tab=plan' });
+  expect(routeOfIdentifier(shown[0]?.options.id ?? '')).toBe('/profile?tab=plan');
+  expect(routeOfIdentifier('something https://evil.example')).toBeNull();
+});
+
+test('names with markup stay text in a toast, and characters that XML forbids are left out', () => {
+  const xml = toastXml({
+    ...note,
+    title: 'Oak & <b>Elm</b> "Homes"',
+    body: `it's\u0000 \ud800here</text><actions/>`,
+  });
+  expect(xml).toContain('<text>Oak &amp; &lt;b&gt;Elm&lt;/b&gt; &quot;Homes&quot;</text>');
+  expect(xml).toContain('<text>it&apos;s \ufffdhere&lt;/text&gt;&lt;actions/&gt;</text>');
+});
+
+test('the same matter rings once, and again when it could not be shown', async () => {
+  const { service } = notifications();
+  await service.show(note);
+  expect(await service.show(note)).toEqual({ kind: 'suppressed', reason: 'repeated' });
+  const failing = notifications({}, 'no display');
+  await failing.service.show(note);
+  expect(await failing.service.show(note)).toEqual({ kind: 'failed', reason: 'system' });
+});
+
+test('an unsigned build on macOS is told as not allowed and not as shown', async () => {
+  const { service } = notifications({ platform: 'darwin' }, 'Error: UNErrorDomain 1, not allowed');
+  expect(await service.show(note)).toEqual({ kind: 'failed', reason: 'not-allowed' });
+});
+
+test('a system that never answers counts as failed', async () => {
+  const { service, clock } = notifications({}, null);
+  const outcome = service.show(note);
+  await clock.pass(3000);
+  expect(await outcome).toEqual({ kind: 'failed', reason: 'system' });
+});
+
+test('what cannot be shown at all is told with its reason', async () => {
+  const off = notifications({ isOn: () => false });
+  expect(await off.service.show(note)).toEqual({ kind: 'suppressed', reason: 'off' });
+  const without = notifications({ isSupported: () => false });
+  expect(await without.service.show(note)).toEqual({ kind: 'failed', reason: 'unsupported' });
+  const { service } = notifications();
+  const astray = { ...note, route: 'https://evil.example' };
+  expect(await service.show(astray)).toEqual({ kind: 'failed', reason: 'route' });
+});
+
+test('in the quiet hours nothing rings, and nothing is dropped: it comes when they end', async () => {
+  const { service, shown, clock } = notifications(
+    { quietHours: () => NIGHT },
+    'show',
+    '2026-06-01T23:30:00Z',
+  );
+  expect(await service.show(note)).toEqual({ kind: 'suppressed', reason: 'quiet' });
+  await service.show({ ...note, id: 'approval:2' });
+  await clock.pass(8 * 3_600_000);
+  expect(shown).toHaveLength(0);
+  await clock.pass(30 * 60_000);
+  expect(shown).toHaveLength(2);
+});
+
+test('what is urgent passes the quiet hours', async () => {
+  const { service } = notifications({ quietHours: () => NIGHT }, 'show', '2026-06-01T23:30:00Z');
+  expect(await service.show({ ...note, urgent: true })).toEqual({ kind: 'shown' });
+});
+
+test('what waited shows at once when the person switches the quiet hours off', async () => {
+  let hours = NIGHT;
+  const { service, shown } = notifications(
+    { quietHours: () => hours },
+    'show',
+    '2026-06-01T23:30:00Z',
+  );
+  await service.show(note);
+  service.recheck();
+  expect(shown).toHaveLength(0);
+  hours = { ...NIGHT, enabled: false };
+  service.recheck();
+  await settle();
+  expect(shown).toHaveLength(1);
+});
+
+test('after sign-out nothing of the account is left, shown or waiting', async () => {
+  const hours = { ...NIGHT, start: '13:00', end: '14:00' };
+  const { service, shown, clock } = notifications({ quietHours: () => hours });
+  await service.show(note);
+  await clock.pass(3_600_000);
+  await service.show({ ...note, id: 'approval:2' });
+  service.clear();
+  expect(shown[0]?.close).toHaveBeenCalledOnce();
+  await clock.pass(26 * 3_600_000);
+  expect(shown).toHaveLength(1);
+  expect((await service.show(note)).kind).toBe('shown');
+});

@@ -1,0 +1,164 @@
+import type { Notification, NotificationConstructorOptions } from 'electron';
+import { type QuietHours, quietUntil } from '../../shared/quiet-hours.ts';
+import { safeRedirect } from '../../shared/routes.ts';
+import type { Cancel, Clock } from '../clock.ts';
+import { toastXml } from './toast-xml.ts';
+
+/** Something a person should see now, wherever they are on their computer. */
+export interface Note {
+  /** The same matter has the same id, whoever tells of it and however often. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  /** The screen that a click opens. */
+  readonly route: string;
+  /** Passes the quiet hours. */
+  readonly urgent?: boolean;
+}
+
+export type NoteOutcome =
+  | { readonly kind: 'shown' }
+  /** `quiet`: it is shown when the quiet hours end. */
+  | { readonly kind: 'suppressed'; readonly reason: 'off' | 'quiet' | 'repeated' }
+  | {
+      readonly kind: 'failed';
+      readonly reason: 'unsupported' | 'route' | 'not-allowed' | 'system';
+    };
+
+type NativeNotification = Pick<Notification, 'on' | 'show' | 'close'>;
+
+export interface NotificationOptions {
+  readonly platform: NodeJS.Platform;
+  readonly clock: Clock;
+  readonly isSupported: () => boolean;
+  readonly create: (options: NotificationConstructorOptions) => NativeNotification;
+  /** As they count, with the policy's word in them. */
+  readonly isOn: () => boolean;
+  readonly quietHours: () => QuietHours;
+  /** Where a click leads; it waits there until a window is ready. */
+  readonly open: (route: string) => void;
+}
+
+/** How long the system has to say that it shows a notification, or does not. */
+const ANSWER_MS = 3000;
+const MOST_REMEMBERED = 500;
+const MOST_WAITING = 50;
+
+/** Shows the system's notifications, and opens the right screen when one is clicked. */
+export class NotificationService {
+  readonly #options: NotificationOptions;
+  /** Held on purpose: what is collected as garbage loses its clicks. */
+  readonly #live = new Map<string, NativeNotification>();
+  readonly #seen = new Set<string>();
+  #waiting: Note[] = [];
+  #stopWaiting: Cancel = () => {};
+
+  constructor(options: NotificationOptions) {
+    this.#options = options;
+  }
+
+  async show(note: Note): Promise<NoteOutcome> {
+    const { isOn, isSupported, quietHours, clock } = this.#options;
+    if (safeRedirect(note.route) === null) return { kind: 'failed', reason: 'route' };
+    if (!isOn()) return { kind: 'suppressed', reason: 'off' };
+    if (!isSupported()) return { kind: 'failed', reason: 'unsupported' };
+    if (this.#seen.has(note.id)) return { kind: 'suppressed', reason: 'repeated' };
+    this.#remember(note.id);
+    const until = note.urgent ? null : quietUntil(quietHours(), new Date(clock.now()));
+    if (until) {
+      this.#waiting = [...this.#waiting, note].slice(-MOST_WAITING);
+      this.#wakeAt(until.getTime());
+      return { kind: 'suppressed', reason: 'quiet' };
+    }
+    return this.#showNow(note);
+  }
+
+  /** To be called when the quiet hours change, and after the computer woke: timers sleep with it. */
+  recheck(): void {
+    const { quietHours, clock } = this.#options;
+    const until = quietUntil(quietHours(), new Date(clock.now()));
+    if (until && this.#waiting.length > 0) {
+      this.#wakeAt(until.getTime());
+      return;
+    }
+    for (const note of this.#waiting.splice(0)) {
+      if (this.#options.isOn()) void this.#showNow(note);
+    }
+  }
+
+  /** Takes everything back, on sign-out and when the workspace changes: it names people and places. */
+  clear(): void {
+    this.#stopWaiting();
+    this.#waiting = [];
+    this.#seen.clear();
+    for (const native of this.#live.values()) native.close();
+    this.#live.clear();
+  }
+
+  #showNow(note: Note): Promise<NoteOutcome> {
+    const { platform, create, clock, open } = this.#options;
+    return new Promise((resolve) => {
+      const native = create({
+        title: note.title,
+        body: note.body,
+        // macOS gives it back when a click starts the app; Windows does so by the link in the toast.
+        ...(platform === 'darwin' ? { id: identifierOf(note) } : {}),
+        ...(platform === 'win32' ? { toastXml: toastXml(note) } : {}),
+        ...(platform === 'linux' && note.urgent ? { urgency: 'critical' as const } : {}),
+      });
+      this.#keep(note.id, native);
+      const settle = (outcome: NoteOutcome) => {
+        stopWaiting();
+        resolve(outcome);
+      };
+      const stopWaiting = clock.after(ANSWER_MS, () =>
+        settle({ kind: 'failed', reason: 'system' }),
+      );
+      native.on('show', () => settle({ kind: 'shown' }));
+      native.on('failed', (_event, error) => {
+        this.#forget(note.id);
+        settle({ kind: 'failed', reason: reasonOf(error) });
+      });
+      native.on('click', () => {
+        this.#live.delete(note.id);
+        open(note.route);
+      });
+      native.show();
+    });
+  }
+
+  #wakeAt(moment: number): void {
+    const { clock } = this.#options;
+    this.#stopWaiting();
+    this.#stopWaiting = clock.after(Math.max(0, moment - clock.now()), () => this.recheck());
+  }
+
+  #keep(id: string, native: NativeNotification): void {
+    this.#live.set(id, native);
+    const [oldest] = this.#live.keys();
+    if (this.#live.size > MOST_REMEMBERED && oldest !== undefined) this.#live.delete(oldest);
+  }
+
+  #remember(id: string): void {
+    this.#seen.add(id);
+    const [oldest] = this.#seen;
+    if (this.#seen.size > MOST_REMEMBERED && oldest !== undefined) this.#seen.delete(oldest);
+  }
+
+  /** What was not shown may be tried again. */
+  #forget(id: string): void {
+    this.#live.delete(id);
+    this.#seen.delete(id);
+  }
+}
+
+/** macOS lets only signed apps notify, and only with the person's leave. */
+const reasonOf = (error: string): 'not-allowed' | 'system' =>
+  /UNErrorDomain|not allowed|not authori[sz]ed|code.?sign/i.test(error) ? 'not-allowed' : 'system';
+
+const identifierOf = (note: Note): string => `${note.id} ${note.route}`;
+
+/** The route in the identifier of the notification that started the app (macOS), if it is one of ours. */
+export function routeOfIdentifier(identifier: string): string | null {
+  return safeRedirect(identifier.slice(identifier.lastIndexOf(' ') + 1));
+}

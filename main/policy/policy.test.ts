@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '../settings/schema.ts';
+import { effectiveSetting, managedSettings, readPolicy } from './policy.ts';
+import { loadPolicy, POLICY_FILE, type PolicySystem, parseRegistry } from './sources.ts';
+
+const KEY = 'sb_publishable_0123456789';
+const project = { WorkspaceUrl: 'https://haven.example', WorkspaceKey: KEY };
+
+const system = (overrides: Partial<PolicySystem>): PolicySystem => ({
+  platform: 'linux',
+  run: () => Promise.reject(new Error('no such program')),
+  userDefault: () => '',
+  readFile: () => Promise.reject(new Error('no such file')),
+  ...overrides,
+});
+
+test('every policy is read, and says which settings it manages', () => {
+  const { policy, diagnostics } = readPolicy(
+    {
+      DisableUpdates: '1',
+      UpdateChannel: 'beta',
+      UpdateUrl: 'https://updates.example/haven',
+      DisableTray: true,
+      QuietHours: '19:00-07:30 America/Chicago',
+      ...project,
+    },
+    {},
+  );
+  expect(diagnostics).toEqual([]);
+  const quietHours = {
+    enabled: true,
+    start: '19:00',
+    end: '07:30',
+    timezone: 'America/Chicago',
+  };
+  const workspace = { kind: 'hosted', url: 'https://haven.example', publishableKey: KEY };
+  expect(policy).toEqual({
+    disableUpdates: true,
+    updateChannel: 'beta',
+    updateUrl: 'https://updates.example/haven',
+    disableTray: true,
+    quietHours,
+    workspace,
+  });
+  expect(managedSettings(policy)).toEqual({
+    updateChannel: 'beta',
+    quietHours,
+    workspace,
+    closeToTray: false,
+  });
+});
+
+test('the machine wins over the user, and the user is heard where the machine says nothing', () => {
+  const { policy } = readPolicy(
+    { UpdateChannel: 'latest', DisableTray: 0 },
+    { UpdateChannel: 'beta', DisableTray: 1, DisableUpdates: 1 },
+  );
+  expect(policy).toEqual({ updateChannel: 'latest', disableTray: false, disableUpdates: true });
+});
+
+test('a wrong value of the machine leaves the right one of the user', () => {
+  const { policy, diagnostics } = readPolicy(
+    { UpdateChannel: 'nightly' },
+    { UpdateChannel: 'beta' },
+  );
+  expect(policy).toEqual({ updateChannel: 'beta' });
+  expect(diagnostics).toEqual([
+    'UpdateChannel of the computer is not used: it must be latest or beta.',
+  ]);
+});
+
+test.each([
+  ['DisableUpdates', 'perhaps'],
+  ['UpdateChannel', 'LATEST '],
+  ['UpdateUrl', 'http://updates.example'],
+  ['UpdateUrl', 'file:///tmp/feed'],
+  ['UpdateUrl', 'https://user:secret@updates.example'],
+  ['UpdateUrl', 'updates.example'],
+  ['DisableTray', 2],
+  ['QuietHours', '22:00'],
+  ['QuietHours', '22:00-25:00'],
+  ['QuietHours', '22:00-08:00 Mars/Olympus'],
+  ['QuietHours', '22:00-08:00-09:00'],
+  ['QuietHours', { start: '22:00' }],
+])('a wrong %s (%s) is ignored and told without being repeated', (name, value) => {
+  const { policy, diagnostics } = readPolicy({ [name]: value }, {});
+  expect(policy).toEqual({});
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toContain(`${name} of the computer`);
+  expect(diagnostics[0]).not.toContain('secret');
+});
+
+test('address and key of a project are taken from one place or not at all', () => {
+  const half = readPolicy({ WorkspaceUrl: 'https://haven.example' }, { WorkspaceKey: KEY });
+  expect(half.policy).toEqual({});
+  expect(half.diagnostics).toEqual(['WorkspaceUrl and WorkspaceKey go together: neither is used.']);
+  const both = readPolicy({ WorkspaceUrl: 'https://evil.example' }, project);
+  expect(both.policy.workspace?.url).toBe('https://haven.example');
+});
+
+test('a managed setting counts before the one a person chose', () => {
+  const settings = { ...defaultSettings(), closeToTray: true };
+  expect(effectiveSetting('closeToTray', settings, {})).toBe(true);
+  expect(effectiveSetting('closeToTray', settings, { disableTray: true })).toBe(false);
+  expect(effectiveSetting('updateChannel', settings, { updateChannel: 'beta' })).toBe('beta');
+});
+
+const REGISTRY = [
+  '',
+  'HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Haven Exchange',
+  '    DisableUpdates    REG_DWORD    0x1',
+  '    updatechannel    REG_SZ    beta',
+  '    UpdateUrl    REG_SZ    https://updates.example/a%20b',
+  '    QuietHours    REG_SZ    ',
+  '    Blob    REG_BINARY    00',
+  '',
+].join('\r\n');
+
+test('the answer of reg query is read with numbers and names in any case', () => {
+  expect(parseRegistry(REGISTRY)).toMatchObject({
+    DisableUpdates: 1,
+    UpdateChannel: 'beta',
+    UpdateUrl: 'https://updates.example/a%20b',
+    QuietHours: '',
+  });
+});
+
+test('Windows: both hives are asked, and one that is missing says nothing', async () => {
+  const asked: string[] = [];
+  const { policy } = await loadPolicy(
+    system({
+      platform: 'win32',
+      run: async (program, [verb, key = '']) => {
+        asked.push(`${program} ${verb} ${key}`);
+        if (key.startsWith('HKCU')) throw new Error('the key was not found');
+        return REGISTRY;
+      },
+    }),
+  );
+  expect(asked.sort()).toEqual([
+    'reg query HKCU\\SOFTWARE\\Policies\\Haven Exchange',
+    'reg query HKLM\\SOFTWARE\\Policies\\Haven Exchange',
+  ]);
+  expect(policy).toMatchObject({ disableUpdates: true, updateChannel: 'beta' });
+});
+
+test('macOS: managed preferences are read as text, and an absent one is no "off"', async () => {
+  const values: Record<string, string> = { DisableTray: '1', QuietHours: '21:00-06:00 UTC' };
+  const { policy } = await loadPolicy(
+    system({ platform: 'darwin', userDefault: (name) => values[name] ?? '' }),
+  );
+  expect(policy).toEqual({
+    disableTray: true,
+    quietHours: { enabled: true, start: '21:00', end: '06:00', timezone: 'UTC' },
+  });
+});
+
+test('Linux: the policy file is read, and one that is no object is told', async () => {
+  const read = (text: string) =>
+    loadPolicy(
+      system({
+        readFile: async (path) => {
+          expect(path).toBe(POLICY_FILE);
+          return text;
+        },
+      }),
+    );
+  expect((await read('{"DisableUpdates": true}')).policy).toEqual({ disableUpdates: true });
+  for (const text of ['{', '[]', 'null']) {
+    expect(await read(text)).toEqual({
+      policy: {},
+      diagnostics: ['/etc/haven/policies.json is not used: it must be a JSON object.'],
+    });
+  }
+});
+
+test('where there is no policy, nothing is managed and nothing is told', async () => {
+  for (const platform of ['win32', 'darwin', 'linux', 'freebsd'] as const) {
+    expect(await loadPolicy(system({ platform }))).toEqual({ policy: {}, diagnostics: [] });
+  }
+});

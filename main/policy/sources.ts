@@ -1,0 +1,85 @@
+import { DESKTOP } from '../../shared/desktop.ts';
+import { POLICY_NAMES, type PolicyReading, type RawPolicy, readPolicy } from './policy.ts';
+
+/** Below HKEY_LOCAL_MACHINE and HKEY_CURRENT_USER; the ADMX template writes there. */
+export const POLICY_REGISTRY_KEY = `SOFTWARE\\Policies\\${DESKTOP.productName}`;
+export const POLICY_FILE = '/etc/haven/policies.json';
+
+/** What reading policies needs of the system. */
+export interface PolicySystem {
+  readonly platform: NodeJS.Platform;
+  /** Runs a program and gives its output; rejects when it fails. */
+  run(program: string, args: readonly string[]): Promise<string>;
+  /** `systemPreferences.getUserDefault(name, 'string')`: managed preferences come first in it. */
+  userDefault(name: string): string;
+  readFile(path: string): Promise<string>;
+}
+
+const NOTHING: PolicyReading = { policy: {}, diagnostics: [] };
+
+/** The organisation's policy on this computer. Never rejects: what cannot be read decides nothing. */
+export async function loadPolicy(system: PolicySystem): Promise<PolicyReading> {
+  if (system.platform === 'win32') {
+    const [machine, user] = await Promise.all([
+      readRegistry(system, 'HKLM'),
+      readRegistry(system, 'HKCU'),
+    ]);
+    return readPolicy(machine, user);
+  }
+  if (system.platform === 'darwin') return readPolicy(readPreferences(system), {});
+  if (system.platform === 'linux') return readFileOf(system);
+  return NOTHING;
+}
+
+/** By `reg query`, which every Windows has; a native module would have to be built for each Electron. */
+async function readRegistry(system: PolicySystem, hive: 'HKLM' | 'HKCU'): Promise<RawPolicy> {
+  try {
+    const key = `${hive}\\${POLICY_REGISTRY_KEY}`;
+    return parseRegistry(await system.run('reg', ['query', key, '/reg:64']));
+  } catch {
+    // The key does not exist: there is no policy.
+    return {};
+  }
+}
+
+/** Lines such as `    UpdateUrl    REG_SZ    https://updates.example`. */
+export function parseRegistry(output: string): RawPolicy {
+  const lines = output.matchAll(
+    /^ {4}(\w+) {4}(REG_SZ|REG_EXPAND_SZ|REG_DWORD)(?: {4}(.*?))?\r?$/gm,
+  );
+  return pick(
+    [...lines].map(([, name = '', type, text = '']) => [
+      name,
+      type === 'REG_DWORD' ? Number(text) : text,
+    ]),
+  );
+}
+
+/** Asked for as text, an absent value is an empty string; asked for as a switch, it would be "off". */
+function readPreferences(system: PolicySystem): RawPolicy {
+  const found = POLICY_NAMES.map((name) => [name, system.userDefault(name)] as const);
+  return pick(found.filter(([, value]) => value !== ''));
+}
+
+async function readFileOf(system: PolicySystem): Promise<PolicyReading> {
+  let text: string;
+  try {
+    text = await system.readFile(POLICY_FILE);
+  } catch {
+    return NOTHING;
+  }
+  try {
+    const raw: unknown = JSON.parse(text);
+    if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
+      return readPolicy(pick(Object.entries(raw)), {});
+    }
+  } catch {
+    // Told below, as any other text that is not an object.
+  }
+  return { policy: {}, diagnostics: [`${POLICY_FILE} is not used: it must be a JSON object.`] };
+}
+
+function pick(entries: readonly (readonly [string, unknown])[]): RawPolicy {
+  const found = new Map(entries.map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.fromEntries(POLICY_NAMES.map((name) => [name, found.get(name.toLowerCase())]));
+}

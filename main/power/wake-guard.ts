@@ -1,0 +1,59 @@
+import type { Cancel, Clock } from '../clock.ts';
+import type { Log } from '../log/log.ts';
+import type { SystemEvents } from './stream.ts';
+
+/** What is used of a window: whether it draws, and ways to make it. */
+export interface WakingWindow {
+  readonly name: string;
+  isDestroyed(): boolean;
+  isVisible(): boolean;
+  /** Forces a repaint: `webContents.invalidate()`. */
+  repaint(): void;
+  /** Resolves when the page has drawn a frame, asked over the bridge. */
+  hasDrawn(): Promise<boolean>;
+  reload(): void;
+}
+
+/** Graphics drivers need a moment after waking. */
+const SETTLE_MS = 1500;
+const DRAW_WITHIN_MS = 5000;
+
+/**
+ * After waking, some graphics drivers leave a window white. Each visible window is asked to draw, and
+ * one that cannot is loaded again.
+ */
+export function guardAgainstWhiteScreen(options: {
+  readonly events: SystemEvents;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warning'>;
+  readonly windows: () => readonly WakingWindow[];
+}): () => void {
+  const { events, clock, log, windows } = options;
+  let stopWaiting: Cancel = () => {};
+  const stopListening = events.onEvent((event) => {
+    stopWaiting();
+    if (event !== 'resume' && event !== 'unlock') return;
+    stopWaiting = clock.after(SETTLE_MS, () => {
+      for (const window of windows()) void wake(window);
+    });
+  });
+
+  async function wake(window: WakingWindow): Promise<void> {
+    if (window.isDestroyed() || !window.isVisible()) return;
+    window.repaint();
+    let giveUp: Cancel = () => {};
+    const late = new Promise<boolean>((resolve) => {
+      giveUp = clock.after(DRAW_WITHIN_MS, () => resolve(false));
+    });
+    const hasDrawn = await Promise.race([window.hasDrawn().catch(() => false), late]);
+    giveUp();
+    if (hasDrawn || window.isDestroyed() || events.isAsleep) return;
+    log.warning(`the window ${window.name} stayed white after waking and is loaded again`);
+    window.reload();
+  }
+
+  return () => {
+    stopWaiting();
+    stopListening();
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { type PrintPort, printToPdf } from './print.ts';
+
+const port = (overrides: Partial<PrintPort> = {}) => ({
+  title: () => 'Oak House / Offers',
+  printToPdf: vi.fn(async () => new Uint8Array([37, 80, 68, 70])),
+  choosePath: vi.fn(async (path: string): Promise<string | null> => path),
+  write: vi.fn(async () => {}),
+  ...overrides,
+});
+
+test('the page is saved under a name made of its title', async () => {
+  const printer = port();
+  const path = '/home/me/Documents/Oak House - Offers.pdf';
+  expect(await printToPdf(printer, '/home/me/Documents')).toEqual({ kind: 'saved', path });
+  expect(printer.write).toHaveBeenCalledWith(path, new Uint8Array([37, 80, 68, 70]));
+});
+
+test('it is written where the person said and nowhere else, as nobody agreed to replace another file', async () => {
+  const outcome = await printToPdf(port({ choosePath: async () => '/tmp/offer' }), '/tmp');
+  expect(outcome).toEqual({ kind: 'saved', path: '/tmp/offer' });
+});
+
+test('who cancels the dialog prints nothing', async () => {
+  const printer = port({ choosePath: async () => null });
+  expect(await printToPdf(printer, '/tmp')).toEqual({ kind: 'cancelled' });
+  expect(printer.printToPdf).not.toHaveBeenCalled();
+});
+
+test('a full disk is told as failed', async () => {
+  const write = () => Promise.reject(new Error('ENOSPC'));
+  expect(await printToPdf(port({ write }), '/tmp')).toEqual({ kind: 'failed' });
+});

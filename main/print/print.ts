@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { PrintToPDFOptions } from 'electron';
+import { safeName } from '../downloads/names.ts';
+
+/** What printing needs of a window and of the system. */
+export interface PrintPort {
+  /** The title of the page, which becomes the suggested name. */
+  title(): string;
+  printToPdf(options: PrintToPDFOptions): Promise<Uint8Array>;
+  /** Shows the save dialog; null when the person cancels it. */
+  choosePath(defaultPath: string): Promise<string | null>;
+  /** Writes the whole file or nothing. */
+  write(path: string, content: Uint8Array): Promise<void>;
+}
+
+export type PrintOutcome =
+  | { readonly kind: 'saved'; readonly path: string }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed' };
+
+/** Backgrounds are left out, as on paper; the tags keep the file readable for screen readers. */
+const LAYOUT: PrintToPDFOptions = {
+  pageSize: 'Letter',
+  printBackground: false,
+  preferCSSPageSize: true,
+  generateTaggedPDF: true,
+  generateDocumentOutline: true,
+};
+
+/** Saves what a window shows as a PDF, where the person says. */
+export async function printToPdf(port: PrintPort, folder: string): Promise<PrintOutcome> {
+  try {
+    const path = await port.choosePath(join(folder, safeName(`${port.title()}.pdf`)));
+    if (path === null) return { kind: 'cancelled' };
+    await port.write(path, await port.printToPdf(LAYOUT));
+    return { kind: 'saved', path };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

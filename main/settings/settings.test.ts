@@ -1,0 +1,162 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { migrate, SETTINGS_VERSION } from './migrations.ts';
+import { repairSettings } from './repair.ts';
+import { defaultSettings } from './schema.ts';
+import { SettingsStore } from './settings.ts';
+
+let directory: string;
+const file = () => join(directory, 'settings.json');
+const now = () => new Date('2026-06-01T12:00:00Z');
+const open = () => new SettingsStore({ directory, now });
+const onDisk = () => JSON.parse(readFileSync(file(), 'utf8'));
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'haven-settings-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+test('a new installation has the defaults, with the quiet hours in its own timezone', () => {
+  const settings = open();
+  expect(settings.all()).toEqual(defaultSettings());
+  expect(settings.get('closeToTray')).toBe(false);
+  expect(settings.get('quietHours').timezone).not.toBe('');
+  expect(settings.repair).toEqual({ dropped: [], keptAside: null });
+});
+
+test('what is set is there after a restart, in a file that only its owner reads', () => {
+  const windows = {
+    'record:/listings/1.a': {
+      bounds: { x: 1, y: 2, width: 800, height: 600 },
+      isMaximized: true,
+      isFullScreen: false,
+    },
+  };
+  const settings = open();
+  settings.set('windows', windows);
+  settings.set('zoom', 1.25);
+  const again = open();
+  expect(again.get('windows')).toEqual(windows);
+  expect(again.get('zoom')).toBe(1.25);
+  expect(onDisk().version).toBe(SETTINGS_VERSION);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test('a value that a setting cannot hold is refused and changes nothing', () => {
+  const settings = open();
+  expect(() => settings.set('zoom', 9)).toThrow();
+  expect(() =>
+    settings.set('quietHours', { ...settings.get('quietHours'), start: '9 pm' }),
+  ).toThrow();
+  expect(() =>
+    settings.set('workspace', {
+      kind: 'hosted',
+      url: 'http://plain.example',
+      publishableKey: 'sb_publishable_0123456789',
+    }),
+  ).toThrow();
+  expect(settings.all()).toEqual(defaultSettings());
+});
+
+test('whoever listens hears of its own setting, until it stops', () => {
+  const settings = open();
+  const heard = vi.fn();
+  const stop = settings.onChange('zoom', heard);
+  settings.set('closeToTray', true);
+  settings.set('zoom', 0.5);
+  stop();
+  settings.set('zoom', 2);
+  expect(heard.mock.calls).toEqual([[0.5]]);
+});
+
+test('what is read cannot be used to change the settings behind their back', () => {
+  const settings = open();
+  settings.all().windows.stolen = {
+    bounds: { x: 0, y: 0, width: 1, height: 1 },
+    isMaximized: false,
+    isFullScreen: false,
+  };
+  expect(settings.get('windows')).toEqual({});
+});
+
+test.each([
+  ['cut off', '{"zoom": 1.'],
+  ['empty', ''],
+  ['a list', '[1, 2]'],
+])('a file that is %s is kept aside, and the app starts on defaults', (_what, text) => {
+  writeFileSync(file(), text);
+  const settings = open();
+  expect(settings.all()).toEqual(defaultSettings());
+  expect(settings.repair.dropped).toEqual(['file']);
+  expect(readFileSync(settings.repair.keptAside ?? '', 'utf8')).toBe(text);
+  settings.set('zoom', 2);
+  expect(open().get('zoom')).toBe(2);
+});
+
+test('one wrong value costs that value and no other, and the old file is kept', () => {
+  const text = JSON.stringify({ version: 1, zoom: 'big', closeToTray: true, of_a_later_app: 1 });
+  writeFileSync(file(), text);
+  const settings = open();
+  expect(settings.get('closeToTray')).toBe(true);
+  expect(settings.get('zoom')).toBe(1);
+  expect(settings.repair.dropped).toEqual(['zoom', 'of_a_later_app']);
+  expect(readFileSync(settings.repair.keptAside ?? '', 'utf8')).toBe(text);
+  expect(onDisk()).toEqual({ closeToTray: true, version: 1 });
+  expect(open().repair.dropped).toEqual([]);
+});
+
+test('a key that would reach the prototype of objects is dropped', () => {
+  writeFileSync(file(), '{"version":1,"__proto__":{"zoom":2},"constructor":{"zoom":2}}');
+  expect(open().all()).toEqual(defaultSettings());
+  expect(({} as { zoom?: number }).zoom).toBeUndefined();
+});
+
+test('a full disk or a locked file loses the write and not the setting in this run', () => {
+  const onFault = vi.fn();
+  const settings = new SettingsStore({
+    directory,
+    onFault,
+    openFile: () => ({
+      set() {
+        throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+      },
+    }),
+  });
+  settings.set('zoom', 2);
+  expect(settings.get('zoom')).toBe(2);
+  expect(onFault).toHaveBeenCalledOnce();
+});
+
+test('a file that cannot be opened does not keep the app from starting', () => {
+  const settings = new SettingsStore({
+    directory,
+    openFile: () => {
+      throw new Error('no file can be opened');
+    },
+  });
+  settings.set('zoom', 2);
+  expect(settings.get('zoom')).toBe(2);
+});
+
+const steps = [
+  ({ magnified, ...rest }: Record<string, unknown>) => ({ ...rest, zoom: magnified }),
+  (raw: Record<string, unknown>) => ({ ...raw, zoom: Number(raw.zoom) / 100 }),
+];
+
+test('a file goes through the steps from its version on, and only those', () => {
+  expect(migrate({ magnified: 150 }, steps)).toEqual({ zoom: 1.5 });
+  expect(migrate({ version: 2, zoom: 150 }, steps)).toEqual({ zoom: 1.5 });
+  expect(migrate({ version: 3, zoom: 1.5 }, steps)).toEqual({ zoom: 1.5 });
+  expect(migrate({ version: 99, zoom: 1.5 }, steps)).toEqual({ zoom: 1.5 });
+  expect(migrate({ version: -7.5, magnified: 150 }, steps)).toEqual({ zoom: 1.5 });
+});
+
+test('values are checked after the migration, so that old shapes are converted and not dropped', () => {
+  writeFileSync(file(), JSON.stringify({ magnified: 150 }));
+  const { values, dropped } = repairSettings(file(), now(), steps);
+  expect(values).toEqual({ zoom: 1.5 });
+  expect(dropped).toEqual([]);
+  expect(readdirSync(directory)).toEqual(['settings.json']);
+});

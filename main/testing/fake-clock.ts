@@ -1,0 +1,53 @@
+import type { Clock } from '../clock.ts';
+
+interface Waiting {
+  due: number;
+  work: () => void;
+}
+
+/** A clock that moves only when a test moves it. */
+export class FakeClock implements Clock {
+  #now: number;
+  #waiting: Waiting[] = [];
+
+  constructor(start = '2026-06-01T12:00:00Z') {
+    this.#now = Date.parse(start);
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(milliseconds: number, work: () => void): () => void {
+    const entry = { due: this.#now + milliseconds, work };
+    this.#waiting.push(entry);
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== entry);
+    };
+  }
+
+  /** How many things wait. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Lets the time pass and runs what falls due, in order, with the promises it leaves behind. */
+  async pass(milliseconds: number): Promise<void> {
+    const until = this.#now + milliseconds;
+    for (;;) {
+      await settle();
+      const [next] = this.#waiting.filter(({ due }) => due <= until).sort((a, b) => a.due - b.due);
+      if (!next) break;
+      this.#now = Math.max(this.#now, next.due);
+      this.#waiting = this.#waiting.filter((other) => other !== next);
+      next.work();
+    }
+    this.#now = until;
+    await settle();
+  }
+}
+
+/** Promises that are settled already have run their continuations after this. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

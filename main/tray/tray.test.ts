@@ -1,0 +1,93 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { expect, test, vi } from 'vitest';
+import { AppTray, hidesOnClose, type TrayIcon, type TrayOptions } from './tray.ts';
+
+function tray(overrides: Partial<TrayOptions> = {}) {
+  const icons: { on: unknown; destroy: unknown; tip: string; isGone: boolean }[] = [];
+  let template: MenuItemConstructorOptions[] = [];
+  const options = {
+    create: () => {
+      const icon = {
+        tip: '',
+        isGone: false,
+        on: vi.fn(),
+        setToolTip: (text: string) => {
+          icon.tip = text;
+        },
+        destroy: vi.fn(() => {
+          icon.isGone = true;
+        }),
+        isDestroyed: () => icon.isGone,
+      };
+      icons.push(icon);
+      return icon as unknown as TrayIcon;
+    },
+    setMenu: (_icon: TrayIcon, items: MenuItemConstructorOptions[]) => {
+      template = items;
+    },
+    platform: 'win32' as const,
+    isDisabled: false,
+    showApp: vi.fn(),
+    search: vi.fn(),
+    open: vi.fn(),
+    quit: vi.fn(),
+    ...overrides,
+  };
+  const press = (label: string) => {
+    const item = template.find((each) => each.label === label);
+    (item?.click as (() => void) | undefined)?.();
+  };
+  return { tray: new AppTray(options), icons, options, press };
+}
+
+test('tray missing or double: however often it is shown, there is one icon', () => {
+  const { tray: app, icons } = tray();
+  for (let n = 0; n < 5; n += 1) expect(app.show()).toBe(true);
+  app.setUnread(3);
+  expect(icons).toHaveLength(1);
+  expect(icons[0]?.tip).toBe('Haven Exchange, 3 unread');
+});
+
+test('an icon that the system took away is made again', () => {
+  const { tray: app, icons } = tray();
+  app.show();
+  if (icons[0]) icons[0].isGone = true;
+  app.setUnread(1);
+  app.show();
+  expect(icons).toHaveLength(2);
+  expect(icons[1]?.tip).toBe('Haven Exchange, 1 unread');
+});
+
+test('its menu opens the app, the search and screens, and quits', () => {
+  const { tray: app, options, press } = tray();
+  app.show();
+  for (const label of ['Open Haven Exchange', 'Search…', 'Dashboard', 'Quit Haven Exchange']) {
+    press(label);
+  }
+  expect(options.showApp).toHaveBeenCalledOnce();
+  expect(options.search).toHaveBeenCalledOnce();
+  expect(options.open).toHaveBeenCalledWith('/dashboard');
+  expect(options.quit).toHaveBeenCalledOnce();
+});
+
+test('a policy, or a desktop without a tray, leaves no icon, and closing a window then closes it', () => {
+  const failing = () => {
+    throw new Error('no tray here');
+  };
+  for (const overrides of [{ isDisabled: true }, { create: failing }]) {
+    const { tray: app } = tray(overrides);
+    expect(app.show()).toBe(false);
+    app.setUnread(2);
+    expect(hidesOnClose(app, true, false)).toBe(false);
+  }
+});
+
+test('closing hides only if the person chose so, and never while quitting', () => {
+  const { tray: app } = tray();
+  app.show();
+  expect(hidesOnClose(app, true, false)).toBe(true);
+  expect(hidesOnClose(app, false, false)).toBe(false);
+  expect(hidesOnClose(app, true, true)).toBe(false);
+  app.destroy();
+  expect(hidesOnClose(app, true, false)).toBe(false);
+});

@@ -1,0 +1,254 @@
+import { expect, test, vi } from 'vitest';
+import { FakeClock, settle } from '../testing/fake-clock.ts';
+import { type Cancellation, type UpdateOptions, type Updater, UpdateService } from './service.ts';
+import { failureOf } from './state.ts';
+
+const HOUR_MS = 3_600_000;
+
+class FakeUpdater implements Updater<Cancellation> {
+  allowDowngrade = false;
+  autoDownload = true;
+  autoInstallOnAppQuit = false;
+  disableWebInstaller = false;
+  feed: unknown = null;
+  next: string | null = null;
+  checks = 0;
+  quitAndInstall = vi.fn();
+  finish = () => {};
+  fail = (_error: Error) => {};
+  progress = (_progress: { percent: number }) => {};
+  #channel: string | null = null;
+
+  get channel(): string | null {
+    return this.#channel;
+  }
+  /** As electron-updater does it. */
+  set channel(value: string | null) {
+    this.#channel = value;
+    this.allowDowngrade = true;
+  }
+  async checkForUpdates() {
+    this.checks += 1;
+    return { isUpdateAvailable: this.next !== null, updateInfo: { version: this.next ?? '1.0.0' } };
+  }
+  downloadUpdate(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.finish = resolve;
+      this.fail = reject;
+    });
+  }
+  setFeedURL(options: unknown): void {
+    this.feed = options;
+  }
+  on(_event: string, listener: (progress: { percent: number }) => void): void {
+    this.progress = listener;
+  }
+}
+
+function updates(overrides: Partial<UpdateOptions<Cancellation>> = {}) {
+  const updater = new FakeUpdater();
+  const clock = new FakeClock();
+  let begun: { from: string; to: string } | null = null;
+  const options: UpdateOptions<Cancellation> = {
+    updater,
+    clock,
+    random: () => 0.5,
+    newCancellation: () => ({ cancel: () => updater.fail(new Error('cancelled')) }),
+    currentVersion: '1.0.0',
+    isPackaged: true,
+    byAdministrator: false,
+    policy: {},
+    channel: 'latest',
+    pending: {
+      read: () => begun,
+      write: (value) => {
+        begun = value;
+      },
+    },
+    mayRestart: async () => true,
+    ...overrides,
+  };
+  const service = new UpdateService(options);
+  return { service, updater, clock, options, begun: () => begun };
+}
+
+test('the first check comes after half a minute and some, the next after six hours', async () => {
+  const { service, updater, clock } = updates();
+  service.start();
+  await clock.pass(30_000);
+  expect(updater.checks).toBe(0);
+  await clock.pass(3_000);
+  expect(updater.checks).toBe(1);
+  await clock.pass(6 * HOUR_MS);
+  expect(updater.checks).toBe(1);
+  await clock.pass(HOUR_MS);
+  expect(updater.checks).toBe(2);
+  service.close();
+  expect(clock.waiting).toBe(0);
+});
+
+test('a version is found, downloaded with its progress, and waits for a restart', async () => {
+  const { service, updater, begun } = updates();
+  updater.next = '1.1.0';
+  const seen: unknown[] = [];
+  service.onChange((state) => seen.push(state));
+  const checked = service.check();
+  await settle();
+  for (const percent of [Number.NaN, 12.4, 12.9, 250]) updater.progress({ percent });
+  updater.finish();
+  await checked;
+  updater.progress({ percent: 50 });
+  const downloading = { kind: 'downloading', version: '1.1.0' };
+  expect(seen).toEqual([
+    { kind: 'checking' },
+    { kind: 'available', version: '1.1.0', byAdministrator: false },
+    { ...downloading, percent: null },
+    { ...downloading, percent: 12 },
+    { ...downloading, percent: 100 },
+    { kind: 'ready', version: '1.1.0' },
+  ]);
+  expect(begun()).toBeNull();
+  expect(await service.restart()).toBe(true);
+  expect(begun()).toEqual({ from: '1.0.0', to: '1.1.0' });
+  expect(updater.quitAndInstall).toHaveBeenCalledWith(true, true);
+});
+
+test('nothing new is told with the time of the check', async () => {
+  const { service, clock } = updates();
+  expect(await service.check()).toEqual({ kind: 'idle', lastChecked: clock.now() });
+});
+
+test('unsaved work keeps the app running, and nothing is recorded', async () => {
+  const { service, updater, begun } = updates({ mayRestart: async () => false });
+  updater.next = '1.1.0';
+  const checked = service.check();
+  await settle();
+  updater.finish();
+  await checked;
+  expect(await service.restart()).toBe(false);
+  expect(updater.quitAndInstall).not.toHaveBeenCalled();
+  expect(begun()).toBeNull();
+});
+
+test('"later" means when the app quits, and that is recorded then', async () => {
+  const { service, updater, begun } = updates();
+  updater.next = '1.1.0';
+  expect(updater.autoInstallOnAppQuit).toBe(true);
+  service.willQuit();
+  expect(begun()).toBeNull();
+  const checked = service.check();
+  await settle();
+  updater.finish();
+  await checked;
+  service.willQuit();
+  expect(begun()).toEqual({ from: '1.0.0', to: '1.1.0' });
+});
+
+test('an update does not take: the old version finds out at its next start, and looks again', async () => {
+  const pending = { read: () => ({ from: '1.0.0', to: '1.1.0' }), write: vi.fn() };
+  const { service, updater, clock } = updates({ pending });
+  expect(service.state).toEqual({ kind: 'error', reason: 'not-taken', version: '1.1.0' });
+  expect(pending.write).toHaveBeenCalledWith(null);
+  service.start();
+  await clock.pass(40_000);
+  expect(updater.checks).toBe(1);
+});
+
+test('an update that took, or a later version installed by hand, is no failure', () => {
+  for (const currentVersion of ['1.1.0', '1.2.0']) {
+    const pending = { read: () => ({ from: '1.0.0', to: '1.1.0' }), write: vi.fn() };
+    const { service } = updates({ pending, currentVersion });
+    expect(service.state).toEqual({ kind: 'idle', lastChecked: null });
+    expect(pending.write).toHaveBeenCalledWith(null);
+  }
+});
+
+test('MSI and EXE both installed: what an administrator installed only tells of new versions', async () => {
+  const { service, updater } = updates({ byAdministrator: true });
+  updater.next = '1.1.0';
+  const state = await service.check();
+  expect(state).toEqual({ kind: 'available', version: '1.1.0', byAdministrator: true });
+  expect(await service.download()).toEqual(state);
+  expect(await service.restart()).toBe(false);
+  expect(updater.autoInstallOnAppQuit).toBe(false);
+});
+
+test('a policy switches updates off, and nothing is ever asked', async () => {
+  const { service, updater, clock } = updates({ policy: { disableUpdates: true } });
+  service.start();
+  service.setChannel('beta');
+  await clock.pass(24 * HOUR_MS);
+  expect(await service.check()).toEqual({ kind: 'disabled', reason: 'policy' });
+  expect([updater.checks, updater.channel]).toEqual([0, null]);
+});
+
+test('in development there are no updates', () => {
+  const { service } = updates({ isPackaged: false });
+  expect(service.state).toEqual({ kind: 'disabled', reason: 'development' });
+});
+
+test('choosing a channel never allows an older version', () => {
+  const { service, updater } = updates();
+  expect([updater.channel, updater.allowDowngrade]).toEqual(['latest', false]);
+  service.setChannel('beta');
+  expect([updater.channel, updater.allowDowngrade]).toEqual(['beta', false]);
+});
+
+test('a policy decides feed and channel, whatever the person chooses', () => {
+  const policy = { updateUrl: 'https://updates.example', updateChannel: 'latest' } as const;
+  const { service, updater } = updates({ policy, channel: 'beta' });
+  service.setChannel('beta');
+  expect(updater.feed).toEqual({ provider: 'generic', url: 'https://updates.example' });
+  expect(updater.channel).toBe('latest');
+});
+
+test('a cancelled download can be taken up again', async () => {
+  const { service, updater } = updates();
+  updater.next = '1.1.0';
+  const checked = service.check();
+  await settle();
+  service.cancel();
+  expect(await checked).toEqual({ kind: 'available', version: '1.1.0', byAdministrator: false });
+  const again = service.download();
+  await settle();
+  updater.finish();
+  expect(await again).toEqual({ kind: 'ready', version: '1.1.0' });
+});
+
+test('a second check during the first, or when a version is ready, asks nobody', async () => {
+  const { service, updater } = updates();
+  updater.next = '1.1.0';
+  const first = service.check();
+  await service.check();
+  await settle();
+  await service.check();
+  updater.finish();
+  await first;
+  await service.check();
+  expect(updater.checks).toBe(1);
+});
+
+test('a failed download says why and the next check tries again', async () => {
+  const { service, updater } = updates();
+  updater.next = '1.1.0';
+  const checked = service.check();
+  await settle();
+  updater.fail(Object.assign(new Error('sha512'), { code: 'ERR_CHECKSUM_MISMATCH' }));
+  expect(await checked).toEqual({ kind: 'error', reason: 'refused', version: '1.1.0' });
+  const again = service.check();
+  await settle();
+  updater.finish();
+  expect((await again).kind).toBe('ready');
+});
+
+test.each([
+  ['ERR_UPDATER_INVALID_SIGNATURE', '', 'refused'],
+  ['HTTP_ERROR_404', '', 'feed'],
+  ['HTTP_ERROR_503', '', 'offline'],
+  ['', 'Cannot download "https://updates.example/a.exe", status 404: Not Found', 'feed'],
+  ['ENOSPC', '', 'disk'],
+  ['', 'net::ERR_INTERNET_DISCONNECTED', 'offline'],
+  ['', 'something else', 'unknown'],
+])('a fault with the code "%s" and the words "%s" counts as %s', (code, message, reason) => {
+  expect(failureOf(Object.assign(new Error(message), code ? { code } : {}))).toBe(reason);
+});

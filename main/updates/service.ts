@@ -1,0 +1,206 @@
+import type { Cancel, Clock } from '../clock.ts';
+import { Listeners } from '../listeners.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Settings } from '../settings/schema.ts';
+import { failureOf, type UpdateState } from './state.ts';
+
+const FIRST_CHECK_MS = 30_000;
+const CHECK_EVERY_MS = 6 * 60 * 60_000;
+/** Installations that start at nine in the morning do not ask in the same second. */
+const JITTER = 0.2;
+
+export interface Cancellation {
+  cancel(): void;
+}
+
+/** What is used of electron-updater; its three updaters have this shape. */
+export interface Updater<Token extends Cancellation> {
+  channel: string | null;
+  allowDowngrade: boolean;
+  autoDownload: boolean;
+  autoInstallOnAppQuit: boolean;
+  disableWebInstaller: boolean;
+  checkForUpdates(): Promise<{
+    readonly isUpdateAvailable: boolean;
+    readonly updateInfo: { readonly version: string };
+  } | null>;
+  downloadUpdate(token: Token): Promise<unknown>;
+  quitAndInstall(isSilent: boolean, isForceRunAfter: boolean): void;
+  setFeedURL(options: { provider: 'generic'; url: string }): void;
+  on(event: 'download-progress', listener: (progress: { percent: number }) => void): unknown;
+}
+
+export interface UpdateOptions<Token extends Cancellation> {
+  readonly updater: Updater<Token>;
+  readonly newCancellation: () => Token;
+  readonly clock: Clock;
+  /** Between 0 and 1; spreads the checks of many installations. */
+  readonly random: () => number;
+  readonly currentVersion: string;
+  readonly isPackaged: boolean;
+  /** A package that an administrator installs (MSI, deb) is never replaced from within. */
+  readonly byAdministrator: boolean;
+  readonly policy: Policy;
+  readonly channel: Settings['updateChannel'];
+  /** The installation that was begun, kept over restarts. */
+  readonly pending: {
+    read(): Settings['pendingUpdate'];
+    write(pending: Settings['pendingUpdate']): void;
+  };
+  /** Asks whether the app may restart now; false while there is unsaved work. */
+  readonly mayRestart: () => Promise<boolean>;
+}
+
+/**
+ * Finds, downloads and installs new versions. Nothing is forced on anybody: what is ready is
+ * installed when the person restarts or quits. A version is taken back by publishing a higher one.
+ */
+export class UpdateService<Token extends Cancellation> {
+  readonly #options: UpdateOptions<Token>;
+  readonly #changes = new Listeners<[UpdateState]>();
+  #state: UpdateState;
+  #download: { token: Token; isCancelled: boolean } | null = null;
+  #stopWaiting: Cancel = () => {};
+
+  constructor(options: UpdateOptions<Token>) {
+    this.#options = options;
+    const { updater, policy, isPackaged } = options;
+    if (policy.disableUpdates || !isPackaged) {
+      const reason = policy.disableUpdates ? 'policy' : 'development';
+      this.#state = { kind: 'disabled', reason };
+      return;
+    }
+    updater.autoDownload = false;
+    updater.autoInstallOnAppQuit = !options.byAdministrator;
+    updater.disableWebInstaller = true;
+    if (policy.updateUrl) updater.setFeedURL({ provider: 'generic', url: policy.updateUrl });
+    this.#follow(policy.updateChannel ?? options.channel);
+    updater.on('download-progress', ({ percent }) => this.#progress(percent));
+    this.#state = this.#afterInstallation();
+  }
+
+  get state(): UpdateState {
+    return this.#state;
+  }
+
+  onChange(listener: (state: UpdateState) => void): () => void {
+    return this.#changes.add(listener);
+  }
+
+  /** The first check soon after the start, then one every six hours until `close()`. */
+  start(): void {
+    if (this.#state.kind !== 'disabled') this.#checkAfter(FIRST_CHECK_MS);
+  }
+
+  close(): void {
+    this.#stopWaiting();
+    this.cancel();
+  }
+
+  /** Looks for a version now and downloads it, unless that is happening or done already. */
+  async check(): Promise<UpdateState> {
+    if (['disabled', 'checking', 'downloading', 'ready'].includes(this.#state.kind)) {
+      return this.#state;
+    }
+    this.#become({ kind: 'checking' });
+    try {
+      const { updater, byAdministrator, clock } = this.#options;
+      const found = await updater.checkForUpdates();
+      if (!found?.isUpdateAvailable) {
+        return this.#become({ kind: 'idle', lastChecked: clock.now() });
+      }
+      const { version } = found.updateInfo;
+      this.#become({ kind: 'available', version, byAdministrator });
+    } catch (error) {
+      return this.#become({ kind: 'error', reason: failureOf(error), version: null });
+    }
+    return this.download();
+  }
+
+  /** Downloads what was found; also after a cancelled download. */
+  async download(): Promise<UpdateState> {
+    if (this.#state.kind !== 'available' || this.#state.byAdministrator) return this.#state;
+    const { version } = this.#state;
+    const { updater, newCancellation } = this.#options;
+    const download = { token: newCancellation(), isCancelled: false };
+    this.#download = download;
+    this.#become({ kind: 'downloading', version, percent: null });
+    try {
+      await updater.downloadUpdate(download.token);
+      return this.#become({ kind: 'ready', version });
+    } catch (error) {
+      return this.#become(
+        download.isCancelled
+          ? { kind: 'available', version, byAdministrator: false }
+          : { kind: 'error', reason: failureOf(error), version },
+      );
+    } finally {
+      this.#download = null;
+    }
+  }
+
+  cancel(): void {
+    if (!this.#download) return;
+    this.#download.isCancelled = true;
+    this.#download.token.cancel();
+  }
+
+  /** Restarts into the new version, if there is no unsaved work; false when it stays. */
+  async restart(): Promise<boolean> {
+    if (this.#state.kind !== 'ready' || !(await this.#options.mayRestart())) return false;
+    this.willQuit();
+    this.#options.updater.quitAndInstall(true, true);
+    return true;
+  }
+
+  /** To be called when the app quits: what is ready is installed then, and the next start looks for it. */
+  willQuit(): void {
+    if (this.#state.kind !== 'ready') return;
+    const { pending, currentVersion } = this.#options;
+    pending.write({ from: currentVersion, to: this.#state.version });
+  }
+
+  /** The person's choice; a policy's choice wins. */
+  setChannel(channel: Settings['updateChannel']): void {
+    const { policy } = this.#options;
+    if (this.#state.kind !== 'disabled') this.#follow(policy.updateChannel ?? channel);
+  }
+
+  /** Setting the channel switches `allowDowngrade` on, and an old version with known holes would do. */
+  #follow(channel: string): void {
+    const { updater } = this.#options;
+    updater.channel = channel;
+    updater.allowDowngrade = false;
+  }
+
+  /** An installer that fails says so to nobody; the old version finds itself running again. */
+  #afterInstallation(): UpdateState {
+    const { pending, currentVersion } = this.#options;
+    const begun = pending.read();
+    if (begun) pending.write(null);
+    return begun && begun.from === currentVersion
+      ? { kind: 'error', reason: 'not-taken', version: begun.to }
+      : { kind: 'idle', lastChecked: null };
+  }
+
+  #checkAfter(milliseconds: number): void {
+    const { clock, random } = this.#options;
+    const wait = Math.round(milliseconds * (1 + JITTER * random()));
+    this.#stopWaiting = clock.after(wait, () => {
+      void this.check();
+      this.#checkAfter(CHECK_EVERY_MS);
+    });
+  }
+
+  #progress(percent: number): void {
+    if (this.#state.kind !== 'downloading') return;
+    const known = Number.isFinite(percent) ? Math.min(100, Math.max(0, Math.floor(percent))) : null;
+    if (known !== this.#state.percent) this.#become({ ...this.#state, percent: known });
+  }
+
+  #become(state: UpdateState): UpdateState {
+    this.#state = state;
+    this.#changes.tell(state);
+    return state;
+  }
+}

@@ -1,0 +1,53 @@
+/** Why updates are switched off for good in this installation. */
+export type UpdatesDisabled = 'policy' | 'development';
+
+export type UpdateFailure =
+  | 'offline'
+  /** What was downloaded is not what the feed promised, or not signed by us. */
+  | 'refused'
+  /** The feed, or the file it names, is not there or makes no sense. */
+  | 'feed'
+  | 'disk'
+  /** The installation was begun, and the old version still runs. */
+  | 'not-taken'
+  | 'unknown';
+
+export type UpdateState =
+  | { readonly kind: 'disabled'; readonly reason: UpdatesDisabled }
+  | { readonly kind: 'idle'; readonly lastChecked: number | null }
+  | { readonly kind: 'checking' }
+  /** Found and not downloaded; `byAdministrator` when this installation never updates itself. */
+  | { readonly kind: 'available'; readonly version: string; readonly byAdministrator: boolean }
+  | { readonly kind: 'downloading'; readonly version: string; readonly percent: number | null }
+  | { readonly kind: 'ready'; readonly version: string }
+  | { readonly kind: 'error'; readonly reason: UpdateFailure; readonly version: string | null };
+
+const BY_CODE: Record<string, UpdateFailure> = {
+  ERR_CHECKSUM_MISMATCH: 'refused',
+  ERR_UPDATER_INVALID_SIGNATURE: 'refused',
+  ERR_UPDATER_CHANNEL_FILE_NOT_FOUND: 'feed',
+  ERR_UPDATER_INVALID_UPDATE_INFO: 'feed',
+  ERR_UPDATER_INVALID_VERSION: 'feed',
+  ERR_UPDATER_NO_FILES_PROVIDED: 'feed',
+  ERR_UPDATER_NO_CHECKSUM: 'feed',
+  ENOSPC: 'disk',
+  EDQUOT: 'disk',
+  EROFS: 'disk',
+  EACCES: 'disk',
+  ENOTFOUND: 'offline',
+  ECONNREFUSED: 'offline',
+  ECONNRESET: 'offline',
+  ETIMEDOUT: 'offline',
+};
+
+/** What went wrong, by the codes of the updater, Node and Chromium's network. */
+export function failureOf(error: unknown): UpdateFailure {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? String(error.code) : '';
+  // Its downloads fail without a code: `Cannot download "…", status 404: Not Found`.
+  const [, status] =
+    /^HTTP_ERROR_(\d)/.exec(code) ?? /, status (\d)\d\d:/.exec(error.message) ?? [];
+  if (status === '4') return 'feed';
+  if (status === '5' || /net::ERR_/.test(error.message)) return 'offline';
+  return BY_CODE[code] ?? 'unknown';
+}

@@ -1,0 +1,161 @@
+import { EventEmitter } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { FakeClock, settle } from '../testing/fake-clock.ts';
+import { type BackendProcess, EmbeddedBackend, embeddedEnvironment } from './embedded.ts';
+
+const KEY = 'sb_publishable_0123456789';
+const READY = { kind: 'ready', url: 'http://127.0.0.1:4173', publishableKey: KEY };
+
+class FakeProcess extends EventEmitter {
+  postMessage = vi.fn();
+  kill = vi.fn(() => true);
+}
+
+function embedded() {
+  const processes: FakeProcess[] = [];
+  const clock = new FakeClock();
+  const log = { info: vi.fn(), error: vi.fn() };
+  const fork = () => {
+    const process = new FakeProcess();
+    processes.push(process);
+    return process as unknown as BackendProcess;
+  };
+  const backend = new EmbeddedBackend({ fork, clock, log });
+  const states: string[] = [];
+  backend.onChange(({ kind }) => states.push(kind));
+  const newest = () => processes.at(-1) ?? new FakeProcess();
+  return { backend, clock, processes, newest, states };
+}
+
+async function ready() {
+  const parts = embedded();
+  const started = parts.backend.start();
+  parts.newest().emit('message', READY);
+  await started;
+  return parts;
+}
+
+test('it starts in a process of its own and tells its address', async () => {
+  const { backend, newest, processes } = embedded();
+  const both = [backend.start(), backend.start()];
+  newest().emit('message', { ...READY, demoPassword: 'blue-lamp' });
+  const state = { ...READY, demoPassword: 'blue-lamp' };
+  expect(await Promise.all(both)).toEqual([state, state]);
+  expect(processes).toHaveLength(1);
+});
+
+test('it is closed in order, and stopping waits for that', async () => {
+  const { backend, newest, states, clock } = await ready();
+  const stopped = backend.stop();
+  expect(newest().postMessage).toHaveBeenCalledWith('close');
+  await settle();
+  expect(states.at(-1)).toBe('ready');
+  newest().emit('exit', 0);
+  await stopped;
+  expect(states).toEqual(['starting', 'ready', 'stopped']);
+  expect(newest().kill).not.toHaveBeenCalled();
+  expect(clock.waiting).toBe(0);
+});
+
+test('one that does not close is ended, and even one that does not end holds nobody up', async () => {
+  const { backend, newest, clock } = await ready();
+  const stopped = backend.stop();
+  await clock.pass(15_000);
+  expect(newest().kill).toHaveBeenCalledOnce();
+  await clock.pass(5_000);
+  await stopped;
+  expect(backend.state.kind).toBe('stopped');
+});
+
+test('one that falls over comes back after longer and longer waits, and then is given up', async () => {
+  const { backend, newest, processes, clock, states } = await ready();
+  for (const wait of [1000, 3000, 10_000, 30_000]) {
+    const count = processes.length;
+    newest().emit('exit', 9);
+    await clock.pass(wait - 1);
+    expect(processes).toHaveLength(count);
+    await clock.pass(1);
+    expect(processes).toHaveLength(count + 1);
+  }
+  newest().emit('exit', 9);
+  expect(backend.state).toEqual({ kind: 'failed', reason: 'crashing' });
+  expect(states).toEqual(['starting', 'ready', 'starting', 'failed']);
+});
+
+test('after a restart it tells its new address', async () => {
+  const { backend, newest, clock } = await ready();
+  newest().emit('exit', 9);
+  const again = backend.start();
+  await clock.pass(1000);
+  newest().emit('message', { ...READY, url: 'http://127.0.0.1:5000' });
+  expect(await again).toMatchObject({ kind: 'ready', url: 'http://127.0.0.1:5000' });
+});
+
+test('what trying again cannot mend is told at once', async () => {
+  for (const reason of ['in-use', 'migration'] as const) {
+    const { backend, newest, processes, clock } = embedded();
+    const started = backend.start();
+    newest().emit('message', { kind: 'failed', reason });
+    newest().emit('exit', 1);
+    expect(await started).toEqual({ kind: 'failed', reason });
+    await clock.pass(60_000);
+    expect(processes).toHaveLength(1);
+  }
+});
+
+test('one that never becomes ready is ended and tried again', async () => {
+  const { backend, newest, processes, clock } = embedded();
+  void backend.start();
+  await clock.pass(300_000);
+  expect(newest().kill).toHaveBeenCalledOnce();
+  newest().emit('exit', 15);
+  await clock.pass(1000);
+  expect(processes).toHaveLength(2);
+});
+
+test('stopping while it waits to come back leaves no process behind', async () => {
+  const { backend, newest, processes, clock } = await ready();
+  newest().emit('exit', 9);
+  await backend.stop();
+  await clock.pass(60_000);
+  expect(processes).toHaveLength(1);
+  expect(backend.state.kind).toBe('stopped');
+});
+
+test('a process that was stopped has no say in what comes after it', async () => {
+  const { backend, processes, clock } = embedded();
+  void backend.start();
+  const stopped = backend.stop();
+  processes[0]?.emit('message', READY);
+  processes[0]?.emit('exit', 0);
+  await stopped;
+  void backend.start();
+  processes[0]?.emit('message', READY);
+  processes[0]?.emit('exit', 9);
+  expect(backend.state.kind).toBe('starting');
+  await clock.pass(60_000);
+  expect(processes).toHaveLength(2);
+});
+
+test.each([
+  null,
+  'ready',
+  { kind: 'ready' },
+  { ...READY, url: 'https://evil.example' },
+  { ...READY, url: 'http://127.0.0.1:80@evil.example' },
+])('a message such as %j does not make it ready', (told) => {
+  const { backend, newest } = embedded();
+  void backend.start();
+  newest().emit('message', told);
+  expect(backend.state.kind).toBe('starting');
+});
+
+test('it is given its folder and no more of the environment than it needs', () => {
+  expect(embeddedEnvironment('/home/me/.config/haven')).toEqual({
+    HAVEN_DATA_DIR: '/home/me/.config/haven/workspace',
+    HAVEN_SEED: 'demo',
+    HAVEN_HOST: '127.0.0.1',
+    PORT: '0',
+    HAVEN_ALLOWED_ORIGINS: 'app://haven',
+  });
+});

@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import type { UtilityProcess } from 'electron';
+import { z } from 'zod';
+import { DESKTOP } from '../../shared/desktop.ts';
+import type { Cancel, Clock } from '../clock.ts';
+import { RestartPolicy } from '../crash/restart-policy.ts';
+import { Listeners } from '../listeners.ts';
+import type { Log } from '../log/log.ts';
+
+/** What is used of a utility process. */
+export type BackendProcess = Pick<UtilityProcess, 'on' | 'postMessage' | 'kill'>;
+
+/** What the process tells; its other side is the entry of the embedded backend. */
+const message = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('ready'),
+    url: z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/),
+    publishableKey: z.string().min(20),
+    demoPassword: z.string().optional(),
+  }),
+  z.object({
+    kind: z.literal('failed'),
+    reason: z.enum(['in-use', 'port', 'migration', 'setting', 'other']),
+  }),
+]);
+
+export type EmbeddedFailure =
+  /** Another Haven Exchange works with the same folder. */
+  | 'in-use'
+  | 'port'
+  | 'migration'
+  | 'setting'
+  /** It fell over again and again. */
+  | 'crashing';
+
+export type EmbeddedState =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'starting' }
+  | {
+      readonly kind: 'ready';
+      readonly url: string;
+      readonly publishableKey: string;
+      readonly demoPassword: string | null;
+    }
+  | { readonly kind: 'failed'; readonly reason: EmbeddedFailure };
+
+/** The first start makes the database and its demo; on a slow computer that takes minutes. */
+const START_WITHIN_MS = 300_000;
+const CLOSE_WITHIN_MS = 15_000;
+const END_WITHIN_MS = 5_000;
+const BACKOFF_MS = [1000, 3000, 10_000, 30_000];
+
+/** All that the backend process is given; nothing of this process's own environment reaches it. */
+export function embeddedEnvironment(userFolder: string): Record<string, string> {
+  return {
+    HAVEN_DATA_DIR: join(userFolder, 'workspace'),
+    HAVEN_SEED: 'demo',
+    HAVEN_HOST: '127.0.0.1',
+    // Any free port: another program may have any fixed one.
+    PORT: '0',
+    HAVEN_ALLOWED_ORIGINS: DESKTOP.origin,
+  };
+}
+
+/** The backend on this computer, in a process of its own; brought back when it falls over. */
+export class EmbeddedBackend {
+  readonly #fork: () => BackendProcess;
+  readonly #clock: Clock;
+  readonly #log: Pick<Log, 'info' | 'error'>;
+  readonly #changes = new Listeners<[EmbeddedState]>();
+  readonly #restarts = new RestartPolicy(BACKOFF_MS.length);
+  #state: EmbeddedState = { kind: 'stopped' };
+  #process: BackendProcess | null = null;
+  #fallen = 0;
+  #stopWaiting: Cancel = () => {};
+
+  constructor(options: {
+    fork: () => BackendProcess;
+    clock: Clock;
+    log: Pick<Log, 'info' | 'error'>;
+  }) {
+    this.#fork = options.fork;
+    this.#clock = options.clock;
+    this.#log = options.log;
+  }
+
+  get state(): EmbeddedState {
+    return this.#state;
+  }
+
+  onChange(listener: (state: EmbeddedState) => void): () => void {
+    return this.#changes.add(listener);
+  }
+
+  /** Starts it and resolves with what came of it, which is never `starting`. */
+  start(): Promise<EmbeddedState> {
+    if (this.#state.kind === 'stopped' || this.#state.kind === 'failed') {
+      this.#become({ kind: 'starting' });
+      this.#spawn();
+    }
+    return this.#settled();
+  }
+
+  /** Closes the database in order; resolves when the process is gone. */
+  async stop(): Promise<void> {
+    this.#stopWaiting();
+    const running = this.#process;
+    this.#process = null;
+    this.#fallen = 0;
+    if (running) await this.#end(running);
+    this.#become({ kind: 'stopped' });
+  }
+
+  #spawn(): void {
+    const running = this.#fork();
+    this.#process = running;
+    // The process says why before it exits; what it says after it was given up counts for nothing.
+    let reason: EmbeddedFailure | null = null;
+    running.on('message', (told: unknown) => {
+      const parsed = message.safeParse(told);
+      if (this.#process !== running || !parsed.success) return;
+      const { data } = parsed;
+      if (data.kind === 'failed') {
+        reason = data.reason === 'other' ? null : data.reason;
+        return;
+      }
+      this.#stopWaiting();
+      this.#fallen = 0;
+      const { url, publishableKey, demoPassword = null } = data;
+      this.#become({ kind: 'ready', url, publishableKey, demoPassword });
+    });
+    running.on('exit', (code) => {
+      if (this.#process !== running) return;
+      this.#process = null;
+      this.#stopWaiting();
+      this.#log.error(`the embedded backend ended with exit code ${code}: ${reason ?? 'crashed'}`);
+      if (reason) this.#become({ kind: 'failed', reason });
+      else this.#comeBack();
+    });
+    this.#stopWaiting = this.#clock.after(START_WITHIN_MS, () => running.kill());
+  }
+
+  #comeBack(): void {
+    if (!this.#restarts.mayRestart(this.#clock.now())) {
+      this.#become({ kind: 'failed', reason: 'crashing' });
+      return;
+    }
+    const wait = BACKOFF_MS[this.#fallen] ?? BACKOFF_MS.at(-1) ?? 0;
+    this.#fallen += 1;
+    this.#become({ kind: 'starting' });
+    this.#stopWaiting = this.#clock.after(wait, () => this.#spawn());
+  }
+
+  #settled(): Promise<EmbeddedState> {
+    if (this.#state.kind !== 'starting') return Promise.resolve(this.#state);
+    return new Promise((resolve) => {
+      const stop = this.onChange((state) => {
+        if (state.kind === 'starting') return;
+        stop();
+        resolve(state);
+      });
+    });
+  }
+
+  /** Asks it to close, then ends it. One that does not even end so is left behind, and its folder locked. */
+  #end(running: BackendProcess): Promise<void> {
+    return new Promise((resolve) => {
+      let stopWaiting = this.#clock.after(CLOSE_WITHIN_MS, () => {
+        this.#log.error('the embedded backend did not close in time and is ended');
+        running.kill();
+        stopWaiting = this.#clock.after(END_WITHIN_MS, resolve);
+      });
+      running.on('exit', () => {
+        stopWaiting();
+        resolve();
+      });
+      running.postMessage('close');
+    });
+  }
+
+  #become(state: EmbeddedState): void {
+    if (state.kind === this.#state.kind && state.kind !== 'ready') return;
+    this.#state = state;
+    this.#changes.tell(state);
+  }
+}

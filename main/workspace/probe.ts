@@ -1,0 +1,70 @@
+import { isHttpsAddress } from '../https-address.ts';
+import type { WorkspaceChoice } from '../settings/schema.ts';
+
+export type HostedChoice = Extract<WorkspaceChoice, { kind: 'hosted' }>;
+
+export type ProbeOutcome =
+  | { readonly ok: true; readonly choice: HostedChoice }
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'address'
+        | 'key'
+        /** A key that opens everything to everybody must not be on anybody's computer. */
+        | 'secret-key'
+        | 'unreachable'
+        /** A Supabase project, or something else, without Haven Exchange in it. */
+        | 'not-haven';
+    };
+
+const PATIENCE_MS = 10_000;
+
+/** Looks at a hosted project as it would be used, before anything is left for it. */
+export async function probeProject(
+  given: { readonly url: string; readonly publishableKey: string },
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+  timeout: (milliseconds: number) => AbortSignal = AbortSignal.timeout,
+): Promise<ProbeOutcome> {
+  const address = given.url.trim();
+  const publishableKey = given.publishableKey.trim();
+  if (!isHttpsAddress(address)) return { ok: false, reason: 'address' };
+  if (!/^[\w.-]{20,4000}$/.test(publishableKey)) return { ok: false, reason: 'key' };
+  if (isSecretKey(publishableKey)) return { ok: false, reason: 'secret-key' };
+
+  const { origin } = new URL(address);
+  const ask = (path: string) =>
+    fetch(`${origin}${path}`, {
+      headers: { apikey: publishableKey },
+      // A redirect would hand the key, and later a session, to another server.
+      redirect: 'error',
+      credentials: 'omit',
+      signal: timeout(PATIENCE_MS),
+    });
+  try {
+    const settings = await ask('/auth/v1/settings');
+    if (settings.status === 401 || settings.status === 403) return { ok: false, reason: 'key' };
+    if (!settings.ok || !(await isObject(settings))) return { ok: false, reason: 'not-haven' };
+    // A visitor may not read it; that it is there is told by any answer but "no such table".
+    const profiles = await ask('/rest/v1/profiles?select=id&limit=1');
+    if (profiles.status === 404 || profiles.status >= 500)
+      return { ok: false, reason: 'not-haven' };
+  } catch {
+    return { ok: false, reason: 'unreachable' };
+  }
+  return { ok: true, choice: { kind: 'hosted', url: origin, publishableKey } };
+}
+
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const [, claims = ''] = key.split('.');
+  return /"role"\s*:\s*"service_role"/.test(Buffer.from(claims, 'base64url').toString());
+}
+
+async function isObject(response: Response): Promise<boolean> {
+  try {
+    const value: unknown = await response.json();
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

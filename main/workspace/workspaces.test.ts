@@ -1,0 +1,196 @@
+import { expect, test, vi } from 'vitest';
+import type { Policy } from '../policy/policy.ts';
+import type { WorkspaceChoice } from '../settings/schema.ts';
+import { settle } from '../testing/fake-clock.ts';
+import type { EmbeddedState } from './embedded.ts';
+import { probeProject } from './probe.ts';
+import { Workspaces } from './workspaces.ts';
+
+const KEY = 'sb_publishable_0123456789';
+const LOCAL = { kind: 'local' } as const;
+const hosted = (name: string) =>
+  ({ kind: 'hosted', url: `https://${name}.example`, publishableKey: KEY }) as const;
+const READY: EmbeddedState = {
+  kind: 'ready',
+  url: 'http://127.0.0.1:4173',
+  publishableKey: KEY,
+  demoPassword: null,
+};
+
+function workspaces(before: WorkspaceChoice | null = null, policy: Policy = {}) {
+  const events: string[] = [];
+  let saved = before;
+  let tell: (state: EmbeddedState) => void = () => {};
+  const start = vi.fn(async () => {
+    events.push('start backend');
+    return READY;
+  });
+  const clearSession = vi.fn(async () => void events.push('clear session'));
+  const service = new Workspaces({
+    policy,
+    saved: {
+      read: () => saved,
+      write: (choice) => {
+        saved = choice;
+        events.push(`save ${choice?.kind ?? 'nothing'}`);
+      },
+    },
+    embedded: {
+      start,
+      stop: async () => void events.push('stop backend'),
+      onChange: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+    },
+    belongings: [
+      { name: 'windows', clear: () => void events.push('close windows') },
+      { name: 'session', clear: clearSession },
+      { name: 'caches', clear: async () => void events.push('clear caches') },
+    ],
+    log: { info: vi.fn(), error: vi.fn() },
+  });
+  return {
+    service,
+    events,
+    start,
+    clearSession,
+    saved: () => saved,
+    tell: (s: EmbeddedState) => tell(s),
+  };
+}
+
+const CLEARED = ['close windows', 'clear session', 'clear caches', 'stop backend'];
+
+test('a new installation asks; one that has chosen goes on where it was', async () => {
+  expect(await workspaces().service.resume()).toEqual({ kind: 'choosing' });
+  const { service, events } = workspaces(hosted('one'));
+  expect(await service.resume()).toMatchObject({
+    kind: 'open',
+    address: { url: 'https://one.example' },
+  });
+  expect(events).toEqual([]);
+});
+
+test('switching stops one, clears all of it, and only then opens the other', async () => {
+  const { service, events, saved } = workspaces(LOCAL);
+  await service.resume();
+  events.length = 0;
+  expect((await service.switchTo(hosted('one'))).kind).toBe('open');
+  expect(events).toEqual(['save nothing', ...CLEARED, 'save hosted']);
+  events.length = 0;
+  await service.switchTo(LOCAL);
+  expect(events).toEqual(['save nothing', ...CLEARED, 'start backend', 'save local']);
+  expect(saved()).toEqual(LOCAL);
+});
+
+test('two hosted projects are two workspaces, the same one again is not', async () => {
+  const { service, events } = workspaces(hosted('one'));
+  await service.resume();
+  await service.switchTo(hosted('one'));
+  expect(events).toEqual([]);
+  await service.switchTo(hosted('two'));
+  expect(events).toContain('clear session');
+});
+
+test('nothing leaks: what cannot be cleared keeps the other closed, and the rest is cleared all the same', async () => {
+  const { service, events, clearSession, saved } = workspaces(hosted('one'));
+  await service.resume();
+  clearSession.mockRejectedValueOnce(new Error('the keychain is locked'));
+  const two = hosted('two');
+  expect(await service.switchTo(two)).toEqual({
+    kind: 'failed',
+    choice: two,
+    reason: 'not-cleared',
+  });
+  expect(events).toEqual(['save nothing', 'close windows', 'clear caches', 'stop backend']);
+  expect(saved()).toBeNull();
+  expect((await service.switchTo(two)).kind).toBe('open');
+});
+
+test('nothing leaks: an app that ended between the two clears again before it opens one', async () => {
+  const { service, events } = workspaces(null);
+  await service.resume();
+  await service.switchTo(hosted('two'));
+  expect(events.slice(0, 5)).toEqual(['save nothing', ...CLEARED]);
+});
+
+test('two switches at once come one after the other, and the last one counts', async () => {
+  const { service, events, saved } = workspaces(hosted('one'));
+  await service.resume();
+  await Promise.all([service.switchTo(LOCAL), service.switchTo(hosted('two'))]);
+  expect(events.filter((event) => event === 'clear session')).toHaveLength(2);
+  expect(events.indexOf('save local')).toBeLessThan(events.lastIndexOf('close windows'));
+  expect(saved()).toEqual(hosted('two'));
+});
+
+test('a policy decides, nobody can switch, and one that is new clears what was there before', async () => {
+  const { service, events } = workspaces(LOCAL, { workspace: hosted('work') });
+  expect(await service.resume()).toMatchObject({ kind: 'open', choice: hosted('work') });
+  expect(events).toEqual(['save nothing', ...CLEARED, 'save hosted']);
+  expect(await service.switchTo(LOCAL)).toEqual({ kind: 'refused', reason: 'managed' });
+});
+
+test('a backend on this computer that does not start is told, and asked again at the next start', async () => {
+  const { service, start, saved } = workspaces(LOCAL);
+  start.mockResolvedValueOnce({ kind: 'failed', reason: 'in-use' } as never);
+  expect(await service.resume()).toEqual({ kind: 'failed', choice: LOCAL, reason: 'in-use' });
+  expect(saved()).toEqual(LOCAL);
+});
+
+test('a backend that fell over and came back elsewhere is followed', async () => {
+  const { service, tell } = workspaces(LOCAL);
+  await service.resume();
+  await settle();
+  const seen: string[] = [];
+  service.onChange((state) => seen.push(state.kind === 'open' ? state.address.url : state.kind));
+  tell({ kind: 'starting' });
+  tell({ ...READY, url: 'http://127.0.0.1:5000' });
+  tell({ kind: 'failed', reason: 'crashing' });
+  expect(seen).toEqual(['opening', 'http://127.0.0.1:5000', 'failed']);
+});
+
+const answers = (auth: Response | Error, rest = new Response('[]')) =>
+  vi.fn(async (url: string, _init: RequestInit) => {
+    const answer = url.includes('/auth/') ? auth : rest;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+const settings = () => Response.json({ external: {} });
+const SERVICE = Buffer.from('{"role":"service_role"}').toString('base64url');
+const given = { url: ' https://one.example/some/path ', publishableKey: ` ${KEY} ` };
+
+test('a hosted project is looked at with its key, without following it anywhere else', async () => {
+  const fetch = answers(settings(), Response.json({ code: '42501' }, { status: 401 }));
+  expect(await probeProject(given, fetch)).toEqual({ ok: true, choice: hosted('one') });
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    'https://one.example/auth/v1/settings',
+    'https://one.example/rest/v1/profiles?select=id&limit=1',
+  ]);
+  const init = { headers: { apikey: KEY }, redirect: 'error', credentials: 'omit' };
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject(init);
+});
+
+test.each([
+  ['address', { ...given, url: 'http://one.example' }],
+  ['address', { ...given, url: 'one.example' }],
+  ['address', { ...given, url: 'https://me:secret@one.example' }],
+  ['key', { ...given, publishableKey: 'short' }],
+  ['key', { ...given, publishableKey: `${KEY}\r\nx-more: 1` }],
+  ['secret-key', { ...given, publishableKey: 'sb_secret_0123456789abcdef' }],
+  ['secret-key', { ...given, publishableKey: `eyJhbGciOiJIUzI1NiJ9.${SERVICE}.c2ln` }],
+])('what is wrong in itself (%s) is told without asking any server', async (reason, project) => {
+  const fetch = answers(settings());
+  expect(await probeProject(project, fetch)).toEqual({ ok: false, reason });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['key', answers(new Response('', { status: 401 }))],
+  ['not-haven', answers(new Response('<html>'))],
+  ['not-haven', answers(new Response('', { status: 404 }))],
+  ['not-haven', answers(settings(), new Response('', { status: 404 }))],
+  ['unreachable', answers(new TypeError('fetch failed'))],
+])('a project that does not answer as ours does is told as %s', async (reason, fetch) => {
+  expect(await probeProject(given, fetch)).toEqual({ ok: false, reason });
+});

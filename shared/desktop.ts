@@ -1,0 +1,10 @@
+/** What the desktop app is called by systems, stores and links. Changing one orphans installations. */
+export const DESKTOP = {
+  appId: 'com.havenexchange.desktop',
+  productName: 'Haven Exchange',
+  /** Deep links: `haven://open/<route>` and `haven://auth/<action>`. */
+  linkScheme: 'haven',
+  /** Where the renderer is served from. */
+  appScheme: 'app',
+  origin: 'app://haven',
+} as const;

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { isClockTime, isQuiet, isTimezone, type QuietHours, quietUntil } from './quiet-hours.ts';
+
+const nights = (timezone: string, start = '22:00', end = '08:00'): QuietHours => ({
+  enabled: true,
+  start,
+  end,
+  timezone,
+});
+const newYork = nights('America/New_York');
+const at = (text: string) => new Date(text);
+
+test.each([
+  ['2026-06-01T21:59:59-04:00', false],
+  ['2026-06-01T22:00:00-04:00', true],
+  ['2026-06-02T00:00:00-04:00', true],
+  ['2026-06-02T07:59:59-04:00', true],
+  ['2026-06-02T08:00:00-04:00', false],
+  ['2026-06-02T12:00:00-04:00', false],
+])('hours over midnight: at %s quiet is %s', (moment, quiet) => {
+  expect(isQuiet(newYork, at(moment))).toBe(quiet);
+});
+
+test('hours within one day end on that day', () => {
+  const noon = nights('UTC', '12:00', '13:30');
+  expect(isQuiet(noon, at('2026-06-01T11:59:00Z'))).toBe(false);
+  expect(quietUntil(noon, at('2026-06-01T12:10:00Z'))).toEqual(at('2026-06-01T13:30:00Z'));
+  expect(quietUntil(noon, at('2026-06-01T14:00:00Z'))).toBeNull();
+});
+
+test('hours that are switched off, or that start when they end, are never quiet', () => {
+  const moment = at('2026-06-01T03:00:00Z');
+  expect(isQuiet({ ...nights('UTC'), enabled: false }, moment)).toBe(false);
+  expect(isQuiet(nights('UTC', '08:00', '08:00'), moment)).toBe(false);
+});
+
+test.each([
+  ['before midnight', '2026-06-01T23:15:00-04:00', '2026-06-02T08:00:00-04:00'],
+  ['after midnight', '2026-06-02T03:15:00-04:00', '2026-06-02T08:00:00-04:00'],
+  [
+    'over the night that is an hour short',
+    '2026-03-07T23:00:00-05:00',
+    '2026-03-08T08:00:00-04:00',
+  ],
+  ['over the night that is an hour long', '2026-10-31T23:00:00-04:00', '2026-11-01T08:00:00-05:00'],
+])('quiet hours end at eight on the wall, asked %s', (_when, moment, end) => {
+  expect(quietUntil(newYork, at(moment))).toEqual(at(end));
+});
+
+test('an end that the spring change skips comes when the clock jumps', () => {
+  const early = nights('America/New_York', '22:00', '02:30');
+  expect(quietUntil(early, at('2026-03-08T01:00:00-05:00'))).toEqual(
+    at('2026-03-08T03:00:00-04:00'),
+  );
+});
+
+test('of an end that the autumn change shows twice the first counts, then the second', () => {
+  const early = nights('America/New_York', '22:00', '01:30');
+  expect(quietUntil(early, at('2026-11-01T00:30:00-04:00'))).toEqual(
+    at('2026-11-01T01:30:00-04:00'),
+  );
+  expect(quietUntil(early, at('2026-11-01T01:10:00-05:00'))).toEqual(
+    at('2026-11-01T01:30:00-05:00'),
+  );
+});
+
+test('whenever quiet hours are said to end, they have ended, in every kind of timezone', () => {
+  const zones = ['UTC', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/St_Johns', 'Pacific/Apia'];
+  for (const zone of zones) {
+    const hours = nights(zone, '21:45', '06:20');
+    for (let hour = 0; hour < 24 * 366; hour += 5) {
+      const moment = new Date(Date.UTC(2026, 0, 1, hour, 7));
+      const end = quietUntil(hours, moment);
+      expect(end === null).toBe(!isQuiet(hours, moment));
+      if (end === null) continue;
+      expect(isQuiet(hours, end)).toBe(false);
+      expect(isQuiet(hours, new Date(end.getTime() - 60_000))).toBe(true);
+    }
+  }
+});
+
+test('an unknown timezone counts as UTC and is told apart', () => {
+  expect(isQuiet(nights('Mars/Olympus'), at('2026-06-01T23:00:00Z'))).toBe(true);
+  expect(isTimezone('Mars/Olympus')).toBe(false);
+  expect(isTimezone('')).toBe(false);
+  expect(isTimezone('Europe/Berlin')).toBe(true);
+});
+
+test('a time of day has two digits, a colon and two digits', () => {
+  expect(['00:00', '23:59'].every(isClockTime)).toBe(true);
+  expect(['24:00', '7:30', '12:60', '12:00:00', ''].some(isClockTime)).toBe(false);
+});
