@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { getConfig } from 'app-builder-lib/out/util/config/config.js';
+import { build, Platform } from 'electron-builder';
+import { buildDesktopBackend } from '../../build/desktop-backend.ts';
+import { drawIcons } from '../../build/icons/draw-icons.ts';
+import { type PackedFile, packedFiles } from '../../build/package-contents.ts';
+import { inProject } from '../../build/paths.ts';
+
+const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+/** The states Electron is delivered with: of nine fuses the first, third, fourth, eighth and ninth are on. */
+const DELIVERED = '101100011';
+
+function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content, { mode: 0o755 });
+  }
+}
+
+/** Something that has what the packer touches of an Electron, and runs nothing. */
+const fakeElectron = (): Record<string, string | Buffer> => ({
+  electron: Buffer.concat([
+    Buffer.alloc(4096, 7),
+    Buffer.from(SENTINEL),
+    Buffer.from([1, DELIVERED.length]),
+    Buffer.from(DELIVERED),
+    Buffer.alloc(4096, 7),
+  ]),
+  'locales/en-US.pak': 'words',
+  'locales/de.pak': 'Wörter',
+  LICENSE: 'of Electron',
+});
+
+/** Stands for what the bundlers write, with things among it that must not be shipped. */
+const bundles = (): Record<string, string> => ({
+  'dist/desktop/main/main.js': 'export {};\n',
+  'dist/desktop/main/main.js.map': '{}',
+  'dist/desktop/preload/preload.cjs': "'use strict';\n",
+  'dist/desktop/icons/tray.png': 'png',
+  'dist/web/index.html': '<!doctype html>',
+  'dist/web/assets/index.js': 'export {};\n',
+  'dist/web/assets/index.js.br': 'packed',
+  'dist/web/assets/index.js.map': '{}',
+});
+
+export interface PackedApp {
+  folder: string;
+  program: string;
+  resources: string;
+  files: PackedFile[];
+  remove(): void;
+}
+
+/** Packs the app by `electron-builder.yml` around a fake Electron; only where things come from differs. */
+export async function packApp(extra: Record<string, string> = {}): Promise<PackedApp> {
+  mkdirSync(inProject('test-results'), { recursive: true });
+  // Inside the project, because patterns are matched against paths from there.
+  const folder = mkdtempSync(inProject('test-results/packaging-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    writeFiles(join(folder, 'electron'), fakeElectron());
+    writeFiles(folder, { ...bundles(), ...extra });
+    await buildDesktopBackend(join(folder, 'dist/desktop/backend'));
+    writeFiles(join(folder, 'icons'), Object.fromEntries(drawIcons().installer));
+    const config = await getConfig(inProject(''), null, null);
+    const here = (path: string) => path.replace(/^dist\/(desktop|web)$/, `${folder}/dist/$1`);
+    const files = (config.files as { from?: string }[]).map((set) =>
+      set.from ? { ...set, from: here(set.from) } : set,
+    );
+    const changed = {
+      ...config,
+      files,
+      electronDist: join(folder, 'electron'),
+      directories: { ...config.directories, output: join(folder, 'out') },
+      linux: { ...config.linux, icon: join(folder, 'icons/linux') },
+    };
+    writeFiles(folder, { 'config.json': JSON.stringify(changed) });
+    await build({
+      projectDir: inProject(''),
+      targets: Platform.LINUX.createTarget('dir'),
+      publish: 'never',
+      config: join(folder, 'config.json'),
+    });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const unpacked = join(folder, 'out/linux-unpacked');
+  const resources = join(unpacked, 'resources');
+  const program = join(unpacked, 'haven-exchange');
+  return { folder: unpacked, program, resources, files: packedFiles(resources), remove };
+}
