@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   preload: ['shared'],
   renderer: ['shared'],
   build: ['shared', 'supabase', 'backend'],
-  tests: ['shared', 'supabase', 'backend', 'renderer', 'build'],
+  tests: ['shared', 'supabase', 'backend', 'main', 'renderer', 'build'],
 };
 
 const borders = folders.map((folder) => ({
