@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UtilityMessage } from '../../backend/utility.ts';
 import { wrongFuses } from '../../build/fuses.ts';
 import { sizesOf, unwelcomeIn } from '../../build/package-contents.ts';
+import { DESKTOP } from '../../shared/desktop.ts';
 import { type PackedApp, packApp } from '../support/packed-app.ts';
 
 /** The packer follows the system it runs on; its other systems are checked on their own machines. */
@@ -63,7 +64,11 @@ test.runIf(isHere)('what is loaded by its path lies beside the archive', () => {
 
 test.runIf(isHere)('the manifest starts the bundled main module and names no script', () => {
   const manifest = JSON.parse(contentOf('package.json'));
-  expect(manifest).toMatchObject({ main: 'dist/desktop/main/main.js', type: 'module' });
+  expect(manifest).toMatchObject({
+    main: 'dist/desktop/main/main.js',
+    type: 'module',
+    productName: DESKTOP.productName,
+  });
   expect(manifest).not.toHaveProperty('scripts');
   expect(manifest).not.toHaveProperty('devDependencies');
 });

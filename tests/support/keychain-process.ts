@@ -1,10 +1,8 @@
 import { createInterface } from 'node:readline';
-import { openKeytar } from '../../main/vault/keytar-keychain.ts';
+import { openSystemKeychain } from '../../main/vault/system-keychain.ts';
 
 /** Runs in a session of its own: takes one call of a keychain a line and answers with one line. */
-const opened = await openKeytar('Haven Exchange');
-if (opened.kind === 'unavailable') throw opened.cause;
-const { keychain } = opened;
+const keychain = await openSystemKeychain('Haven Exchange');
 
 interface Call {
   id: number;

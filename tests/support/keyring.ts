@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { canStartKeyring } from '../../build/system-packages.ts';
 import { inProject } from '../../build/paths.ts';
-import type { Keychain } from '../../main/vault/keytar-keychain.ts';
+import { canStartKeyring } from '../../build/system-packages.ts';
+import type { Keychain } from '../../main/vault/keychain.ts';
 
 /** Whether the keychain tests can run here; they are for Linux, whose keyring can be private. */
 export const hasKeyring = process.platform === 'linux' && canStartKeyring();
@@ -15,7 +15,8 @@ export const hasKeyring = process.platform === 'linux' && canStartKeyring();
 const PASSWORD = 'of-a-throw-away-keyring';
 const LOGIN = '/org/freedesktop/secrets/collection/login';
 const START = `printf ${PASSWORD} | gnome-keyring-daemon --unlock --components=secrets >/dev/null`;
-const OWNER = 'dbus-send --session --print-reply --dest=org.freedesktop.DBus / org.freedesktop.DBus.NameHasOwner string:org.freedesktop.secrets';
+const OWNER =
+  'dbus-send --session --print-reply --dest=org.freedesktop.DBus / org.freedesktop.DBus.NameHasOwner string:org.freedesktop.secrets';
 /** Whoever asks before the keyring has its name would have a second one started, a locked one. */
 const UNTIL_THERE = `until ${OWNER} | grep -q true; do sleep 0.02; done`;
 const UNLOCK_CALL = 1;
@@ -81,7 +82,7 @@ export class PrivateKeyring {
     set: async (key, value) => {
       await this.#call('set', key, value);
     },
-    delete: async (key) => (await this.#call('delete', key)) as boolean,
+    remove: async (key) => (await this.#call('remove', key)) as boolean,
   };
 
   lock(): void {
