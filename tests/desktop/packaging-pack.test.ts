@@ -39,9 +39,9 @@ test.runIf(isHere)('the archive holds the bundles, the native parts and nothing 
     'node_modules/node-gyp-build',
     'package.json',
   ]);
-  expect(paths().filter((path) => /^dist\/(web|desktop\/(main|preload))\//.test(path))).toEqual([
-    'dist/desktop/main/main.js',
-    'dist/desktop/preload/preload.cjs',
+  expect(paths().filter((path) => /^dist\/(web\/|desktop\/(main|preload)\.)/.test(path))).toEqual([
+    'dist/desktop/main.js',
+    'dist/desktop/preload.cjs',
     'dist/web/assets/index.js',
     'dist/web/index.html',
   ]);
@@ -65,7 +65,7 @@ test.runIf(isHere)('what is loaded by its path lies beside the archive', () => {
 test.runIf(isHere)('the manifest starts the bundled main module and names no script', () => {
   const manifest = JSON.parse(contentOf('package.json'));
   expect(manifest).toMatchObject({
-    main: 'dist/desktop/main/main.js',
+    main: 'dist/desktop/main.js',
     type: 'module',
     productName: DESKTOP.productName,
   });

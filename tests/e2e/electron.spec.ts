@@ -12,7 +12,7 @@ test('a real Electron opens the app on its own origin, without Node in the page'
   const app = await _electron.launch({
     executablePath: electron ?? '',
     args: [
-      inProject('dist/desktop/main/main.js'),
+      inProject('dist/desktop/main.js'),
       `--user-data-dir=${test.info().outputPath('data')}`,
     ],
   });

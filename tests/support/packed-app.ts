@@ -34,9 +34,9 @@ const fakeElectron = (): Record<string, string | Buffer> => ({
 
 /** Stands for what the bundlers write, with things among it that must not be shipped. */
 const bundles = (): Record<string, string> => ({
-  'dist/desktop/main/main.js': 'export {};\n',
-  'dist/desktop/main/main.js.map': '{}',
-  'dist/desktop/preload/preload.cjs': "'use strict';\n",
+  'dist/desktop/main.js': 'export {};\n',
+  'dist/desktop/main.js.map': '{}',
+  'dist/desktop/preload.cjs': "'use strict';\n",
   'dist/desktop/icons/tray.png': 'png',
   'dist/web/index.html': '<!doctype html>',
   'dist/web/assets/index.js': 'export {};\n',
