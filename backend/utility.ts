@@ -1,17 +1,17 @@
+import {
+  CLOSE_LOCAL_BACKEND,
+  LOCAL_BACKEND_SETTINGS,
+  type LocalBackendMessage,
+} from '../shared/local-backend.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
 import { PortTaken } from './http/listen.ts';
 import { readSettings, SettingWrong } from './settings.ts';
 
-/** What the desktop app is told by the backend it started; it answers `close` and nothing else. */
-export type UtilityMessage =
-  | { kind: 'ready'; url: string; publishableKey: string; demoPassword?: string }
-  | { kind: 'failed'; reason: 'in-use' | 'port' | 'migration' | 'setting' | 'other' };
-
 /** Electron's line to a utility process; a forked Node process has its own on `process`. */
 interface ParentPort {
-  postMessage(message: UtilityMessage): void;
+  postMessage(message: LocalBackendMessage): void;
   on(event: 'message', listener: (event: { data: unknown }) => void): void;
 }
 
@@ -24,7 +24,7 @@ const REASONS = [
 
 const { parentPort } = process as typeof process & { parentPort?: ParentPort };
 
-const tell = (message: UtilityMessage): void => {
+const tell = (message: LocalBackendMessage): void => {
   if (parentPort) parentPort.postMessage(message);
   else process.send?.(message);
 };
@@ -33,7 +33,9 @@ const tell = (message: UtilityMessage): void => {
 const noSite = () => new Response('Not found', { status: 404 });
 
 async function start(): Promise<Backend> {
-  const backend = await startBackend({ settings: readSettings(process.env), site: noSite });
+  const given = LOCAL_BACKEND_SETTINGS.map((name) => [name, process.env[name]]);
+  const settings = readSettings(Object.fromEntries(given));
+  const backend = await startBackend({ settings, site: noSite });
   const { url, keys, demoPassword } = backend;
   const { publishableKey } = keys;
   tell({ kind: 'ready', url, publishableKey, ...(demoPassword ? { demoPassword } : {}) });
@@ -50,7 +52,7 @@ function stop(): void {
   void starting.then((backend) => backend.close()).then(() => process.exit(0));
 }
 const stopWhenAsked = (message: unknown): void => {
-  if (message === 'close') stop();
+  if (message === CLOSE_LOCAL_BACKEND) stop();
 };
 if (parentPort) parentPort.on('message', ({ data }) => stopWhenAsked(data));
 else process.on('message', stopWhenAsked).on('disconnect', stop);
@@ -61,5 +63,5 @@ starting.catch((error: unknown) => {
   tell({ kind: 'failed', reason: reason as (typeof REASONS)[number][1] | 'other' });
   console.error(error);
   // Not at once: what was told has to arrive.
-  setImmediate(() => process.exit(1));
+  setTimeout(() => process.exit(1), 250);
 });

@@ -106,6 +106,14 @@ test.each([
   expect(() => releaseSettings({ ...SIGNED, [name]: '' }, platform)).toThrow(name);
 });
 
+test('the release workflow hands over everything a release needs, and passwords as secrets only', () => {
+  const workflow = readFileSync(inProject('.github/workflows/release.yml'), 'utf8');
+  for (const name of Object.keys(SIGNED)) expect(workflow).toMatch(new RegExp(`\\b${name}[:=]`));
+  for (const name of ['AZURE_CLIENT_SECRET', 'CSC_LINK', 'CSC_KEY_PASSWORD']) {
+    expect(workflow).toMatch(new RegExp(`\\b${name}: \\$\\{\\{[^}]*\\bsecrets\\.`));
+  }
+});
+
 test('a release never takes its updates over an open line', () => {
   const open = { ...SIGNED, HAVEN_UPDATE_URL: 'http://updates.company.example' };
   expect(() => releaseSettings(open, 'linux')).toThrow('https');

@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UtilityMessage } from '../../backend/utility.ts';
+import { buildDesktopBackend } from '../../build/desktop-backend.ts';
 import { wrongFuses } from '../../build/fuses.ts';
 import { sizesOf, unwelcomeIn } from '../../build/package-contents.ts';
 import { DESKTOP } from '../../shared/desktop.ts';
+import { CLOSE_LOCAL_BACKEND, type LocalBackendMessage } from '../../shared/local-backend.ts';
 import { type PackedApp, packApp } from '../support/packed-app.ts';
 
 /** The packer follows the system it runs on; its other systems are checked on their own machines. */
@@ -55,6 +56,27 @@ test.runIf(isHere)('nothing in it is a source map, a test, a secret or for anoth
   ]);
 });
 
+test.runIf(isHere)('the same sources make the same backend, byte for byte', async () => {
+  const again = mkdtempSync(join(tmpdir(), 'haven-bundle-'));
+  try {
+    await buildDesktopBackend(again);
+    const packed = app.files.filter(({ path }) => path.startsWith('dist/desktop/backend/'));
+    const names = readdirSync(again, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(again.length + 1));
+    expect(names.map((name) => `dist/desktop/backend/${name}`).sort()).toEqual(
+      packed.map(({ path }) => path),
+    );
+    const differing = packed.filter(
+      ({ path, read }) =>
+        !read().equals(readFileSync(join(again, path.slice('dist/desktop/backend/'.length)))),
+    );
+    expect(differing.map(({ path }) => path)).toEqual([]);
+  } finally {
+    rmSync(again, { recursive: true, force: true });
+  }
+});
+
 test.runIf(isHere)('what is loaded by its path lies beside the archive', () => {
   const beside = /\.(node|wasm|data|tar\.gz)$|^dist\/desktop\/backend\//;
   const inside = app.files.filter(({ path, isUnpacked }) => beside.test(path) && !isUnpacked);
@@ -73,6 +95,10 @@ test.runIf(isHere)('the manifest starts the bundled main module and names no scr
   expect(manifest).not.toHaveProperty('devDependencies');
 });
 
+test.runIf(isHere)('only the languages that the app speaks are shipped', () => {
+  expect(readdirSync(join(app.folder, 'locales'))).toEqual(['en-US.pak']);
+});
+
 test.runIf(isHere)('the packed program has every fuse as it should be', async () => {
   expect(await wrongFuses(app.program)).toEqual([]);
 });
@@ -89,7 +115,7 @@ test.runIf(isHere)('every part of the package stays within its weight', () => {
   expect(sizesOf([{ path: 'dist/web/film.mp4', bytes: 9_000_000 }])).toContainEqual({
     part: 'screens',
     bytes: 9_000_000,
-    budget: 8_000_000,
+    budget: 4_000_000,
   });
 });
 
@@ -100,19 +126,22 @@ test.runIf(isHere)('a private key among the screens stops the packing', async ()
 });
 
 test.runIf(isHere)(
-  'the packed backend starts without the checkout, answers, and closes when it is told to',
+  'the packed backend starts without the checkout, answers, is there once, and closes when told',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haven-try-'));
     // Away from the checkout, whose packages would be found from inside it.
     cpSync(join(app.resources, 'app.asar.unpacked'), join(folder, 'app'), { recursive: true });
     const script = join(folder, 'app/dist/desktop/backend/backend/utility.js');
-    const child = fork(script, [], {
-      cwd: folder,
-      env: { PORT: '0', HAVEN_DATA_DIR: join(folder, 'data'), HAVEN_SEED: 'none' },
-      execArgv: [],
-    });
+    const env = {
+      PORT: '0',
+      HAVEN_DATA_DIR: join(folder, 'data'),
+      HAVEN_SEED: 'none',
+      // A variable of the person's shell must not lead the app's own data elsewhere.
+      DATABASE_URL: 'postgres://somebody@127.0.0.1:1/else',
+    };
+    const child = fork(script, [], { cwd: folder, env, execArgv: [] });
     try {
-      const [told] = (await once(child, 'message')) as [UtilityMessage];
+      const [told] = (await once(child, 'message')) as [LocalBackendMessage];
       if (told.kind !== 'ready') throw new Error(`The backend failed: ${told.reason}`);
       const answer = await fetch(`${told.url}/_local/health`);
       expect(await answer.json()).toMatchObject({ status: 'ok', engine: 'pglite' });
@@ -122,7 +151,9 @@ test.runIf(isHere)(
         body: '{}',
       });
       expect(asFunction.status).not.toBe(404);
-      child.send('close');
+      const second = fork(script, [], { env, execArgv: [], silent: true });
+      expect((await once(second, 'message'))[0]).toEqual({ kind: 'failed', reason: 'in-use' });
+      child.send(CLOSE_LOCAL_BACKEND);
       expect((await once(child, 'exit'))[0]).toBe(0);
     } finally {
       child.kill('SIGKILL');

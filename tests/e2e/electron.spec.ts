@@ -11,10 +11,7 @@ test('a real Electron opens the app on its own origin, without Node in the page'
   test.skip(!electron, WHY_NOT);
   const app = await _electron.launch({
     executablePath: electron ?? '',
-    args: [
-      inProject('dist/desktop/main.js'),
-      `--user-data-dir=${test.info().outputPath('data')}`,
-    ],
+    args: [inProject('dist/desktop/main.js'), `--user-data-dir=${test.info().outputPath('data')}`],
   });
   try {
     const page = await app.firstWindow();
