@@ -48,8 +48,8 @@ export default defineConfig({
           name: 'desktop',
           environment: 'node',
           include: ['tests/desktop/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       ...BACKENDS.map((engine) => ({

@@ -119,9 +119,27 @@ test.runIf(isHere)('every part of the package stays within its weight', () => {
   });
 });
 
+test.runIf(isHere)('the app for Windows has its own native parts and the same seals', async () => {
+  const forWindows = await packApp({ system: 'windows' });
+  try {
+    const native = forWindows.files
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith('.node'));
+    expect(native).toEqual([
+      'node_modules/bcrypt/prebuilds/win32-arm64/bcrypt.node',
+      'node_modules/keytar/prebuilds/win32-arm64/keytar.node',
+    ]);
+    expect(await wrongFuses(forWindows.program)).toEqual([]);
+  } finally {
+    forWindows.remove();
+  }
+});
+
 test.runIf(isHere)('a private key among the screens stops the packing', async () => {
   const key = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n`;
-  const packing = packApp({ 'dist/web/assets/settings.js': `export default \`${key}\`` });
+  const packing = packApp({
+    extra: { 'dist/web/assets/settings.js': `export default \`${key}\`` },
+  });
   await expect(packing).rejects.toThrow('dist/web/assets/settings.js: holds a secret');
 });
 

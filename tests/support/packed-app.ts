@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getConfig } from 'app-builder-lib/out/util/config/config.js';
-import { build, Platform } from 'electron-builder';
+import { Arch, build, Platform } from 'electron-builder';
 import { buildDesktopBackend } from '../../build/desktop-backend.ts';
 import { drawIcons } from '../../build/icons/draw-icons.ts';
 import { type PackedFile, packedFiles } from '../../build/package-contents.ts';
@@ -19,8 +19,8 @@ function writeFiles(folder: string, files: Record<string, string | Buffer>): voi
 }
 
 /** Something that has what the packer touches of an Electron, and runs nothing. */
-const fakeElectron = (): Record<string, string | Buffer> => ({
-  electron: Buffer.concat([
+const fakeElectron = (program: string): Record<string, string | Buffer> => ({
+  [program]: Buffer.concat([
     Buffer.alloc(4096, 7),
     Buffer.from(SENTINEL),
     Buffer.from([1, DELIVERED.length]),
@@ -44,6 +44,32 @@ const bundles = (): Record<string, string> => ({
   'dist/web/assets/index.js.map': '{}',
 });
 
+const SYSTEMS = {
+  linux: {
+    platform: Platform.LINUX,
+    arch: process.arch === 'arm64' ? Arch.arm64 : Arch.x64,
+    delivered: 'electron',
+    folder: process.arch === 'arm64' ? 'linux-arm64-unpacked' : 'linux-unpacked',
+    program: 'haven-exchange',
+    settings: {},
+  },
+  // What would be written into a real program's resources is left out: this one has none.
+  windows: {
+    platform: Platform.WINDOWS,
+    arch: Arch.arm64,
+    delivered: 'electron.exe',
+    folder: 'win-arm64-unpacked',
+    program: 'Haven Exchange.exe',
+    settings: { disableAsarIntegrity: true },
+  },
+};
+
+export interface PackOptions {
+  system?: keyof typeof SYSTEMS;
+  /** Files among the bundles, beside those that are always there. */
+  extra?: Record<string, string>;
+}
+
 export interface PackedApp {
   folder: string;
   program: string;
@@ -53,13 +79,17 @@ export interface PackedApp {
 }
 
 /** Packs the app by `electron-builder.yml` around a fake Electron; only where things come from differs. */
-export async function packApp(extra: Record<string, string> = {}): Promise<PackedApp> {
+export async function packApp({
+  system = 'linux',
+  extra = {},
+}: PackOptions = {}): Promise<PackedApp> {
+  const { platform, arch, delivered, folder: outFolder, program, settings } = SYSTEMS[system];
   mkdirSync(inProject('test-results'), { recursive: true });
   // Inside the project, because patterns are matched against paths from there.
   const folder = mkdtempSync(inProject('test-results/packaging-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    writeFiles(join(folder, 'electron'), fakeElectron());
+    writeFiles(join(folder, 'electron'), fakeElectron(delivered));
     writeFiles(folder, { ...bundles(), ...extra });
     await buildDesktopBackend(join(folder, 'dist/desktop/backend'));
     writeFiles(join(folder, 'icons'), Object.fromEntries(drawIcons().installer));
@@ -74,11 +104,13 @@ export async function packApp(extra: Record<string, string> = {}): Promise<Packe
       electronDist: join(folder, 'electron'),
       directories: { ...config.directories, output: join(folder, 'out') },
       linux: { ...config.linux, icon: join(folder, 'icons/linux') },
+      win: { ...config.win, icon: join(folder, 'icons/icon.ico'), signAndEditExecutable: false },
+      ...settings,
     };
     writeFiles(folder, { 'config.json': JSON.stringify(changed) });
     await build({
       projectDir: inProject(''),
-      targets: Platform.LINUX.createTarget('dir'),
+      targets: platform.createTarget('dir', arch),
       publish: 'never',
       config: join(folder, 'config.json'),
     });
@@ -86,8 +118,8 @@ export async function packApp(extra: Record<string, string> = {}): Promise<Packe
     remove();
     throw error;
   }
-  const unpacked = join(folder, 'out/linux-unpacked');
+  const unpacked = join(folder, 'out', outFolder);
   const resources = join(unpacked, 'resources');
-  const program = join(unpacked, 'haven-exchange');
-  return { folder: unpacked, program, resources, files: packedFiles(resources), remove };
+  const files = packedFiles(resources);
+  return { folder: unpacked, program: join(unpacked, program), resources, files, remove };
 }
