@@ -54,6 +54,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          name: 'desktop',
+          environment: 'node',
+          include: ['tests/desktop/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       ...BACKENDS.map((engine) => ({
         test: {
           name: engine,

@@ -16,6 +16,7 @@ const COMMANDS = {
   dev: 'build/dev.ts',
   test: 'build/test.ts',
   shots: 'build/shots.ts',
+  package: 'build/package.ts',
   soak: 'build/soak.ts',
   'bench-backend': 'tests/load/bench-backend.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',

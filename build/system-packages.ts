@@ -36,16 +36,31 @@ export function findPostgres(): string | undefined {
 
 const findStrace = (): string | undefined => onPath('strace');
 const findFaketime = (): string | undefined => onPath('faketime');
+const findKeyring = (): string | undefined => onPath('gnome-keyring-daemon');
+const findSessionBus = (): string | undefined => onPath('dbus-run-session');
+
+/** The library the keychain's native part is linked to; it is on no path. */
+function findLibsecret(): string | undefined {
+  const known = spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).stdout ?? '';
+  return /=> (\S*libsecret-1\.so\.0)$/m.exec(known)?.[1];
+}
+
+/** Whether a keychain of its own can be started for a test here. */
+export const canStartKeyring = (): boolean =>
+  [findKeyring, findSessionBus, findLibsecret].every((find) => find() !== undefined);
 
 const NEEDED = [
   { what: 'Chromium', package: 'chromium', find: findChromium },
   { what: 'PostgreSQL', package: 'postgresql', find: findPostgres },
   { what: 'strace', package: 'strace', find: findStrace },
   { what: 'faketime', package: 'faketime', find: findFaketime },
+  { what: 'GNOME Keyring', package: 'gnome-keyring', find: findKeyring },
+  { what: 'D-Bus', package: 'dbus', find: findSessionBus },
+  { what: 'libsecret', package: 'libsecret-1-0', find: findLibsecret },
 ];
 
 /** Tests that need these run on Linux and say elsewhere why they do not. */
-const LINUX_ONLY = new Set(['strace', 'faketime']);
+const LINUX_ONLY = new Set(['strace', 'faketime', 'gnome-keyring', 'dbus', 'libsecret-1-0']);
 
 /** Installs what the tests need from the system's packages, or says what a person should install. */
 export function installSystemPackages(): void {

@@ -1,0 +1,67 @@
+import {
+  CLOSE_LOCAL_BACKEND,
+  LOCAL_BACKEND_SETTINGS,
+  type LocalBackendMessage,
+} from '../shared/local-backend.ts';
+import { type Backend, startBackend } from './backend.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { MigrationFailed } from './db/migrate.ts';
+import { PortTaken } from './http/listen.ts';
+import { readSettings, SettingWrong } from './settings.ts';
+
+/** Electron's line to a utility process; a forked Node process has its own on `process`. */
+interface ParentPort {
+  postMessage(message: LocalBackendMessage): void;
+  on(event: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
+const REASONS = [
+  [FolderInUse, 'in-use'],
+  [PortTaken, 'port'],
+  [MigrationFailed, 'migration'],
+  [SettingWrong, 'setting'],
+] as const;
+
+const { parentPort } = process as typeof process & { parentPort?: ParentPort };
+
+const tell = (message: LocalBackendMessage): void => {
+  if (parentPort) parentPort.postMessage(message);
+  else process.send?.(message);
+};
+
+/** The app serves its own screens; this process answers the API. */
+const noSite = () => new Response('Not found', { status: 404 });
+
+async function start(): Promise<Backend> {
+  const given = LOCAL_BACKEND_SETTINGS.map((name) => [name, process.env[name]]);
+  const settings = readSettings(Object.fromEntries(given));
+  const backend = await startBackend({ settings, site: noSite });
+  const { url, keys, demoPassword } = backend;
+  const { publishableKey } = keys;
+  tell({ kind: 'ready', url, publishableKey, ...(demoPassword ? { demoPassword } : {}) });
+  return backend;
+}
+
+const starting = start();
+
+/** A start in progress is finished first, so that the database is always closed in order. */
+let isStopping = false;
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  void starting.then((backend) => backend.close()).then(() => process.exit(0));
+}
+const stopWhenAsked = (message: unknown): void => {
+  if (message === CLOSE_LOCAL_BACKEND) stop();
+};
+if (parentPort) parentPort.on('message', ({ data }) => stopWhenAsked(data));
+else process.on('message', stopWhenAsked).on('disconnect', stop);
+process.on('SIGINT', stop).on('SIGTERM', stop);
+
+starting.catch((error: unknown) => {
+  const [, reason] = REASONS.find(([kind]) => error instanceof kind) ?? [undefined, 'other'];
+  tell({ kind: 'failed', reason: reason as (typeof REASONS)[number][1] | 'other' });
+  console.error(error);
+  // Not at once: what was told has to arrive.
+  setTimeout(() => process.exit(1), 250);
+});

@@ -1,0 +1,100 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { inProject } from './paths.ts';
+
+/**
+ * The embedded backend as the desktop app carries it. Node takes types off neither inside an archive
+ * nor inside `node_modules`, so it is bundled; its folder mirrors the checkout, because migrations,
+ * seed, functions and the database's thread are found relative to the modules that need them.
+ */
+export const BACKEND_OUTPUT = inProject('dist/desktop/backend');
+
+/** These have files beside their code that are found at run time, so they stay packages. */
+const STAYS_PACKAGE = ['@electric-sql/pglite', 'bcrypt'];
+
+const SQL = ['backend/db/platform', 'supabase/migrations', 'supabase/seed'];
+
+const MARK = '__HAVEN_MODULE__';
+const project = inProject('');
+const inCheckout = (id: string): string => relative(project, id).replaceAll('\\', '/');
+
+/** What is looked for by the name of its source file has another ending here. */
+const LOOKED_FOR: Readonly<Record<string, readonly [string, string]>> = {
+  'backend/db/pglite/socket.ts': ["'./worker.ts'", "'./worker.js'"],
+  'backend/functions/router.ts': ['/handler.ts`', '/handler.js`'],
+};
+
+/** Keeps `import.meta.url` the place a module has in the checkout, in whichever chunk it ends up. */
+const placesOfModules: Plugin = {
+  name: 'haven:places-of-modules',
+  enforce: 'pre',
+  transform(code, id) {
+    const place = inCheckout(id);
+    if (!/^(backend|supabase|shared)\//.test(place)) return null;
+    const [before, after] = LOOKED_FOR[place] ?? ['', ''];
+    if (!code.includes(before)) throw new Error(`${place} no longer looks for ${before}.`);
+    const named = code.replaceAll(before, after);
+    if (!named.includes('import.meta.url'))
+      return named === code ? null : { code: named, map: null };
+    return { code: named.replaceAll('import.meta.url', `${MARK}('${place}')`), map: null };
+  },
+  renderChunk(code, { fileName }) {
+    if (!code.includes(MARK)) return null;
+    const here = posix.dirname(fileName);
+    const placed = code.replace(
+      new RegExp(`${MARK}\\(["'\`]([^"'\`]+)["'\`]\\)`, 'g'),
+      (_call, place: string) => `new URL('${posix.relative(here, place)}', import.meta.url).href`,
+    );
+    return { code: placed, map: null };
+  },
+};
+
+const functionHandlers = (): string[] =>
+  readdirSync(inProject('supabase/functions'))
+    .map((name) => `supabase/functions/${name}/handler.ts`)
+    .filter((path) => existsSync(inProject(path)));
+
+/** Bundles the backend for the desktop app. */
+export async function buildDesktopBackend(outDir = BACKEND_OUTPUT): Promise<void> {
+  rmSync(outDir, { recursive: true, force: true });
+  const entries = ['backend/utility.ts', 'backend/db/pglite/worker.ts', ...functionHandlers()];
+  await build({
+    configFile: false,
+    root: project,
+    logLevel: 'warn',
+    plugins: [placesOfModules],
+    resolve: {
+      alias: [
+        {
+          find: /^\.\/pglite\/template\.ts$/,
+          replacement: inProject('backend/db/pglite/untemplated.ts'),
+        },
+      ],
+    },
+    ssr: { noExternal: true, external: STAYS_PACKAGE },
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node24',
+      sourcemap: false,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        external: STAYS_PACKAGE.map((name) => new RegExp(`^${name}(/|$)`)),
+        input: Object.fromEntries(
+          entries.map((path) => [path.replace(/\.ts$/, ''), inProject(path)]),
+        ),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  });
+  for (const folder of SQL) cpSync(inProject(folder), join(outDir, folder), { recursive: true });
+}
+
+if (import.meta.main) {
+  await buildDesktopBackend();
+  console.log(
+    `The backend for the desktop app is in ${relative(process.cwd(), dirname(BACKEND_OUTPUT))}.`,
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  FuseState,
+  FuseV1Options,
+  FuseVersion,
+  flipFuses,
+  getCurrentFuseWire,
+} from '@electron/fuses';
+
+/** What the packed Electron can still be made to do. A new fuse of a new Electron stops the build. */
+export const FUSES = {
+  [FuseV1Options.RunAsNode]: false,
+  [FuseV1Options.EnableCookieEncryption]: true,
+  [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: false,
+  [FuseV1Options.EnableNodeCliInspectArguments]: false,
+  [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: true,
+  [FuseV1Options.OnlyLoadAppFromAsar]: true,
+  [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
+  [FuseV1Options.GrantFileProtocolExtraPrivileges]: false,
+  [FuseV1Options.WasmTrapHandlers]: true,
+} as const;
+
+/** Names of the fuses that a program has otherwise than they should be. */
+export async function wrongFuses(program: string): Promise<string[]> {
+  const wire = (await getCurrentFuseWire(program)) as unknown as Record<string, FuseState>;
+  return Object.entries(FUSES)
+    .filter(([fuse, isOn]) => wire[fuse] !== (isOn ? FuseState.ENABLE : FuseState.DISABLE))
+    .map(([fuse]) => FuseV1Options[Number(fuse)] ?? fuse);
+}
+
+/** Sets them, in both halves of a universal app, and reads them back. */
+export async function setFuses(
+  program: string,
+  { halves = 1, resetSignature = false }: { halves?: number; resetSignature?: boolean } = {},
+): Promise<void> {
+  const changed = await flipFuses(program, {
+    version: FuseVersion.V1,
+    strictlyRequireAllFuses: true,
+    resetAdHocDarwinSignature: resetSignature,
+    ...FUSES,
+  });
+  if (changed !== halves) throw new Error(`Fuses were set in ${changed} of ${halves} programs.`);
+  const wrong = await wrongFuses(program);
+  if (wrong.length > 0)
+    throw new Error(`These fuses are not as they were set: ${wrong.join(', ')}.`);
+}

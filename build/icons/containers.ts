@@ -1,0 +1,97 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Picture } from './rasterise.ts';
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+export function toPng({ size, pixels }: Picture): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  const rows = Array.from({ length: size }, (_none, y) =>
+    Buffer.concat([Buffer.from([0]), pixels.subarray(y * size * 4, (y + 1) * size * 4)]),
+  );
+  return Buffer.concat([
+    PNG_SIGNATURE,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const ICO_HEADER = 6;
+const ICO_ENTRY = 16;
+const BITMAP_HEADER = 40;
+
+/** Rows from the bottom, blue first, and a mask that nothing reads since there is an alpha channel. */
+function toIconBitmap({ size, pixels }: Picture): Buffer {
+  const header = Buffer.alloc(BITMAP_HEADER);
+  header.writeUInt32LE(BITMAP_HEADER, 0);
+  header.writeInt32LE(size, 4);
+  header.writeInt32LE(size * 2, 8);
+  header.writeUInt16LE(1, 12);
+  header.writeUInt16LE(32, 14);
+  const colours = Buffer.alloc(size * size * 4);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const from = ((size - 1 - y) * size + x) * 4;
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(from, from + 4);
+      colours.set([blue, green, red, alpha], (y * size + x) * 4);
+    }
+  }
+  const maskRow = Math.ceil(size / 32) * 4;
+  return Buffer.concat([header, colours, Buffer.alloc(maskRow * size)]);
+}
+
+/** Small pictures as bitmaps, which every part of Windows reads; the large one as PNG. */
+export function toIco(pictures: readonly Picture[]): Buffer {
+  const header = Buffer.alloc(ICO_HEADER);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  const images = pictures.map((one) => (one.size < 256 ? toIconBitmap(one) : toPng(one)));
+  let offset = ICO_HEADER + ICO_ENTRY * pictures.length;
+  const entries = images.map((image, index) => {
+    const entry = Buffer.alloc(ICO_ENTRY);
+    // 256 does not fit in a byte and is written as 0.
+    const side = (pictures[index]?.size ?? 0) % 256;
+    entry.set([side, side], 0);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(image.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += image.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...images]);
+}
+
+/** Apple's name of each size; the second four are the same pictures for screens of double density. */
+export const ICNS_SIZES = {
+  ic07: 128,
+  ic08: 256,
+  ic09: 512,
+  ic10: 1024,
+  ic11: 32,
+  ic12: 64,
+  ic13: 256,
+  ic14: 512,
+} as const;
+
+export function toIcns(pngOf: (size: number) => Buffer): Buffer {
+  const entries = Object.entries(ICNS_SIZES).map(([type, size]) => block(type, pngOf(size)));
+  return block('icns', Buffer.concat(entries));
+}
+
+function block(type: string, data: Buffer): Buffer {
+  const header = Buffer.from(`${type}    `, 'latin1');
+  header.writeUInt32BE(header.length + data.length, 4);
+  return Buffer.concat([header, data]);
+}

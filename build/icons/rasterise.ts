@@ -1,0 +1,118 @@
+/** RGBA with straight alpha, rows from the top. */
+export interface Picture {
+  size: number;
+  pixels: Uint8Array;
+}
+
+type Point = readonly [x: number, y: number];
+type Colour = readonly [red: number, green: number, blue: number];
+
+interface Shape {
+  colour: Colour;
+  points: Point[];
+}
+
+/** Rows of samples in a pixel; along a row coverage is exact. */
+const SAMPLES = 16;
+const CURVE_STEPS = 24;
+
+function parseColour(hex: string): Colour {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9A-F]{2}/gi) ?? []).map((pair) =>
+    Number.parseInt(pair, 16),
+  );
+  return [red, green, blue];
+}
+
+const between = (a: number, b: number, c: number, d: number, t: number): number =>
+  (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
+
+/** One closed outline of lines and curves, as the corners of a polygon. */
+function parseOutline(d: string): Point[] {
+  const points: Point[] = [];
+  for (const [, command = '', rest = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const numbers = rest
+      .trim()
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbers;
+    if ((command === 'M' || command === 'L') && numbers.length === 2) points.push([x1, y1]);
+    else if (command === 'C' && numbers.length === 6) {
+      const [x0, y0] = points.at(-1) ?? [0, 0];
+      for (let step = 1; step <= CURVE_STEPS; step++) {
+        const t = step / CURVE_STEPS;
+        points.push([between(x0, x1, x2, x3, t), between(y0, y1, y2, y3, t)]);
+      }
+    } else if (command !== 'Z')
+      throw new Error(`The picture uses "${command}${rest}", which is not drawn.`);
+  }
+  return points;
+}
+
+/** The paths of the picture that belong to one icon, in units of its width. */
+export function shapesOf(svg: string, icon: string): Shape[] {
+  const width = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
+  const paths = [...svg.matchAll(/<path data-in="([^"]+)" fill="(#[0-9A-F]{6})" d="([^"]+)"/g)];
+  return paths
+    .filter(([, icons = '']) => icons.split(' ').includes(icon))
+    .map(([, , fill = '', d = '']) => ({
+      colour: parseColour(fill),
+      points: parseOutline(d).map(([x, y]): Point => [x / width, y / width]),
+    }));
+}
+
+/** Adds to `row` how much of each of its pixels lies between two places of one line of samples. */
+function addSpan(row: Float64Array, from: number, to: number): void {
+  for (let x = Math.max(0, Math.floor(from)); x < Math.min(row.length, to); x++) {
+    const covered = Math.min(to, x + 1) - Math.max(from, x);
+    row[x] = (row[x] ?? 0) + covered / SAMPLES;
+  }
+}
+
+function crossings(points: readonly Point[], y: number): number[] {
+  const found: number[] = [];
+  points.forEach(([x1, y1], index) => {
+    const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1];
+    if (y1 <= y !== y2 <= y) found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
+  });
+  return found.sort((a, b) => a - b);
+}
+
+/**
+ * Draws without a browser, so that every machine that builds an installer makes the same bytes.
+ * `inset` is the empty border, as a share of the width; `ink` draws everything in one colour.
+ */
+export function rasterise(
+  shapes: readonly Shape[],
+  size: number,
+  { inset = 0, ink }: { inset?: number; ink?: Colour } = {},
+): Picture {
+  const pixels = new Uint8Array(size * size * 4);
+  const place = (share: number) => (inset + share * (1 - 2 * inset)) * size;
+  for (const { colour, points } of shapes) {
+    const outline = points.map(([x, y]): Point => [place(x), place(y)]);
+    for (let y = 0; y < size; y++) {
+      const row = new Float64Array(size);
+      for (let sample = 0; sample < SAMPLES; sample++) {
+        const places = crossings(outline, y + (sample + 0.5) / SAMPLES);
+        for (let i = 0; i + 1 < places.length; i += 2) {
+          addSpan(row, places[i] ?? 0, places[i + 1] ?? 0);
+        }
+      }
+      row.forEach((cover, x) => {
+        if (cover > 0) blend(pixels, (y * size + x) * 4, ink ?? colour, Math.min(1, cover));
+      });
+    }
+  }
+  return { size, pixels };
+}
+
+function blend(pixels: Uint8Array, at: number, colour: Colour, alpha: number): void {
+  const below = (pixels[at + 3] ?? 0) / 255;
+  const total = alpha + below * (1 - alpha);
+  colour.forEach((value, channel) => {
+    const under = pixels[at + channel] ?? 0;
+    pixels[at + channel] = Math.round((value * alpha + under * below * (1 - alpha)) / total);
+  });
+  pixels[at + 3] = Math.round(total * 255);
+}

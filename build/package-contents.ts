@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PackedFile {
+  path: string;
+  bytes: number;
+  /** Beside the archive instead of inside it. */
+  isUnpacked: boolean;
+  read(): Buffer;
+}
+
+interface Entry {
+  files?: Record<string, Entry>;
+  size?: number;
+  offset?: string;
+  unpacked?: boolean;
+}
+
+/** Everything in a packed app's archive and beside it, by path. */
+export function packedFiles(resources: string): PackedFile[] {
+  const archive = join(resources, 'app.asar');
+  const whole = readFileSync(archive);
+  const headerBytes = whole.readUInt32LE(4);
+  const header = JSON.parse(whole.toString('utf8', 16, 16 + whole.readUInt32LE(12))) as Entry;
+  const found: PackedFile[] = [];
+  const walk = (entry: Entry, path: string): void => {
+    for (const [name, child] of Object.entries(entry.files ?? {})) {
+      const place = path ? `${path}/${name}` : name;
+      if (child.files) walk(child, place);
+      else {
+        const { size: bytes = 0, offset = '0', unpacked: isUnpacked = false } = child;
+        const start = 8 + headerBytes + Number(offset);
+        const read = () =>
+          isUnpacked
+            ? readFileSync(join(`${archive}.unpacked`, place))
+            : whole.subarray(start, start + bytes);
+        found.push({ path: place, bytes, isUnpacked, read });
+      }
+    }
+  };
+  walk(header, '');
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const UNWELCOME_NAME =
+  /\.(map|tsx?|pem|p12|pfx|key|log)$|\.(test|spec)\.|(^|\/)(tests?|\.env[^/]*|\.haven|keys\.json|demo-password)(\/|$)/;
+
+const SECRET =
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\\n]*[A-Za-z0-9+/]{40}|\bsb_secret_[\w-]{20}|\bsk_live_\w{16}|\bAKIA[A-Z0-9]{16}\b/;
+
+const TEXT = /\.(js|cjs|mjs|json|html|css|sql|svg|txt|yml)$/;
+
+/** What has no business in a package, each with the reason. */
+export function unwelcomeIn(files: readonly PackedFile[], platform: string): string[] {
+  const native = new RegExp(`/prebuilds/${platform}-[^/]+/`);
+  return files.flatMap(({ path, read }) => {
+    if (UNWELCOME_NAME.test(path)) return [`${path}: does not belong into a package`];
+    if (path.endsWith('.node') && !native.test(path)) return [`${path}: for another system`];
+    if (TEXT.test(path) && SECRET.test(read().toString('utf8'))) return [`${path}: holds a secret`];
+    return [];
+  });
+}
+
+const MB = 1_000_000;
+
+/** What each part may weigh on disk; a part that outgrows this stops the build. */
+const BUDGETS: readonly { part: string; in: RegExp; budget: number }[] = [
+  { part: 'main and preload', in: /^dist\/desktop\/(?!backend\/|icons\/)/, budget: 1.5 * MB },
+  { part: 'screens', in: /^dist\/web\//, budget: 4 * MB },
+  { part: 'backend', in: /^dist\/desktop\/backend\//, budget: 6 * MB },
+  { part: 'database engine', in: /^node_modules\/@electric-sql\//, budget: 20 * MB },
+  { part: 'native parts', in: /^node_modules\/(keytar|bcrypt|node-gyp-build)\//, budget: MB },
+  { part: 'all else', in: /^/, budget: 0.1 * MB },
+];
+
+export interface PartSize {
+  part: string;
+  bytes: number;
+  budget: number;
+}
+
+/** The weight of each part; a file counts in the first part that takes it. */
+export function sizesOf(files: readonly Pick<PackedFile, 'path' | 'bytes'>[]): PartSize[] {
+  const sizes = BUDGETS.map(({ part, budget }) => ({ part, bytes: 0, budget }));
+  for (const { path, bytes } of files) {
+    const size = sizes[BUDGETS.findIndex((one) => one.in.test(path))];
+    if (size) size.bytes += bytes;
+  }
+  return sizes;
+}
+
+const megabytes = (bytes: number): string => (bytes / MB).toFixed(2).padStart(7);
+
+/** Prints what the package weighs and throws when it is too heavy or holds what it must not. */
+export function checkContents(resources: string, platform: string): void {
+  const files = packedFiles(resources);
+  const sizes = sizesOf(files);
+  console.log('\n  Weight of the package in MB, and what each part may weigh');
+  for (const { part, bytes, budget } of sizes) {
+    console.log(`  ${part.padEnd(18)}${megabytes(bytes)}  of ${megabytes(budget)}`);
+  }
+  console.log();
+  const faults = [
+    ...unwelcomeIn(files, platform),
+    ...sizes
+      .filter(({ bytes, budget }) => bytes > budget)
+      .map(({ part, bytes, budget }) => `${part}: ${bytes} bytes, may have ${budget}`),
+  ];
+  if (faults.length > 0)
+    throw new Error(`The package is not as it should be:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,182 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDesktopBackend } from '../../build/desktop-backend.ts';
+import { wrongFuses } from '../../build/fuses.ts';
+import { sizesOf, unwelcomeIn } from '../../build/package-contents.ts';
+import { DESKTOP } from '../../shared/desktop.ts';
+import { CLOSE_LOCAL_BACKEND, type LocalBackendMessage } from '../../shared/local-backend.ts';
+import { type PackedApp, packApp } from '../support/packed-app.ts';
+
+/** The packer follows the system it runs on; its other systems are checked on their own machines. */
+const isHere = process.platform === 'linux';
+let app: PackedApp;
+
+beforeAll(async () => {
+  if (isHere) app = await packApp();
+}, 120_000);
+afterAll(() => app?.remove());
+
+const paths = (): string[] => app.files.map(({ path }) => path);
+const contentOf = (path: string): string =>
+  app.files
+    .find((file) => file.path === path)
+    ?.read()
+    .toString('utf8') ?? '';
+
+test.runIf(isHere)('the archive holds the bundles, the native parts and nothing else', () => {
+  const tops = new Set(
+    paths().map((path) => /^(dist\/[^/]+|node_modules\/(?:@[^/]+\/)?[^/]+|[^/]+)/.exec(path)?.[0]),
+  );
+  expect([...tops].sort()).toEqual([
+    'dist/desktop',
+    'dist/web',
+    'node_modules/@electric-sql/pglite',
+    'node_modules/bcrypt',
+    'node_modules/keytar',
+    'node_modules/node-gyp-build',
+    'package.json',
+  ]);
+  expect(paths().filter((path) => /^dist\/(web\/|desktop\/(main|preload)\.)/.test(path))).toEqual([
+    'dist/desktop/main.js',
+    'dist/desktop/preload.cjs',
+    'dist/web/assets/index.js',
+    'dist/web/index.html',
+  ]);
+});
+
+test.runIf(isHere)('nothing in it is a source map, a test, a secret or for another system', () => {
+  expect(unwelcomeIn(app.files, process.platform)).toEqual([]);
+  expect(paths().filter((path) => path.endsWith('.node'))).toEqual([
+    `node_modules/bcrypt/prebuilds/linux-${process.arch}/bcrypt.glibc.node`,
+    `node_modules/keytar/prebuilds/linux-${process.arch}/keytar.node`,
+  ]);
+});
+
+test.runIf(isHere)('the same sources make the same backend, byte for byte', async () => {
+  const again = mkdtempSync(join(tmpdir(), 'haven-bundle-'));
+  try {
+    await buildDesktopBackend(again);
+    const packed = app.files.filter(({ path }) => path.startsWith('dist/desktop/backend/'));
+    const names = readdirSync(again, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(again.length + 1));
+    expect(names.map((name) => `dist/desktop/backend/${name}`).sort()).toEqual(
+      packed.map(({ path }) => path),
+    );
+    const differing = packed.filter(
+      ({ path, read }) =>
+        !read().equals(readFileSync(join(again, path.slice('dist/desktop/backend/'.length)))),
+    );
+    expect(differing.map(({ path }) => path)).toEqual([]);
+  } finally {
+    rmSync(again, { recursive: true, force: true });
+  }
+});
+
+test.runIf(isHere)('what is loaded by its path lies beside the archive', () => {
+  const beside = /\.(node|wasm|data|tar\.gz)$|^dist\/desktop\/backend\//;
+  const inside = app.files.filter(({ path, isUnpacked }) => beside.test(path) && !isUnpacked);
+  expect(inside.map(({ path }) => path)).toEqual([]);
+  expect(app.files.find(({ path }) => path.endsWith('main.js'))?.isUnpacked).toBe(false);
+});
+
+test.runIf(isHere)('the manifest starts the bundled main module and names no script', () => {
+  const manifest = JSON.parse(contentOf('package.json'));
+  expect(manifest).toMatchObject({
+    main: 'dist/desktop/main.js',
+    type: 'module',
+    productName: DESKTOP.productName,
+  });
+  expect(manifest).not.toHaveProperty('scripts');
+  expect(manifest).not.toHaveProperty('devDependencies');
+});
+
+test.runIf(isHere)('only the languages that the app speaks are shipped', () => {
+  expect(readdirSync(join(app.folder, 'locales'))).toEqual(['en-US.pak']);
+});
+
+test.runIf(isHere)('the packed program has every fuse as it should be', async () => {
+  expect(await wrongFuses(app.program)).toEqual([]);
+});
+
+test.runIf(isHere)('the packed app knows where its updates come from', () => {
+  const feed = readFileSync(join(app.resources, 'app-update.yml'), 'utf8');
+  expect(feed).toMatch(/^provider: generic$/m);
+  expect(feed).toMatch(/^url: https:\/\/\S+$/m);
+  expect(feed).not.toMatch(/token|password|key/i);
+});
+
+test.runIf(isHere)('every part of the package stays within its weight', () => {
+  expect(sizesOf(app.files).filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
+  expect(sizesOf([{ path: 'dist/web/film.mp4', bytes: 9_000_000 }])).toContainEqual({
+    part: 'screens',
+    bytes: 9_000_000,
+    budget: 4_000_000,
+  });
+});
+
+test.runIf(isHere)('the app for Windows has its own native parts and the same seals', async () => {
+  const forWindows = await packApp({ system: 'windows' });
+  try {
+    const native = forWindows.files
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith('.node'));
+    expect(native).toEqual([
+      'node_modules/bcrypt/prebuilds/win32-arm64/bcrypt.node',
+      'node_modules/keytar/prebuilds/win32-arm64/keytar.node',
+    ]);
+    expect(await wrongFuses(forWindows.program)).toEqual([]);
+  } finally {
+    forWindows.remove();
+  }
+});
+
+test.runIf(isHere)('a private key among the screens stops the packing', async () => {
+  const key = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n`;
+  const packing = packApp({
+    extra: { 'dist/web/assets/settings.js': `export default \`${key}\`` },
+  });
+  await expect(packing).rejects.toThrow('dist/web/assets/settings.js: holds a secret');
+});
+
+test.runIf(isHere)(
+  'the packed backend starts without the checkout, answers, is there once, and closes when told',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'haven-try-'));
+    // Away from the checkout, whose packages would be found from inside it.
+    cpSync(join(app.resources, 'app.asar.unpacked'), join(folder, 'app'), { recursive: true });
+    const script = join(folder, 'app/dist/desktop/backend/backend/utility.js');
+    const env = {
+      PORT: '0',
+      HAVEN_DATA_DIR: join(folder, 'data'),
+      HAVEN_SEED: 'none',
+      // A variable of the person's shell must not lead the app's own data elsewhere.
+      DATABASE_URL: 'postgres://somebody@127.0.0.1:1/else',
+    };
+    const child = fork(script, [], { cwd: folder, env, execArgv: [] });
+    try {
+      const [told] = (await once(child, 'message')) as [LocalBackendMessage];
+      if (told.kind !== 'ready') throw new Error(`The backend failed: ${told.reason}`);
+      const answer = await fetch(`${told.url}/_local/health`);
+      expect(await answer.json()).toMatchObject({ status: 'ok', engine: 'pglite' });
+      const asFunction = await fetch(`${told.url}/functions/v1/send-signup-notification`, {
+        method: 'POST',
+        headers: { apikey: told.publishableKey },
+        body: '{}',
+      });
+      expect(asFunction.status).not.toBe(404);
+      const second = fork(script, [], { env, execArgv: [], silent: true });
+      expect((await once(second, 'message'))[0]).toEqual({ kind: 'failed', reason: 'in-use' });
+      child.send(CLOSE_LOCAL_BACKEND);
+      expect((await once(child, 'exit'))[0]).toBe(0);
+    } finally {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,20 @@
+import { createInterface } from 'node:readline';
+import { openSystemKeychain } from '../../main/vault/system-keychain.ts';
+
+/** Runs in a session of its own: takes one call of a keychain a line and answers with one line. */
+const keychain = await openSystemKeychain('Haven Exchange');
+
+interface Call {
+  id: number;
+  method: keyof typeof keychain;
+  args: [string, string];
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, method, args } = JSON.parse(line) as Call;
+  const answer = await keychain[method](...args).then(
+    (value) => ({ id, value: value ?? null }),
+    (error: unknown) => ({ id, error: String(error) }),
+  );
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}

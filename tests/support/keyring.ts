@@ -1,0 +1,116 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inProject } from '../../build/paths.ts';
+import { canStartKeyring } from '../../build/system-packages.ts';
+import type { Keychain } from '../../main/vault/keychain.ts';
+
+/** Whether the keychain tests can run here; they are for Linux, whose keyring can be private. */
+export const hasKeyring = process.platform === 'linux' && canStartKeyring();
+
+const PASSWORD = 'of-a-throw-away-keyring';
+const LOGIN = '/org/freedesktop/secrets/collection/login';
+const START = `printf ${PASSWORD} | gnome-keyring-daemon --unlock --components=secrets >/dev/null`;
+const OWNER =
+  'dbus-send --session --print-reply --dest=org.freedesktop.DBus / org.freedesktop.DBus.NameHasOwner string:org.freedesktop.secrets';
+/** Whoever asks before the keyring has its name would have a second one started, a locked one. */
+const UNTIL_THERE = `until ${OWNER} | grep -q true; do sleep 0.02; done`;
+const UNLOCK_CALL = 1;
+const DONE = 0;
+
+type Answer = { id: number; value?: unknown; error?: string };
+
+/** A keychain of this test's own: a home, a session bus and a keyring that nobody else sees. */
+export class PrivateKeyring {
+  readonly #home: string;
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<unknown>;
+  readonly #env: Record<string, string>;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #calls = 0;
+
+  private constructor(home: string, env: Record<string, string>, command: string, args: string[]) {
+    this.#home = home;
+    this.#env = env;
+    this.#child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+    this.#exit = once(this.#child, 'close');
+    const { stdout } = this.#child;
+    if (stdout) {
+      createInterface({ input: stdout }).on('line', (line) => {
+        const bus = /^bus=(.*)$/.exec(line)?.[1];
+        if (bus !== undefined) this.#env.DBUS_SESSION_BUS_ADDRESS = bus;
+        else if (line.startsWith('{')) this.#receive(JSON.parse(line) as Answer);
+      });
+    }
+    // A process that died answers nobody; its calls fail instead of waiting for the test's time.
+    void this.#exit.then(() => {
+      for (const id of this.#waiting.keys()) this.#receive({ id, error: 'The process has ended.' });
+    });
+  }
+
+  /** A session with an unlocked keyring, or one without any session bus. */
+  static start({ hasBus = true }: { hasBus?: boolean } = {}): PrivateKeyring {
+    const home = mkdtempSync(join(tmpdir(), 'haven-keyring-'));
+    const env = { PATH: process.env.PATH ?? '', HOME: home, XDG_RUNTIME_DIR: home };
+    const serve = `exec "${process.execPath}" --disable-warning=ExperimentalWarning "${inProject('tests/support/keychain-process.ts')}"`;
+    if (!hasBus) return new PrivateKeyring(home, env, 'sh', ['-c', serve]);
+    const script = `echo "bus=$DBUS_SESSION_BUS_ADDRESS"; ${START}; ${UNTIL_THERE}; ${serve}`;
+    return new PrivateKeyring(home, env, 'dbus-run-session', ['--', 'sh', '-c', script]);
+  }
+
+  #receive(answer: Answer): void {
+    this.#waiting.get(answer.id)?.(answer);
+    this.#waiting.delete(answer.id);
+  }
+
+  async #call(method: keyof Keychain, ...args: string[]): Promise<unknown> {
+    const id = this.#calls++;
+    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
+    this.#child.stdin?.write(`${JSON.stringify({ id, method, args })}\n`);
+    const { value, error } = await answered;
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  /** The keychain of that session, for whatever is to be run against a real one. */
+  readonly keychain: Keychain = {
+    get: async (key) => (await this.#call('get', key)) as string | null,
+    set: async (key, value) => {
+      await this.#call('set', key, value);
+    },
+    remove: async (key) => (await this.#call('remove', key)) as boolean,
+  };
+
+  lock(): void {
+    const secrets = ['--session', '--print-reply', '--dest=org.freedesktop.secrets'];
+    const call = ['/org/freedesktop/secrets', 'org.freedesktop.Secret.Service.Lock'];
+    execFileSync('dbus-send', [...secrets, ...call, `array:objpath:${LOGIN}`], { env: this.#env });
+  }
+
+  /** What signing in to the system does: the password, over the keyring's own socket. */
+  async unlock(): Promise<void> {
+    const password = Buffer.from(PASSWORD);
+    const message = Buffer.alloc(13);
+    // A byte for the credentials of the caller, then lengths and the call, as the protocol has it.
+    message.writeUInt32BE(12 + password.length, 1);
+    message.writeUInt32BE(UNLOCK_CALL, 5);
+    message.writeUInt32BE(password.length, 9);
+    const socket = connect(join(this.#home, 'keyring/control'));
+    socket.write(Buffer.concat([message, password]));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    if (answer.readUInt32BE(4) !== DONE) throw new Error('The keyring was not unlocked.');
+  }
+
+  async stop(): Promise<void> {
+    this.#child.stdin?.end();
+    // Its own group: the shell, the bus and the keyring that they started.
+    if (this.#child.pid) process.kill(-this.#child.pid, 'SIGTERM');
+    await this.#exit;
+    rmSync(this.#home, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { getConfig } from 'app-builder-lib/out/util/config/config.js';
+import { Arch, build, Platform } from 'electron-builder';
+import { buildDesktopBackend } from '../../build/desktop-backend.ts';
+import { drawIcons } from '../../build/icons/draw-icons.ts';
+import { type PackedFile, packedFiles } from '../../build/package-contents.ts';
+import { inProject } from '../../build/paths.ts';
+
+const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+/** The states Electron is delivered with: of nine fuses the first, third, fourth, eighth and ninth are on. */
+const DELIVERED = '101100011';
+
+function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content, { mode: 0o755 });
+  }
+}
+
+/** Something that has what the packer touches of an Electron, and runs nothing. */
+const fakeElectron = (program: string): Record<string, string | Buffer> => ({
+  [program]: Buffer.concat([
+    Buffer.alloc(4096, 7),
+    Buffer.from(SENTINEL),
+    Buffer.from([1, DELIVERED.length]),
+    Buffer.from(DELIVERED),
+    Buffer.alloc(4096, 7),
+  ]),
+  'locales/en-US.pak': 'words',
+  'locales/de.pak': 'Wörter',
+  LICENSE: 'of Electron',
+});
+
+/** Stands for what the bundlers write, with things among it that must not be shipped. */
+const bundles = (): Record<string, string> => ({
+  'dist/desktop/main.js': 'export {};\n',
+  'dist/desktop/main.js.map': '{}',
+  'dist/desktop/preload.cjs': "'use strict';\n",
+  'dist/desktop/icons/tray.png': 'png',
+  'dist/web/index.html': '<!doctype html>',
+  'dist/web/assets/index.js': 'export {};\n',
+  'dist/web/assets/index.js.br': 'packed',
+  'dist/web/assets/index.js.map': '{}',
+});
+
+const SYSTEMS = {
+  linux: {
+    platform: Platform.LINUX,
+    arch: process.arch === 'arm64' ? Arch.arm64 : Arch.x64,
+    delivered: 'electron',
+    folder: process.arch === 'arm64' ? 'linux-arm64-unpacked' : 'linux-unpacked',
+    program: 'haven-exchange',
+    settings: {},
+  },
+  // What would be written into a real program's resources is left out: this one has none.
+  windows: {
+    platform: Platform.WINDOWS,
+    arch: Arch.arm64,
+    delivered: 'electron.exe',
+    folder: 'win-arm64-unpacked',
+    program: 'Haven Exchange.exe',
+    settings: { disableAsarIntegrity: true },
+  },
+};
+
+export interface PackOptions {
+  system?: keyof typeof SYSTEMS;
+  /** Files among the bundles, beside those that are always there. */
+  extra?: Record<string, string>;
+}
+
+export interface PackedApp {
+  folder: string;
+  program: string;
+  resources: string;
+  files: PackedFile[];
+  remove(): void;
+}
+
+/** Packs the app by `electron-builder.yml` around a fake Electron; only where things come from differs. */
+export async function packApp({
+  system = 'linux',
+  extra = {},
+}: PackOptions = {}): Promise<PackedApp> {
+  const { platform, arch, delivered, folder: outFolder, program, settings } = SYSTEMS[system];
+  mkdirSync(inProject('test-results'), { recursive: true });
+  // Inside the project, because patterns are matched against paths from there.
+  const folder = mkdtempSync(inProject('test-results/packaging-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    writeFiles(join(folder, 'electron'), fakeElectron(delivered));
+    writeFiles(folder, { ...bundles(), ...extra });
+    await buildDesktopBackend(join(folder, 'dist/desktop/backend'));
+    writeFiles(join(folder, 'icons'), Object.fromEntries(drawIcons().installer));
+    const config = await getConfig(inProject(''), null, null);
+    const here = (path: string) => path.replace(/^dist\/(desktop|web)$/, `${folder}/dist/$1`);
+    const files = (config.files as { from?: string }[]).map((set) =>
+      set.from ? { ...set, from: here(set.from) } : set,
+    );
+    const changed = {
+      ...config,
+      files,
+      electronDist: join(folder, 'electron'),
+      directories: { ...config.directories, output: join(folder, 'out') },
+      linux: { ...config.linux, icon: join(folder, 'icons/linux') },
+      win: { ...config.win, icon: join(folder, 'icons/icon.ico'), signAndEditExecutable: false },
+      ...settings,
+    };
+    writeFiles(folder, { 'config.json': JSON.stringify(changed) });
+    await build({
+      projectDir: inProject(''),
+      targets: platform.createTarget('dir', arch),
+      publish: 'never',
+      config: join(folder, 'config.json'),
+    });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const unpacked = join(folder, 'out', outFolder);
+  const resources = join(unpacked, 'resources');
+  const files = packedFiles(resources);
+  return { folder: unpacked, program: join(unpacked, program), resources, files, remove };
+}
