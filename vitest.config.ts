@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{shared,supabase,backend,build}/**/*.test.ts'],
+          include: ['{shared,supabase,backend,build,main}/**/*.test.ts'],
         },
       },
       {

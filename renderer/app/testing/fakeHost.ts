@@ -67,6 +67,7 @@ export function fakeHost(session: Session | null = null, overrides: Partial<Auth
   const host = {
     auth,
     platform: { kind: 'web', isApple: false },
+    keychain: null,
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',

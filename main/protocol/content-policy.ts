@@ -1,0 +1,19 @@
+/** What a page of the app may load and call. Scripts and styles come from the app alone. */
+export function contentPolicy(backend: string | null): string {
+  const origin = backend === null ? null : new URL(backend).origin;
+  const sockets = origin?.replace(/^http/, 'ws');
+  const own = (...more: (string | null | undefined)[]) =>
+    ["'self'", ...more.filter((source) => source)].join(' ');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src ${own('data:', origin)}`,
+    `connect-src ${own(origin, sockets)}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,11 @@
+import type { Keychain } from './keychain.ts';
+
+/** Keychain Access, Credential Manager or the Secret Service. Rejects where its library is missing. */
+export async function openSystemKeychain(service: string): Promise<Keychain> {
+  const { default: keytar } = await import('keytar');
+  return {
+    get: (account) => keytar.getPassword(service, account),
+    set: (account, secret) => keytar.setPassword(service, account, secret),
+    remove: (account) => keytar.deletePassword(service, account),
+  };
+}
