@@ -4,8 +4,11 @@ import { findChromium } from './build/system-packages.ts';
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  fullyParallel: true,
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e', fullyParallel: true },
+    // A file shares one worker, and so one backend; each test has a computer of its own.
+    { name: 'desktop', testDir: 'tests/desktop' },
+  ],
   workers: 2,
   retries: 0,
   forbidOnly: true,

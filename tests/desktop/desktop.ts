@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Bridge } from '../../shared/ipc.ts';
+import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { Computer, type RunningApp } from './host/computer.ts';
+import { STAND_IN } from './host/stand-in.ts';
+
+/** Nothing listens there: for tests that need no server. */
+export const NOWHERE = 'http://127.0.0.1:9';
+
+/** A real backend, and a computer with the built desktop app on it. */
+export const test = base.extend<{ computer: Computer }, { workspace: string }>({
+  workspace: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) => {
+      const folder = temporaryDataDir();
+      const env = { HAVEN_ALLOWED_ORIGINS: STAND_IN };
+      const backend = await ChildBackend.start({ dataDir: folder.dataDir, env });
+      await use(backend.url);
+      await backend.end('SIGTERM');
+      folder.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+  computer: async ({}, use) => {
+    const computer = new Computer();
+    await use(computer);
+    await computer.close();
+  },
+});
+
+export { expect };
+
+export const BROKER = 'broker@demo.havenexchange.example';
+
+/** Signs in with the form, as people do. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(`${STAND_IN}/auth`);
+  await page.getByLabel('E-mail').fill(BROKER);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/-dashboard$/);
+}
+
+/** The same through the bridge, for tests of what comes after. */
+export async function arriveSignedIn(page: Page): Promise<void> {
+  const credentials = { email: BROKER, password: DEMO_PASSWORD };
+  const answer = await page.evaluate(
+    (given) => (window as unknown as { haven: Bridge }).haven.session.signIn(given),
+    credentials,
+  );
+  expect(answer).toMatchObject({ ok: true, value: { ok: true } });
+}
+
+/** The newest window, once it shows what main loaded into it. */
+export const newestPage = (app: RunningApp): Promise<Page> => {
+  const window = app.windows.at(-1);
+  if (!window) throw new Error('There is no window.');
+  return window.loaded;
+};

@@ -1,0 +1,182 @@
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Electron from 'electron';
+import { FakeIpcMain } from './ipc-main.ts';
+import { ComputerKeychain } from './keychain.ts';
+import { importMain } from './modules.ts';
+import { Profile } from './profile.ts';
+import { preventable, strict } from './strict.ts';
+import { HostWindow } from './window.ts';
+
+/** A person's computer: its keychain and its disk outlive the app. */
+export class Computer {
+  readonly userData = mkdtempSync(join(tmpdir(), 'haven-desktop-'));
+  readonly keychain = new ComputerKeychain();
+  isOnline = true;
+  /** What main asked the network for, as `METHOD path`. */
+  readonly asked: string[] = [];
+  readonly #runs: RunningApp[] = [];
+
+  async launch({ workspace, isPackaged = false }: { workspace: string; isPackaged?: boolean }) {
+    process.env.HAVEN_WORKSPACE = workspace;
+    const app = new RunningApp(this, isPackaged);
+    this.#runs.push(app);
+    await app.start();
+    return app;
+  }
+
+  /** Every file that the app or its browser has written, as one text. */
+  writtenText(): string {
+    return readdirSync(this.userData, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+      .join('\n');
+  }
+
+  async close(): Promise<void> {
+    for (const run of this.#runs) await run.quit();
+    rmSync(this.userData, { recursive: true, force: true });
+  }
+}
+
+/** One run of the built main process over stand-ins for Electron. */
+export class RunningApp {
+  readonly #computer: Computer;
+  readonly #isPackaged: boolean;
+  readonly #events = new EventEmitter();
+  readonly #profiles = new Map<string, Profile>();
+  readonly #ipcMain = new FakeIpcMain();
+  readonly windows: HostWindow[] = [];
+  readonly opened: string[] = [];
+  /** What was settled before the app was ready, in order. */
+  readonly early: string[] = [];
+  privileges: Electron.CustomScheme[] = [];
+  hasQuit = false;
+  #isReady = false;
+
+  constructor(computer: Computer, isPackaged: boolean) {
+    this.#computer = computer;
+    this.#isPackaged = isPackaged;
+  }
+
+  async start(): Promise<void> {
+    await importMain({ electron: this.#electron(), keytar: this.#computer.keychain.keytar });
+    this.#isReady = true;
+    this.#events.emit('ready');
+    // What whenReady() promised happens first.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  get profiles(): readonly Profile[] {
+    return [...this.#profiles.values()];
+  }
+
+  get channels(): string[] {
+    return this.#ipcMain.channels();
+  }
+
+  /** A message to main as some frame sends it; the app's own page in the first window unless it says otherwise. */
+  send(
+    channel: string,
+    values: unknown[],
+    frame: Partial<Electron.WebFrameMain> | null = {},
+    sender: Electron.WebContents | undefined = this.windows[0]?.contents,
+  ) {
+    if (!sender) throw new Error('There is no window.');
+    const own = { origin: 'app://haven', url: 'app://haven/', parent: null };
+    const senderFrame =
+      frame === null ? null : strict<Electron.WebFrameMain>('frame', { ...own, ...frame });
+    return this.#ipcMain.invoke({ sender, senderFrame }, channel, values);
+  }
+
+  /** As if the person had started the app a second time. */
+  startAgain(...argv: string[]): void {
+    this.#events.emit('second-instance', {}, argv, '/');
+  }
+
+  openUrl(link: string): boolean {
+    const { event, isPrevented } = preventable({});
+    this.#events.emit('open-url', event, link);
+    return isPrevented();
+  }
+
+  async quit(): Promise<void> {
+    for (const window of this.windows) await window.close();
+    for (const profile of this.#profiles.values()) await profile.close();
+  }
+
+  #profile(partition: string): Profile {
+    const known = this.#profiles.get(partition);
+    const profile = known ?? new Profile(this.#computer.userData, partition);
+    this.#profiles.set(partition, profile);
+    return profile;
+  }
+
+  #electron() {
+    const emitter = this.#events;
+    const app = strict<Electron.App>(
+      'app',
+      {
+        isPackaged: this.#isPackaged,
+        enableSandbox: () => void this.early.push('sandbox'),
+        requestSingleInstanceLock: () => {
+          this.early.push('lock');
+          return true;
+        },
+        whenReady: () =>
+          this.#isReady
+            ? Promise.resolve()
+            : new Promise((resolve) => emitter.once('ready', () => resolve())),
+        getPath: () => this.#computer.userData,
+        quit: () => {
+          this.hasQuit = true;
+        },
+      },
+      emitter,
+    );
+    const open = (options: Electron.BrowserWindowConstructorOptions) => {
+      const window = new HostWindow({
+        id: this.windows.length + 1,
+        options,
+        profile: this.#profile(options.webPreferences?.partition ?? ''),
+        ipcMain: this.#ipcMain,
+        onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
+      });
+      this.windows.push(window);
+      return window.window;
+    };
+    return {
+      app,
+      // `new` takes the object that a function returns.
+      BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
+        return open(options);
+      },
+      ipcMain: this.#ipcMain.ipcMain,
+      net: strict<Electron.Net>('net', {
+        fetch: (input, init) => this.#fetch(input as string, init),
+      }),
+      protocol: strict<Electron.Protocol>('protocol', {
+        registerSchemesAsPrivileged: (schemes) => {
+          this.early.push('schemes');
+          this.privileges = schemes;
+        },
+      }),
+      session: {
+        fromPartition: (partition: string) => this.#profile(partition).session,
+        defaultSession: this.#profile('').session,
+      },
+      shell: strict<Electron.Shell>('shell', {
+        openExternal: async (address) => void this.opened.push(address),
+      }),
+    };
+  }
+
+  async #fetch(address: string, init?: RequestInit): Promise<Response> {
+    const { pathname, search } = new URL(address);
+    this.#computer.asked.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
+    if (!this.#computer.isOnline) throw new TypeError('Failed to fetch');
+    return fetch(address, init);
+  }
+}
