@@ -7,7 +7,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', fullyParallel: true },
     // A file shares one worker, and so one backend; each test has a computer of its own.
-    { name: 'desktop', testDir: 'tests/desktop' },
+    { name: 'desktop', testDir: 'tests/desktop', use: { trace: 'off', screenshot: 'off' } },
   ],
   workers: 2,
   retries: 0,

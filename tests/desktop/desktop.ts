@@ -5,10 +5,24 @@ import { Computer, type RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
 /** Nothing listens there: for tests that need no server. */
-export const NOWHERE = 'http://127.0.0.1:9';
+const NOWHERE = 'http://127.0.0.1:9';
 
 /** A real backend, and a computer with the built desktop app on it. */
-export const test = base.extend<{ computer: Computer }, { workspace: string }>({
+export const test = base.extend<{ computer: Computer }, { workspace: string; idle: RunningApp }>({
+  /** A running app without a server, for attacks on the app itself. */
+  idle: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) => {
+      const computer = new Computer();
+      const config = { supabaseUrl: NOWHERE, publishableKey: 'sb_publishable_nowhere' };
+      computer.canned.set('/_local/config.json', config);
+      const app = await computer.launch({ workspace: NOWHERE });
+      await newestPage(app);
+      await use(app);
+      await computer.close();
+    },
+    { scope: 'worker' },
+  ],
   workspace: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => {

@@ -10,18 +10,26 @@ import { Profile } from './profile.ts';
 import { preventable, strict } from './strict.ts';
 import { HostWindow } from './window.ts';
 
+interface Situation {
+  readonly isPackaged: boolean;
+  /** Whether no other run of the app holds the lock. */
+  readonly holdsLock: boolean;
+}
+
 /** A person's computer: its keychain and its disk outlive the app. */
 export class Computer {
   readonly userData = mkdtempSync(join(tmpdir(), 'haven-desktop-'));
   readonly keychain = new ComputerKeychain();
   isOnline = true;
+  /** What main finds in the network by path, where no server is needed. */
+  readonly canned = new Map<string, unknown>();
   /** What main asked the network for, as `METHOD path`. */
   readonly asked: string[] = [];
   readonly #runs: RunningApp[] = [];
 
-  async launch({ workspace, isPackaged = false }: { workspace: string; isPackaged?: boolean }) {
+  async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
     process.env.HAVEN_WORKSPACE = workspace;
-    const app = new RunningApp(this, isPackaged);
+    const app = new RunningApp(this, { isPackaged: false, holdsLock: true, ...situation });
     this.#runs.push(app);
     await app.start();
     return app;
@@ -44,7 +52,7 @@ export class Computer {
 /** One run of the built main process over stand-ins for Electron. */
 export class RunningApp {
   readonly #computer: Computer;
-  readonly #isPackaged: boolean;
+  readonly #situation: Situation;
   readonly #events = new EventEmitter();
   readonly #profiles = new Map<string, Profile>();
   readonly #ipcMain = new FakeIpcMain();
@@ -56,9 +64,9 @@ export class RunningApp {
   hasQuit = false;
   #isReady = false;
 
-  constructor(computer: Computer, isPackaged: boolean) {
+  constructor(computer: Computer, situation: Situation) {
     this.#computer = computer;
-    this.#isPackaged = isPackaged;
+    this.#situation = situation;
   }
 
   async start(): Promise<void> {
@@ -69,8 +77,15 @@ export class RunningApp {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
+  /** The session that the windows use, and the one of Electron's own that nothing should use. */
   get profiles(): readonly Profile[] {
     return [...this.#profiles.values()];
+  }
+
+  /** What the app's own protocol answers. */
+  async serve(address: string): Promise<Response> {
+    const partition = this.windows[0]?.options.webPreferences?.partition ?? '';
+    return this.#profile(partition).serve(new Request(address));
   }
 
   get channels(): string[] {
@@ -119,11 +134,11 @@ export class RunningApp {
     const app = strict<Electron.App>(
       'app',
       {
-        isPackaged: this.#isPackaged,
+        isPackaged: this.#situation.isPackaged,
         enableSandbox: () => void this.early.push('sandbox'),
         requestSingleInstanceLock: () => {
           this.early.push('lock');
-          return true;
+          return this.#situation.holdsLock;
         },
         whenReady: () =>
           this.#isReady
@@ -177,6 +192,7 @@ export class RunningApp {
     const { pathname, search } = new URL(address);
     this.#computer.asked.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
     if (!this.#computer.isOnline) throw new TypeError('Failed to fetch');
-    return fetch(address, init);
+    const known = this.#computer.canned.get(pathname);
+    return known === undefined ? fetch(address, init) : Response.json(known);
   }
 }
