@@ -5,7 +5,7 @@ const MAY_IMPORT = {
   shared: [],
   supabase: ['shared'],
   backend: ['shared', 'supabase'],
-  main: ['shared', 'backend'],
+  main: ['shared'],
   preload: ['shared'],
   renderer: ['shared'],
   build: ['shared', 'supabase', 'backend'],
@@ -63,6 +63,18 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^backend/rest/connection\\.ts$' },
       to: { path: 'node_modules/@supabase/lite' },
+    },
+    {
+      name: 'only-the-edge-imports-electron',
+      severity: 'error',
+      from: { path: '^main/', pathNot: '^main/main\\.ts$' },
+      to: { path: 'node_modules/electron/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pages-carry-no-validator',
+      severity: 'error',
+      from: { path: '^(preload|renderer)/' },
+      to: { path: '^shared/ipc', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'screens-never-call-supabase',
