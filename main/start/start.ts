@@ -17,6 +17,7 @@ import { fileMarker } from '../vault/marker.ts';
 import { prefixed } from '../vault/prefixed.ts';
 import { Vault } from '../vault/vault.ts';
 import { windowOptions } from '../window/options.ts';
+import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
 import { LinkQueue } from './link-queue.ts';
 
@@ -94,10 +95,7 @@ function run(desktop: Desktop, links: LinkQueue, followLink: Desktop['followLink
     options: () => windowOptions({ preload, partition, isPackaged }),
   });
   const openExternal = makeOpenExternal(shell);
-  const openOwnPage = (address: string) => {
-    const { pathname, search, hash } = new URL(address);
-    windows.open(pathname + search + hash);
-  };
+  const openOwnPage = makeOpenOwnPage(windows);
   app.on('web-contents-created', (_event, contents) => {
     guardNavigation(contents, { openExternal, openOwnPage });
   });

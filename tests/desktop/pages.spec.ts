@@ -77,6 +77,14 @@ test('a page that opens the browser again and again is stopped', async ({ idle }
   expect(idle.opened.length - before).toBeLessThanOrEqual(5);
 });
 
+test('a page that opens windows of the app again and again is stopped', async ({ computer }) => {
+  const app = await computer.launch({ workspace: 'http://127.0.0.1:9' });
+  for (let index = 0; index < 50; index += 1) {
+    app.windows[0]?.wouldOpen(`app://haven/listings/${index}`);
+  }
+  expect(app.windows.length).toBeLessThanOrEqual(6);
+});
+
 test('the page runs no script of its own making and calls nobody but the backend', async ({
   idle,
 }) => {

@@ -164,8 +164,8 @@ export class HostWindow {
     );
     page.on('popup', (popup) => {
       const address = popup.url();
-      if (this.wouldOpen(fromStandIn(address)) === 'deny') this.denied.push(address);
-      void popup.close();
+      if (this.wouldOpen(fromStandIn(address)) === 'allow') return;
+      void popup.close().then(() => this.denied.push(address));
     });
     return page;
   }
