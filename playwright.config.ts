@@ -7,7 +7,12 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', fullyParallel: true },
     // A file shares one worker, and so one backend; each test has a computer of its own.
-    { name: 'desktop', testDir: 'tests/desktop', use: { trace: 'off', screenshot: 'off' } },
+    {
+      name: 'desktop',
+      testDir: 'tests/desktop',
+      use: { trace: 'off', screenshot: 'off' },
+      expect: { timeout: 20_000 },
+    },
   ],
   workers: 2,
   retries: 0,

@@ -24,13 +24,13 @@ const WRONG: readonly (readonly [string, unknown[]])[] = [
   ['a forged constructor', [JSON.parse('{"constructor":{"prototype":{"isAdmin":true}}}')]],
 ];
 
-test('main listens to what the table names, and to nothing else', ({ idle }) => {
-  expect(idle.channels.toSorted()).toEqual(channels.toSorted());
+test('main listens to what the table names, and to nothing else', ({ blind }) => {
+  expect(blind.channels.toSorted()).toEqual(channels.toSorted());
 });
 
 for (const channel of channels) {
   test(`${channel} answers nobody but the app's own page, and nothing but its own shape`, async ({
-    idle,
+    blind,
   }) => {
     const strangers = [
       ['a frame inside the page', frame('app://haven', top)],
@@ -42,23 +42,23 @@ for (const channel of channels) {
       ['an origin that begins alike', frame('app://haven:1')],
     ] as const;
     for (const [who, sender] of strangers) {
-      expect(await idle.send(channel, [], sender), who).toEqual(refused('untrusted'));
+      expect(await blind.send(channel, [], sender), who).toEqual(refused('untrusted'));
     }
     const unknown = strict<Electron.WebContents>('webContents', { id: 99 });
-    expect(await idle.send(channel, [], {}, unknown)).toEqual(refused('untrusted'));
+    expect(await blind.send(channel, [], {}, unknown)).toEqual(refused('untrusted'));
 
     for (const [what, values] of WRONG) {
-      expect(await idle.send(channel, values), what).toEqual(refused('malformed'));
+      expect(await blind.send(channel, values), what).toEqual(refused('malformed'));
     }
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 
-    const flood = await Promise.all(Array.from({ length: 500 }, () => idle.send(channel, [7])));
+    const flood = await Promise.all(Array.from({ length: 500 }, () => blind.send(channel, [7])));
     expect(flood.at(-1)).toEqual(refused('too-many'));
   });
 }
 
 for (const name of ['__proto__', 'constructor', 'session.__proto__', 'session.constructor', '']) {
-  test(`there is no channel “${name}”`, async ({ idle }) => {
-    expect(await idle.send(name, [])).toEqual({ error: `No handler registered for '${name}'` });
+  test(`there is no channel “${name}”`, async ({ blind }) => {
+    expect(await blind.send(name, [])).toEqual({ error: `No handler registered for '${name}'` });
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from '../../build/paths.ts';
-import { expect, newestPage, test } from './desktop.ts';
+import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { RunningApp } from './host/computer.ts';
 import type { Profile } from './host/profile.ts';
 
@@ -188,10 +188,10 @@ for (const [point, prove] of POINTS) {
   });
 }
 
-test('developer tools are left out of what is installed', async ({ computer, idle }) => {
-  const installed = await computer.launch({ workspace: 'http://127.0.0.1:9', isPackaged: true });
+test('developer tools are left out of what is installed', async ({ computer, blind }) => {
+  const installed = await computer.launch({ ...WITHOUT_PAGES, isPackaged: true });
   expect(preferences(installed)).toMatchObject({ devTools: false });
-  expect(preferences(idle)).toMatchObject({ devTools: true });
+  expect(preferences(blind)).toMatchObject({ devTools: true });
 });
 
 test('no window can be loosened after the fact', ({ idle }) => {

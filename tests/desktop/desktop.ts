@@ -6,9 +6,13 @@ import { STAND_IN } from './host/stand-in.ts';
 
 /** Nothing listens there: for tests that need no server. */
 const NOWHERE = 'http://127.0.0.1:9';
+export const WITHOUT_PAGES = { workspace: NOWHERE, showsPages: false };
 
 /** A real backend, and a computer with the built desktop app on it. */
-export const test = base.extend<{ computer: Computer }, { workspace: string; idle: RunningApp }>({
+export const test = base.extend<
+  { computer: Computer },
+  { workspace: string; idle: RunningApp; blind: RunningApp }
+>({
   /** A running app without a server, for attacks on the app itself. */
   idle: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
@@ -34,6 +38,16 @@ export const test = base.extend<{ computer: Computer }, { workspace: string; idl
       folder.remove();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  /** A running app without pages, for what main alone decides. */
+  blind: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) => {
+      const computer = new Computer();
+      await use(await computer.launch(WITHOUT_PAGES));
+      await computer.close();
+    },
+    { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
   computer: async ({}, use) => {

@@ -1,7 +1,5 @@
-import { expect, newestPage, test } from './desktop.ts';
+import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import { STAND_IN } from './host/stand-in.ts';
-
-test.describe.configure({ mode: 'default' });
 
 const PROGRAMS = [
   'shell:startup',
@@ -43,42 +41,43 @@ test('a new window is never a window of a site', async ({ idle }) => {
   ).toEqual([]);
 });
 
-for (const address of PROGRAMS) {
-  test(`${address} neither loads nor starts anything`, async ({ idle }) => {
-    const window = idle.windows[0];
-    const before = [...idle.opened];
-    expect(window?.wouldLeave('will-navigate', address)).toBe(false);
-    expect(window?.wouldLeave('will-redirect', address)).toBe(false);
-    expect(window?.wouldLeave('will-frame-navigate', address)).toBe(false);
-    expect(window?.wouldOpen(address)).toBe('deny');
-    const said = await idle.send('surroundings.openExternal', [address]);
-    expect(said).toEqual({ value: { ok: true } });
-    expect(idle.opened).toEqual(before);
-  });
-}
+test('an address that starts a program neither loads nor opens', async ({ computer }) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  const [window] = app.windows;
+  for (const address of PROGRAMS) {
+    expect(window?.wouldLeave('will-navigate', address), address).toBe(false);
+    expect(window?.wouldLeave('will-redirect', address), address).toBe(false);
+    expect(window?.wouldLeave('will-frame-navigate', address), address).toBe(false);
+    expect(window?.wouldOpen(address), address).toBe('deny');
+    const said = await app.send('surroundings.openExternal', [address]);
+    expect(said, address).toEqual({ value: { ok: true } });
+  }
+  expect(app.opened).toEqual([]);
+});
 
-test('a redirect out of the app goes nowhere', ({ idle }) => {
-  const window = idle.windows[0];
+test('a redirect out of the app goes nowhere', ({ blind }) => {
+  const window = blind.windows[0];
   expect(window?.wouldLeave('will-redirect', 'https://evil.example/')).toBe(false);
   expect(window?.wouldLeave('will-redirect', 'app://haven/auth')).toBe(true);
 });
 
-test('a frame inside a page loads nothing, not even the app', ({ idle }) => {
-  const window = idle.windows[0];
+test('a frame inside a page loads nothing, not even the app', ({ blind }) => {
+  const window = blind.windows[0];
   expect(window?.wouldLeave('will-frame-navigate', 'app://haven/', false)).toBe(false);
   expect(window?.wouldLeave('will-frame-navigate', 'https://evil.example/', false)).toBe(false);
 });
 
-test('a page that opens the browser again and again is stopped', async ({ idle }) => {
-  const before = idle.opened.length;
+test('a page that opens the browser again and again is stopped', async ({ computer }) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  const before = app.opened.length;
   for (let index = 0; index < 50; index += 1) {
-    idle.windows[0]?.wouldOpen(`https://evil.example/${index}`);
+    app.windows[0]?.wouldOpen(`https://evil.example/${index}`);
   }
-  expect(idle.opened.length - before).toBeLessThanOrEqual(5);
+  expect(app.opened.length - before).toBeLessThanOrEqual(5);
 });
 
 test('a page that opens windows of the app again and again is stopped', async ({ computer }) => {
-  const app = await computer.launch({ workspace: 'http://127.0.0.1:9' });
+  const app = await computer.launch(WITHOUT_PAGES);
   for (let index = 0; index < 50; index += 1) {
     app.windows[0]?.wouldOpen(`app://haven/listings/${index}`);
   }

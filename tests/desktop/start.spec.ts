@@ -1,8 +1,8 @@
 import { expect, newestPage, test } from './desktop.ts';
 
-test('the sandbox, the scheme and the lock are settled before the app is ready', ({ idle }) => {
-  expect(idle.early).toEqual(['sandbox', 'schemes', 'lock']);
-  expect(idle.privileges).toEqual([
+test('the sandbox, the scheme and the lock are settled before the app is ready', ({ blind }) => {
+  expect(blind.early).toEqual(['sandbox', 'schemes', 'lock']);
+  expect(blind.privileges).toEqual([
     {
       scheme: 'app',
       privileges: {
@@ -21,14 +21,14 @@ test('the window shows itself once it has something to show', async ({ idle }) =
   expect(idle.windows[0]?.isShown).toBe(true);
 });
 
-test('a second start brings the window of the first one to the front', async ({ idle }) => {
-  idle.startAgain('/usr/bin/haven');
-  expect(idle.windows).toHaveLength(1);
-  expect(idle.windows[0]?.isFocused).toBe(true);
+test('a second start brings the window of the first one to the front', async ({ blind }) => {
+  blind.startAgain('/usr/bin/haven');
+  expect(blind.windows).toHaveLength(1);
+  expect(blind.windows[0]?.isFocused).toBe(true);
 });
 
-test('a link of the system is taken over', ({ idle }) => {
-  expect(idle.openUrl('haven://open/profile')).toBe(true);
+test('a link of the system is taken over', ({ blind }) => {
+  expect(blind.openUrl('haven://open/profile')).toBe(true);
 });
 
 test('a start beside a running app ends before it opens anything', async ({ computer }) => {

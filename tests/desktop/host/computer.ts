@@ -14,6 +14,7 @@ interface Situation {
   readonly isPackaged: boolean;
   /** Whether no other run of the app holds the lock. */
   readonly holdsLock: boolean;
+  readonly showsPages: boolean;
 }
 
 /** A person's computer: its keychain and its disk outlive the app. */
@@ -29,7 +30,8 @@ export class Computer {
 
   async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
     process.env.HAVEN_WORKSPACE = workspace;
-    const app = new RunningApp(this, { isPackaged: false, holdsLock: true, ...situation });
+    const usual = { isPackaged: false, holdsLock: true, showsPages: true };
+    const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
     await app.start();
     return app;
@@ -157,6 +159,7 @@ export class RunningApp {
         options,
         profile: this.#profile(options.webPreferences?.partition ?? ''),
         ipcMain: this.#ipcMain,
+        showsPages: this.#situation.showsPages,
         onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
       });
       this.windows.push(window);

@@ -12,6 +12,8 @@ interface Surroundings {
   readonly id: number;
   readonly options: Electron.BrowserWindowConstructorOptions;
   readonly profile: Profile;
+  /** Without pages there is no browser: for tests of what main alone decides. */
+  readonly showsPages: boolean;
   readonly ipcMain: FakeIpcMain;
   readonly onContents: (contents: Electron.WebContents) => void;
 }
@@ -28,9 +30,8 @@ export class HostWindow {
   #openHandler: OpenHandler | undefined;
   /** The address that main itself is loading; guards hear only of what pages do. */
   #loading: string | null = null;
-  readonly page: Promise<Page>;
-  /** The page with what main loaded into it. */
-  loaded: Promise<Page>;
+  #page: Promise<Page> | undefined;
+  #loaded: Promise<Page> | undefined;
   readonly denied: string[] = [];
   isShown = false;
   isFocused = false;
@@ -59,8 +60,9 @@ export class HostWindow {
       {
         webContents: this.contents,
         loadURL: (address) => {
-          this.loaded = this.#load(address);
-          return this.loaded.then(() => undefined);
+          if (!surroundings.showsPages) return Promise.resolve();
+          this.#loaded = this.#load(address);
+          return this.#loaded.then(() => undefined);
         },
         show: () => {
           this.isShown = true;
@@ -73,9 +75,17 @@ export class HostWindow {
       },
       this.#events,
     );
-    this.page = this.#open();
-    this.loaded = this.page;
     surroundings.onContents(this.contents);
+  }
+
+  get page(): Promise<Page> {
+    this.#page ??= this.#open();
+    return this.#page;
+  }
+
+  /** The page with what main loaded into it. */
+  get loaded(): Promise<Page> {
+    return this.#loaded ?? this.page;
   }
 
   /** What the built main process says to an address the page wants to go to. */
@@ -115,7 +125,7 @@ export class HostWindow {
   async close(): Promise<void> {
     if (this.isGone) return;
     this.isGone = true;
-    await (await this.page).close();
+    if (this.#page) await (await this.#page).close();
     this.#events.emit('closed');
   }
 
