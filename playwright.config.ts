@@ -14,6 +14,8 @@ export default defineConfig({
       expect: { timeout: 20_000 },
     },
   ],
+  // What ends in .test.ts is vitest's.
+  testMatch: '**/*.spec.ts',
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -42,7 +42,10 @@ function bundle(entry: string, format: 'es' | 'cjs', fileName: string): InlineCo
 
 if (import.meta.main) {
   const { build } = await import('vite');
-  rmSync(OUTPUT, { recursive: true, force: true });
+  // Only its own: other programs of build/ put what they make beside it.
+  for (const own of ['main.js', 'chunks', 'preload.cjs']) {
+    rmSync(`${OUTPUT}/${own}`, { recursive: true, force: true });
+  }
   await build(bundle('main/main.ts', 'es', 'main.js'));
   // A sandboxed preload is one CommonJS file; it cannot load a second one.
   await build(bundle('preload/preload.ts', 'cjs', 'preload.cjs'));

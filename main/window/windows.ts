@@ -27,7 +27,9 @@ export class Windows {
   /** Opens a page of the app; the window shows itself when it has something to show. */
   open(path = '/'): BrowserWindow {
     const { BrowserWindow: Window, options } = this.#surroundings;
-    const window = new Window({ ...options() });
+    const { webPreferences, ...frame } = options();
+    // Copies: Electron notes things of its own in what it is given.
+    const window = new Window({ ...frame, webPreferences: { ...webPreferences } });
     const { id } = window.webContents;
     this.#windows.set(id, window);
     window.once('closed', () => this.#windows.delete(id));

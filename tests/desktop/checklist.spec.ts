@@ -194,10 +194,6 @@ test('developer tools are left out of what is installed', async ({ computer, bli
   expect(preferences(blind)).toMatchObject({ devTools: true });
 });
 
-test('no window can be loosened after the fact', ({ idle }) => {
-  expect(Object.isFrozen(preferences(idle))).toBe(true);
-});
-
 test('what is shipped holds no source map', () => {
   expect(existsSync(inProject('dist/desktop/main.js.map'))).toBe(false);
   expect(readFileSync(inProject('dist/desktop/main.js'), 'utf8')).not.toContain('sourceMappingURL');

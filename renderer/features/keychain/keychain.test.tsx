@@ -51,6 +51,12 @@ describe('a locked keychain', () => {
 describe('a computer without a keychain', () => {
   const absent = { state: 'absent', isSessionLocked: false } as const;
 
+  it('where there was one is not called locked', async () => {
+    renderApp({ at: '/', host: desktopHost({ ...absent, isSessionLocked: true }).host });
+    const { title } = keychainMessages.sessionUnreachable;
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
   it('says that the session ends with the app', async () => {
     renderApp({ at: '/', host: desktopHost(absent, ada).host });
     expect(await screen.findByText(keychainMessages.memoryOnly.absent)).toBeVisible();
