@@ -1,9 +1,8 @@
 /** What a page of the app may load and call. Scripts and styles come from the app alone. */
-export function contentPolicy(backend: string | null): string {
-  const origin = backend === null ? null : new URL(backend).origin;
-  const sockets = origin?.replace(/^http/, 'ws');
-  const own = (...more: (string | null | undefined)[]) =>
-    ["'self'", ...more.filter((source) => source)].join(' ');
+export function contentPolicy(backend: string): string {
+  const { origin } = new URL(backend);
+  const sockets = origin.replace(/^http/, 'ws');
+  const own = (...more: string[]) => ["'self'", ...more].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -15,8 +15,10 @@ export interface BrokerSurroundings {
 
 export interface AuthBroker {
   readonly auth: AuthPort;
-  /** Tells every window what is known now, after the keychain has been opened. */
+  /** Tells what is known now, after the keychain has been opened. */
   reread(): void;
+  /** Stops refreshing; what is kept stays. */
+  close(): void;
 }
 
 /**
@@ -72,5 +74,11 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
       return { ok: true, value: null };
     },
   };
-  return { auth, reread };
+  return {
+    auth,
+    reread,
+    close() {
+      void client?.then((open) => open.auth.stopAutoRefresh()).catch(() => undefined);
+    },
+  };
 }

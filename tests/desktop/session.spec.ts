@@ -122,3 +122,26 @@ test('without a keychain the session lives as long as the app, and the page says
   await later.goto(`${STAND_IN}/dashboard`);
   await expect(later).toHaveURL(/\/auth/);
 });
+
+test('another workspace on the same computer meets nothing of the first', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arriveSignedIn(page);
+  await page.evaluate(() => localStorage.setItem('left-behind', 'draft'));
+  await app.quit();
+  const kept = computer.keychain.names();
+
+  const elsewhere = workspace.replace('127.0.0.1', 'localhost');
+  const other = await computer.launch({ workspace: elsewhere });
+  const stranger = await newestPage(other);
+  expect(await stranger.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
+  expect(await other.send('session.current', [])).toEqual({ value: { ok: true, value: null } });
+  expect(await other.send('session.accessToken', [])).toEqual({ value: { ok: true, value: null } });
+  await other.quit();
+
+  expect(computer.keychain.names()).toEqual(kept);
+  await expectSignedIn(await newestPage(await computer.launch({ workspace })));
+});

@@ -120,6 +120,7 @@ export class RunningApp {
   }
 
   async quit(): Promise<void> {
+    this.#events.emit('will-quit', {});
     for (const window of this.windows) await window.close();
     for (const profile of this.#profiles.values()) await profile.close();
   }
