@@ -195,6 +195,12 @@ test('developer tools are left out of what is installed', async ({ computer, bli
   expect(preferences(blind)).toMatchObject({ devTools: true });
 });
 
+test('an installed app takes no server from the environment', async ({ computer, blind }) => {
+  const installed = await computer.launch({ ...WITHOUT_PAGES, isPackaged: true });
+  expect(await policyOf(blind)).toContain(WITHOUT_PAGES.workspace);
+  expect(await policyOf(installed)).not.toContain(WITHOUT_PAGES.workspace);
+});
+
 test('what is shipped holds no source map', () => {
   expect(existsSync(inProject('dist/desktop/main.js.map'))).toBe(false);
   expect(readFileSync(inProject('dist/desktop/main.js'), 'utf8')).not.toContain('sourceMappingURL');
