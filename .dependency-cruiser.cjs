@@ -5,7 +5,7 @@ const MAY_IMPORT = {
   shared: [],
   supabase: ['shared'],
   backend: ['shared', 'supabase'],
-  main: ['shared', 'backend'],
+  main: ['shared'],
   preload: ['shared'],
   renderer: ['shared'],
   build: ['shared', 'supabase', 'backend'],
@@ -51,13 +51,30 @@ module.exports = {
       name: 'shared-is-pure',
       severity: 'error',
       from: { path: '^shared/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['core', 'npm'], pathNot: 'node_modules/zod' },
+      to: {
+        dependencyTypes: ['core', 'npm'],
+        // The types of the client library are what both owners of a session agree on.
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/zod',
+      },
     },
     {
       name: 'one-file-knows-the-rest-engine',
       severity: 'error',
       from: { pathNot: '^backend/rest/connection\\.ts$' },
       to: { path: 'node_modules/@supabase/lite' },
+    },
+    {
+      name: 'only-the-edge-imports-electron',
+      severity: 'error',
+      from: { path: '^main/', pathNot: '^main/main\\.ts$' },
+      to: { path: 'node_modules/electron/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pages-carry-no-validator',
+      severity: 'error',
+      from: { path: '^(preload|renderer)/' },
+      to: { path: '^shared/ipc', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'screens-never-call-supabase',

@@ -4,8 +4,18 @@ import { findChromium } from './build/system-packages.ts';
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  fullyParallel: true,
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e', fullyParallel: true },
+    // A file shares one worker, and so one backend; each test has a computer of its own.
+    {
+      name: 'desktop',
+      testDir: 'tests/desktop',
+      use: { trace: 'off', screenshot: 'off' },
+      expect: { timeout: 20_000 },
+    },
+  ],
+  // What ends in .test.ts is vitest's.
+  testMatch: '**/*.spec.ts',
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { check } from './check.ts';
+import { buildDesktopIfStale } from './desktop.ts';
 import { inProject } from './paths.ts';
 import { installSystemPackages } from './system-packages.ts';
 import { buildWebIfStale } from './web.ts';
@@ -71,6 +72,7 @@ const checkCounts: Counts = {
 };
 // The tests start the product as people do, so it has to be built first.
 buildWebIfStale();
+buildDesktopIfStale();
 const lanes = Object.entries(LANES).map(async ([lane, projects]) => {
   const reporters = [
     '--reporter=dot',

@@ -98,7 +98,10 @@ export interface AuthPort {
   onRecovery(listener: () => void): Unsubscribe;
   signIn(credentials: Credentials): Promise<AuthResult<Session>>;
   signUp(details: SignUpDetails): Promise<AuthResult<SignUpOutcome>>;
-  /** Ends the session on every device and forgets the local tokens. */
+  /**
+   * Ends the session on every device and forgets the local tokens. A desktop forgets them also when
+   * the server cannot be told; a browser stays signed in.
+   */
   signOut(): Promise<AuthResult<null>>;
   /** Ends the session on every other device. */
   signOutOthers(): Promise<AuthResult<null>>;
@@ -126,6 +129,25 @@ export interface AuthPort {
   accessToken(): Promise<string | null>;
 }
 
+/**
+ * Where a desktop keeps the session. `locked`: the keychain waits for its password; `absent`: the
+ * computer has none; `failing`: it has one that does not do as it is told.
+ */
+export type KeychainState = 'ready' | 'locked' | 'absent' | 'failing';
+
+export interface KeychainStanding {
+  readonly state: KeychainState;
+  /** Somebody is signed in, and their session cannot be read until the keychain opens. */
+  readonly isSessionLocked: boolean;
+}
+
+export interface KeychainPort {
+  standing(): Promise<KeychainStanding>;
+  onChange(listener: (standing: KeychainStanding) => void): Unsubscribe;
+  /** Tries again, after the person has unlocked it. */
+  retry(): Promise<KeychainStanding>;
+}
+
 /** The public values of the backend that this app talks to. */
 export interface BackendAddress {
   readonly url: string;
@@ -142,6 +164,8 @@ export interface PlatformFacts {
 export interface Host {
   readonly auth: AuthPort;
   readonly platform: PlatformFacts;
+  /** Null in a browser, which keeps its session itself. */
+  readonly keychain: KeychainPort | null;
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;

@@ -1,8 +1,9 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import type { Host } from '#shared/host.ts';
 import { startSession } from '../features/session/index.ts';
-import { webHost } from '../host/web.ts';
+import { pickHost } from '../host/pickHost.ts';
 import { App } from './App.tsx';
 import { makeDataClient } from './api/dataClient.ts';
 import { makeRoutes } from './router.tsx';
@@ -10,17 +11,22 @@ import { makeStore } from './store.ts';
 import './theme/index.ts';
 import { followTheme } from './theme/theme.ts';
 
-// The public values are needed by every call and cost one small request: ask right away.
-void webHost.backend().catch(() => undefined);
+function startApp(host: Host): void {
+  // The public values are needed by every call and cost one small request: ask right away.
+  void host.backend().catch(() => undefined);
 
-followTheme();
+  followTheme();
 
-const store = makeStore({ host: webHost, dataClient: makeDataClient(webHost) });
-setupListeners(store.dispatch);
-startSession(store, webHost.auth);
+  const store = makeStore({ host, dataClient: makeDataClient(host) });
+  setupListeners(store.dispatch);
+  startSession(store, host.auth);
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('index.html lacks the element #root.');
-createRoot(container).render(
-  <App host={webHost} store={store} router={createBrowserRouter(makeRoutes())} />,
-);
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('index.html lacks the element #root.');
+  createRoot(container).render(
+    <App host={host} store={store} router={createBrowserRouter(makeRoutes())} />,
+  );
+}
+
+// Not awaited at the top: the desktop's host imports from this very chunk.
+void pickHost().then(startApp);

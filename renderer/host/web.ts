@@ -1,6 +1,7 @@
+import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import type { Host } from '#shared/host.ts';
 import { backendAddress } from './backendAddress.ts';
-import { type AuthClient, makeWebAuth, SESSION_KEY } from './webAuth.ts';
+import { makeWebAuth } from './webAuth.ts';
 
 let client: Promise<AuthClient> | undefined;
 
@@ -40,6 +41,7 @@ function onStored(listener: () => void): () => void {
 export const webHost = {
   auth: makeWebAuth({ loadClient, storage: localStorage, origin: location.origin, onStored }),
   platform: { kind: 'web', isApple: /Mac|iPhone|iPad/.test(navigator.userAgent) },
+  keychain: null,
   backend: backendAddress,
   openExternal(url) {
     const { protocol } = new URL(url);

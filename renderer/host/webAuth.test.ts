@@ -1,8 +1,9 @@
 import { AuthApiError, type Session as SupabaseSession } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { sessionFrom } from '#shared/auth/session-from.ts';
 import { authMessages } from '#shared/messages.ts';
-import { sessionFrom } from './sessionFrom.ts';
-import { type AuthClient, makeWebAuth, SESSION_KEY } from './webAuth.ts';
+import { makeWebAuth } from './webAuth.ts';
 
 const session = {
   access_token: 'access',

@@ -1,17 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { AuthPort, Session } from '#shared/host.ts';
-import { authMessages } from '#shared/messages.ts';
-import { attempt, done, failed, lacksSession, present, refused } from './authResults.ts';
-import { sessionFrom } from './sessionFrom.ts';
-import { makeSecondFactor } from './webSecondFactor.ts';
-
-export type AuthClient = Pick<SupabaseClient, 'auth'>;
-
-/** Under which supabase-js keeps the session; its presence tells, without the library, who may be signed in. */
-export const SESSION_KEY = 'haven.session';
+import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
+import type { AuthPort } from '#shared/host.ts';
 
 interface Surroundings {
-  /** Loads supabase-js; called only when someone is or becomes signed in. */
   readonly loadClient: () => Promise<AuthClient>;
   readonly storage: Pick<Storage, 'getItem' | 'removeItem'>;
   readonly origin: string;
@@ -19,183 +9,14 @@ interface Surroundings {
   readonly onStored: (listener: () => void) => () => void;
 }
 
-/** The auth port of the browser: supabase-js, loaded late, with PKCE and a persisted session. */
+/** The auth port of the browser: supabase-js, loaded late, with the session in the page's storage. */
 export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundings): AuthPort {
-  const mayBeSignedIn = () => storage.getItem(SESSION_KEY) !== null;
-  const auth = async () => (await loadClient()).auth;
-  const listeners = new Set<(session: Session | null) => void>();
-  const tell = (session: Session | null) => {
-    for (const listener of listeners) listener(session);
-  };
-
-  const recoveryListeners = new Set<() => void>();
-
-  let listening: Promise<void> | undefined;
-  const listen = () => {
-    listening ??= auth().then((client) => {
-      client.onAuthStateChange((event, session) => {
-        tell(sessionFrom(session));
-        if (event !== 'PASSWORD_RECOVERY') return;
-        for (const listener of recoveryListeners) listener();
-      });
-    });
-    return listening;
-  };
-  const listeningAuth = async () => {
-    await listen();
-    return auth();
-  };
-
-  async function current(): Promise<Session | null> {
-    if (!mayBeSignedIn()) return null;
-    await listen();
-    const { data } = await (await auth()).getSession();
-    return sessionFrom(data.session);
-  }
-
-  onStored(() => {
-    if (mayBeSignedIn()) void current().then(tell, () => undefined);
-    else tell(null);
+  const { port, reread } = makeAuthPort({
+    loadClient,
+    mayBeSignedIn: () => storage.getItem(SESSION_KEY) !== null,
+    forgetTokens: () => storage.removeItem(SESSION_KEY),
+    origin: () => origin,
   });
-
-  const port: AuthPort = {
-    session: () => current().catch(() => null),
-    onChange(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    onRecovery(listener) {
-      recoveryListeners.add(listener);
-      return () => {
-        recoveryListeners.delete(listener);
-      };
-    },
-    signIn: (credentials) =>
-      attempt(async () => {
-        await listen();
-        const { data, error } = await (await auth()).signInWithPassword({
-          email: plainEmail(credentials.email),
-          password: credentials.password,
-        });
-        if (error && lacksSession(error)) return refused(authMessages.noUserAfterSignIn);
-        if (error) return failed(error);
-        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
-      }),
-    signUp: (details) =>
-      attempt(async () => {
-        await listen();
-        const email = plainEmail(details.email);
-        const { data, error } = await (await auth()).signUp({
-          email,
-          password: details.password,
-          options: {
-            emailRedirectTo: `${origin}/auth/confirm`,
-            data: {
-              first_name: details.firstName,
-              last_name: details.lastName,
-              full_name: `${details.firstName} ${details.lastName}`.trim(),
-              user_type: details.userType,
-            },
-          },
-        });
-        if (error) return failed(error);
-        if (data.user === null) return refused(authMessages.noUserAfterSignUp);
-        const session = sessionFrom(data.session);
-        return { ok: true, value: { userId: data.user.id, email, session } };
-      }),
-    signOut: () =>
-      attempt(async () => {
-        const { error } = await (await auth()).signOut({ scope: 'global' });
-        if (error) return failed(error);
-        storage.removeItem(SESSION_KEY);
-        tell(null);
-        return { ok: true, value: null };
-      }),
-    signOutOthers: () =>
-      attempt(async () => done((await (await auth()).signOut({ scope: 'others' })).error)),
-    async forget() {
-      storage.removeItem(SESSION_KEY);
-      tell(null);
-      await auth()
-        .then((client) => client.signOut({ scope: 'local' }))
-        .catch(() => undefined);
-    },
-    verify: (tokenHash, type) =>
-      attempt(async () => {
-        await listen();
-        const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
-        return error ? failed(error) : { ok: true, value: sessionFrom(data.session) };
-      }),
-    exchange: (code) =>
-      attempt(async () => {
-        await listen();
-        const { data, error } = await (await auth()).exchangeCodeForSession(code);
-        if (error) return failed(error);
-        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
-      }),
-    adopt: (accessToken, refreshToken) =>
-      attempt(async () => {
-        await listen();
-        const { data, error } = await (await auth()).setSession({
-          access_token: accessToken,
-          refresh_token: refreshToken,
-        });
-        if (error) return failed(error);
-        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
-      }),
-    resend: (email) =>
-      attempt(async () => {
-        const { error } = await (await auth()).resend({
-          type: 'signup',
-          email: plainEmail(email),
-          options: { emailRedirectTo: `${origin}/auth/confirm` },
-        });
-        return done(error);
-      }),
-    requestReset: (email) =>
-      attempt(async () => {
-        const { error } = await (await auth()).resetPasswordForEmail(plainEmail(email), {
-          redirectTo: `${origin}/auth?mode=reset`,
-        });
-        return done(error);
-      }),
-    changePassword: ({ password, currentPassword, nonce }) =>
-      attempt(async () => {
-        const { error } = await (await listeningAuth()).updateUser({
-          password,
-          ...(currentPassword === undefined ? {} : { current_password: currentPassword }),
-          ...(nonce === undefined ? {} : { nonce }),
-        });
-        return done(error);
-      }),
-    sendPasswordCode: () =>
-      attempt(async () => done((await (await auth()).reauthenticate()).error)),
-    changeEmail: (email) =>
-      attempt(async () => {
-        const { error } = await (await listeningAuth()).updateUser(
-          { email: plainEmail(email) },
-          { emailRedirectTo: `${origin}/auth/confirm` },
-        );
-        return done(error);
-      }),
-    refresh: () =>
-      attempt(async () => {
-        const { data, error } = await (await listeningAuth()).refreshSession();
-        if (error) return failed(error);
-        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
-      }),
-    secondFactor: makeSecondFactor(listeningAuth),
-    async accessToken() {
-      if (!mayBeSignedIn()) return null;
-      const { data } = await (await auth()).getSession();
-      return data.session?.access_token ?? null;
-    },
-  };
+  onStored(reread);
   return port;
-}
-
-function plainEmail(email: string): string {
-  return email.trim().toLowerCase();
 }

@@ -3,7 +3,7 @@ import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-crui
 import { beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 
-const FOLDERS = ['shared', 'supabase', 'backend', 'main', 'renderer', 'build', 'tests'];
+const FOLDERS = ['shared', 'supabase', 'backend', 'main', 'preload', 'renderer', 'build', 'tests'];
 let result: ICruiseResult;
 
 beforeAll(async () => {
@@ -39,5 +39,6 @@ test('the checker really read the files of every folder', () => {
       .find((module) => module.source === source)
       ?.dependencies.map(({ resolved }) => resolved);
   expect(imports('backend/backend.ts')).toContain('backend/rest/connection.ts');
+  expect(imports('main/main.ts')).toContain('node_modules/electron/index.js');
   expect(imports('backend/rest/connection.ts')?.join()).toContain('@supabase/lite');
 });

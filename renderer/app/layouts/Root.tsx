@@ -1,15 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Toasts } from '../../features/toasts/index.ts';
+import { useHost } from '../../host/HostContext.tsx';
 import { PrefetchContext } from '../../kit/link/prefetch.ts';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
+import { loadChunk } from '../errors/loadChunk.ts';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
 import { prefetchScreen } from '../screens.ts';
 import styles from './Layouts.module.css';
 import { usePageHead } from './usePageHead.ts';
 
+const KeychainDoor = lazy(() =>
+  loadChunk(() => import('../../features/keychain/KeychainDoor.tsx')),
+);
+
 /** What surrounds every screen: skip link, progress of a navigation, announcements, toasts. */
 export function Root() {
   const { state } = useNavigation();
+  const { keychain } = useHost();
   usePageHead();
   return (
     <PrefetchContext value={prefetchScreen}>
@@ -17,7 +25,15 @@ export function Root() {
         Skip to content
       </a>
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
-      <Outlet />
+      {keychain === null ? (
+        <Outlet />
+      ) : (
+        <Suspense>
+          <KeychainDoor keychain={keychain}>
+            <Outlet />
+          </KeychainDoor>
+        </Suspense>
+      )}
       <PaletteDoor />
       <LiveRegion />
       <Toasts />

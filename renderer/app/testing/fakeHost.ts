@@ -1,5 +1,12 @@
 import { vi } from 'vitest';
-import type { AuthFailure, AuthPort, Host, SecondFactorPort, Session } from '#shared/host.ts';
+import type {
+  AuthFailure,
+  AuthPort,
+  Host,
+  KeychainPort,
+  SecondFactorPort,
+  Session,
+} from '#shared/host.ts';
 
 export const ada: Session = {
   userId: '00000000-0000-4000-8000-000000000001',
@@ -26,7 +33,11 @@ function fakeSecondFactor() {
 }
 
 /** A host without a network: everything succeeds unless a test says otherwise. */
-export function fakeHost(session: Session | null = null, overrides: Partial<AuthPort> = {}) {
+export function fakeHost(
+  session: Session | null = null,
+  overrides: Partial<AuthPort> = {},
+  keychain: KeychainPort | null = null,
+) {
   const listeners = new Set<(session: Session | null) => void>();
   const recoveryListeners = new Set<() => void>();
   const auth = {
@@ -67,6 +78,7 @@ export function fakeHost(session: Session | null = null, overrides: Partial<Auth
   const host = {
     auth,
     platform: { kind: 'web', isApple: false },
+    keychain,
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',

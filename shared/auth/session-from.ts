@@ -1,5 +1,8 @@
 import type { Session as SupabaseSession } from '@supabase/supabase-js';
-import type { Session } from '#shared/host.ts';
+import type { Session } from '../host.ts';
+
+/** Every place that runs this has it; the library of this folder names no place. */
+declare function atob(text: string): string;
 
 /** The app's view of a Supabase session. The tokens stay behind; metadata is typed by whoever signed up. */
 export function sessionFrom(session: SupabaseSession | null): Session | null {

@@ -1,15 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { AuthResult, SecondFactorPort, Session } from '#shared/host.ts';
-import { authMessages } from '#shared/messages.ts';
-import { attempt, done, failed, present, refused } from './authResults.ts';
-import { sessionFrom } from './sessionFrom.ts';
+import type { AuthResult, SecondFactorPort, Session } from '../host.ts';
+import { authMessages } from '../messages.ts';
+import { attempt, done, failed, present, refused } from './results.ts';
+import { sessionFrom } from './session-from.ts';
 
 type Auth = SupabaseClient['auth'];
 
 /** What authenticator apps show above the code. */
 const ISSUER = 'Haven Exchange';
 
-/** Two-step sign-in in the browser, over the calls of supabase-js. */
+/** Two-step sign-in over the calls of supabase-js. */
 export function makeSecondFactor(loadAuth: () => Promise<Auth>): SecondFactorPort {
   async function confirm(factorId: string, code: string): Promise<AuthResult<Session>> {
     const auth = await loadAuth();

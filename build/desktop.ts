@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import type { InlineConfig } from 'vite';
+import { inProject } from './paths.ts';
+import { buildIfStale } from './stale.ts';
+
+const OUTPUT = inProject('dist/desktop');
+/** Electron's own, and what must stay a package because it brings a native part. */
+const EXTERNAL = ['electron', 'keytar'];
+
+export function buildDesktopIfStale(): void {
+  buildIfStale({
+    what: 'the desktop app',
+    program: 'build/desktop.ts',
+    stamp: 'dist/desktop.stamp',
+    sources: ['main', 'preload', 'shared', 'package-lock.json', 'build/desktop.ts'],
+  });
+}
+
+/** Names without hashes: nothing caches these files, and equal sources make equal bytes. */
+function bundle(entry: string, format: 'es' | 'cjs', fileName: string): InlineConfig {
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = process.env;
+  const inlined = { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY };
+  return {
+    configFile: false,
+    root: inProject(''),
+    logLevel: 'warn',
+    define: { INLINED: JSON.stringify(inlined) },
+    ssr: { noExternal: true, external: EXTERNAL },
+    build: {
+      ssr: inProject(entry),
+      outDir: OUTPUT,
+      emptyOutDir: false,
+      sourcemap: false,
+      minify: true,
+      target: 'node24',
+      rolldownOptions: {
+        output: { format, entryFileNames: fileName, chunkFileNames: 'chunks/[name].js' },
+      },
+    },
+  };
+}
+
+if (import.meta.main) {
+  const { build } = await import('vite');
+  // Only its own: other programs of build/ put what they make beside it.
+  for (const own of ['main.js', 'chunks', 'preload.cjs']) {
+    rmSync(`${OUTPUT}/${own}`, { recursive: true, force: true });
+  }
+  await build(bundle('main/main.ts', 'es', 'main.js'));
+  // A sandboxed preload is one CommonJS file; it cannot load a second one.
+  await build(bundle('preload/preload.ts', 'cjs', 'preload.cjs'));
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from './paths.ts';
+
+interface Build {
+  /** What it makes, for people. */
+  readonly what: string;
+  /** The program of build/ that makes it. */
+  readonly program: string;
+  /** Where the mark of the last build lies. */
+  readonly stamp: string;
+  /** Everything it is made of; another content makes another build. */
+  readonly sources: readonly string[];
+}
+
+/** Values of the environment that builds write into what they make. */
+const INLINED = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'];
+
+function sourceHash(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (path: string) => hash.update(path).update(readFileSync(path));
+  for (const source of sources.map(inProject)) {
+    if (!existsSync(source)) continue;
+    if (/\.\w+$/.test(source)) add(source);
+    else {
+      const entries = readdirSync(source, { recursive: true, withFileTypes: true });
+      for (const entry of entries.filter((found) => found.isFile())) {
+        add(join(entry.parentPath, entry.name));
+      }
+    }
+  }
+  for (const name of INLINED) hash.update(`${name}=${process.env[name] ?? ''}`);
+  return hash.digest('hex');
+}
+
+/**
+ * Builds unless what is in dist/ was made from exactly these sources; in a process of its own, so
+ * that a server does not keep the bundler in memory.
+ */
+export function buildIfStale({ what, program, stamp, sources }: Build): void {
+  const hash = sourceHash(sources);
+  const mark = inProject(stamp);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  console.log(`Building ${what} …`);
+  execFileSync(process.execPath, [inProject(program)], { stdio: 'inherit' });
+  writeFileSync(mark, hash);
+}

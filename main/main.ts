@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { app, BrowserWindow, ipcMain, net, protocol, session, shell } from 'electron';
+import { DESKTOP } from '#shared/desktop.ts';
+import { start } from './start/start.ts';
+import { openSystemKeychain } from './vault/system-keychain.ts';
+
+/** Where `npm start` serves the product on this computer. */
+const THIS_COMPUTER = 'http://127.0.0.1:4173';
+
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+start({
+  electron: { app, BrowserWindow, ipcMain, net, protocol, session, shell },
+  workspace: ({ isPackaged }) => {
+    // The build writes these two in; they are not read where the app runs.
+    const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = INLINED;
+    if (url && publishableKey) return { url, publishableKey };
+    const chosen = isPackaged ? undefined : process.env.HAVEN_WORKSPACE;
+    return { url: chosen ?? THIS_COMPUTER, publishableKey: null };
+  },
+  openKeychain: () => openSystemKeychain(DESKTOP.appId),
+  // As build/desktop.ts and build/web.ts lay them out.
+  rendererRoot: beside('../web'),
+  preload: beside('./preload.cjs'),
+  argv: process.argv,
+  followLink: (_link, windows) => windows.present(),
+  report: (what, fault) => {
+    const kind = fault instanceof Error ? fault.name : typeof fault;
+    process.stderr.write(`${what} failed: ${kind}\n`);
+  },
+});

@@ -1,0 +1,35 @@
+import type { AuthPort } from '#shared/host.ts';
+import type { Handlers } from '#shared/ipc.ts';
+
+/** The session area of the table, answered by the broker. */
+export function answerSession(auth: AuthPort): Handlers<'session'> {
+  const { secondFactor } = auth;
+  return {
+    current: () => auth.session(),
+    accessToken: () => auth.accessToken(),
+    signIn: (credentials) => auth.signIn(credentials),
+    signUp: (details) => auth.signUp(details),
+    signOut: () => auth.signOut(),
+    signOutOthers: () => auth.signOutOthers(),
+    forget: async () => {
+      await auth.forget();
+      return undefined;
+    },
+    verify: ({ tokenHash, type }) => auth.verify(tokenHash, type),
+    exchange: (code) => auth.exchange(code),
+    resend: (email) => auth.resend(email),
+    requestReset: (email) => auth.requestReset(email),
+    changePassword: (change) => auth.changePassword(change),
+    sendPasswordCode: () => auth.sendPasswordCode(),
+    changeEmail: (email) => auth.changeEmail(email),
+    refresh: () => auth.refresh(),
+    listFactors: async () => {
+      const result = await secondFactor.list();
+      return result.ok ? { ok: true, value: [...result.value] } : result;
+    },
+    setUpFactor: () => secondFactor.setUp(),
+    confirmFactor: ({ factorId, code }) => secondFactor.confirm(factorId, code),
+    proveFactor: (code) => secondFactor.prove(code),
+    removeFactor: (factorId) => secondFactor.remove(factorId),
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { FakeKeychain } from '../vault/fake-keychain.ts';
+import { Vault } from '../vault/vault.ts';
+import { makeBroker } from './broker.ts';
+
+const address = {
+  url: 'https://project.example',
+  publishableKey: 'sb_publishable_x',
+  mailbox: null,
+  site: 'https://haven.example',
+};
+const user = { id: 'u1', email: 'ada@example.com', user_metadata: {}, app_metadata: {} };
+const claims = Buffer.from('{"aal":"aal1"}').toString('base64url');
+const session = (mark: string, expiresIn = 3600) => ({
+  access_token: `head.${claims}.${mark}`,
+  refresh_token: `refresh-${mark}`,
+  token_type: 'bearer',
+  expires_in: expiresIn,
+  expires_at: Math.floor(Date.now() / 1000) + expiresIn,
+  user,
+});
+
+/** A server of one answer after another, and what it was asked. */
+async function setUp(...answers: (() => unknown)[]) {
+  const keychain = new FakeKeychain();
+  let isMarked = false;
+  const vault = new Vault({
+    openKeychain: async () => keychain,
+    sessionKey: SESSION_KEY,
+    marker: {
+      isSet: () => isMarked,
+      set: () => {
+        isMarked = true;
+      },
+      clear: () => {
+        isMarked = false;
+      },
+    },
+  });
+  const asked: string[] = [];
+  const { auth } = makeBroker({
+    vault,
+    workspace: async () => address,
+    fetch: async (input, init) => {
+      asked.push(`${String(input).replace(address.url, '')} ${String(init?.body ?? '')}`);
+      return Response.json(await (answers.shift() ?? (() => ({})))());
+    },
+  });
+  const kept = () => [...keychain.entries.keys()].filter((name) => name !== 'canary');
+  return { auth, vault, asked, kept };
+}
+
+const credentials = { email: 'ada@example.com', password: 'secret' };
+
+test('many windows that ask at once for a token that has run out cause one refresh', async () => {
+  const { auth, asked, vault } = await setUp(() => session('b'));
+  await vault.setItem(SESSION_KEY, JSON.stringify(session('a', -10)));
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => auth.accessToken()));
+  expect(new Set(tokens)).toEqual(new Set([session('b').access_token]));
+  expect(asked.filter((line) => line.includes('grant_type=refresh_token'))).toHaveLength(1);
+  expect(JSON.parse((await vault.getItem(SESSION_KEY)) ?? '').refresh_token).toBe('refresh-b');
+});
+
+test('a refresh that ends after the sign-out does not bring the session back', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { auth, vault, kept, asked } = await setUp(
+    () => session('a'),
+    () => late.promise,
+  );
+  await auth.signIn(credentials);
+  expect(kept().length).toBeGreaterThan(1);
+  const refreshing = auth.refresh();
+  await expect.poll(() => asked.at(-1)).toContain('grant_type=refresh_token');
+  await auth.signOut();
+  late.resolve(session('b'));
+  await refreshing;
+  expect(await auth.session()).toBeNull();
+  expect(kept()).toEqual([]);
+  expect(vault.holdsSession()).toBe(false);
+});
+
+test('links in letters lead to the product in a browser, not to this computer', async () => {
+  const { auth, asked } = await setUp();
+  await auth.requestReset('ada@example.com');
+  expect(asked[0]).toContain(encodeURIComponent('https://haven.example/auth?mode=reset'));
+});
+
+test('the answer to a sign-in names no token', async () => {
+  const { auth } = await setUp(() => session('a'));
+  const answer = JSON.stringify(await auth.signIn(credentials));
+  expect(answer).toContain('ada@example.com');
+  expect(answer).not.toMatch(/refresh-a|head\./);
+});

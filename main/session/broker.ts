@@ -1,0 +1,84 @@
+import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
+import type { AuthPort } from '#shared/host.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A call that hangs must not keep a person signed in who wants to leave. */
+const CALL_TIMEOUT_MS = 10_000;
+
+export interface BrokerSurroundings {
+  readonly vault: Vault;
+  readonly workspace: () => Promise<Workspace>;
+  /** Through the system's proxies, as the windows go. */
+  readonly fetch: typeof fetch;
+}
+
+export interface AuthBroker {
+  readonly auth: AuthPort;
+  /** Tells what is known now, after the keychain has been opened. */
+  reread(): void;
+  /** Stops refreshing; what is kept stays. */
+  close(): void;
+}
+
+/**
+ * The only owner of the session: one auth client for all windows, so that one refresh serves them
+ * all and the refresh token stays in this process and in the keychain.
+ */
+export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): AuthBroker {
+  let site = '';
+  let client: Promise<AuthClient> | undefined;
+
+  async function createAuthClient(): Promise<AuthClient> {
+    const [{ createClient }, place] = await Promise.all([
+      import('@supabase/supabase-js'),
+      workspace(),
+    ]);
+    site = place.site;
+    return createClient(place.url, place.publishableKey, {
+      auth: {
+        flowType: 'pkce',
+        detectSessionInUrl: false,
+        persistSession: true,
+        autoRefreshToken: true,
+        storageKey: SESSION_KEY,
+        storage: vault,
+      },
+      global: {
+        fetch: (input, init) =>
+          fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
+      },
+    });
+  }
+
+  const { port, reread } = makeAuthPort({
+    loadClient() {
+      client ??= createAuthClient().catch((error: unknown) => {
+        client = undefined;
+        throw error;
+      });
+      return client;
+    },
+    mayBeSignedIn: () => vault.holdsSession(),
+    forgetTokens: () => vault.removeItem(SESSION_KEY),
+    origin: () => site,
+  });
+
+  const auth: AuthPort = {
+    ...port,
+    async signOut() {
+      // From the keychain first: it must be empty even if the app ends while the server is slow.
+      await vault.eraseFromKeychain(SESSION_KEY);
+      const told = await port.signOut();
+      if (!told.ok) await port.forget();
+      return { ok: true, value: null };
+    },
+  };
+  return {
+    auth,
+    reread,
+    close() {
+      void client?.then((open) => open.auth.stopAutoRefresh()).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { DESKTOP } from '#shared/desktop.ts';
+import { makeOpenExternal } from '../guards/external-links.ts';
+import { guardNavigation } from '../guards/navigation.ts';
+import { guardPermissions } from '../guards/permissions.ts';
+import { Router } from '../ipc/router.ts';
+import { answerSession } from '../session/answer-session.ts';
+import { windowOptions } from '../window/options.ts';
+import { makeOpenOwnPage } from '../window/own-page.ts';
+import { Windows } from '../window/windows.ts';
+import { openDesk } from './desk.ts';
+import type { Desktop } from './desktop.ts';
+import { LinkQueue } from './link-queue.ts';
+
+const linkIn = (argv: readonly string[]): string | undefined =>
+  argv.find((argument) => argument.startsWith(`${DESKTOP.linkScheme}:`));
+
+/**
+ * Puts the app together. Runs to its end before Electron can be ready, because schemes, the sandbox
+ * and the lock must be settled by then.
+ */
+export function start(desktop: Desktop): void {
+  const { electron, argv, followLink, report } = desktop;
+  const { app, protocol } = electron;
+
+  app.enableSandbox();
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: DESKTOP.appScheme,
+      privileges: {
+        standard: true,
+        secure: true,
+        supportFetchAPI: true,
+        stream: true,
+        codeCache: true,
+      },
+    },
+  ]);
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return;
+  }
+
+  const links = new LinkQueue();
+  const first = linkIn(argv);
+  if (first !== undefined) links.push(first);
+  app.on('open-url', (event, link) => {
+    event.preventDefault();
+    links.push(link);
+  });
+  void app
+    .whenReady()
+    .then(() => run(desktop, links, followLink))
+    .catch((fault: unknown) => report('start', fault));
+}
+
+function run(desktop: Desktop, links: LinkQueue, followLink: Desktop['followLink']): void {
+  const { electron, preload, report } = desktop;
+  const { app, BrowserWindow, ipcMain, session, shell } = electron;
+  const { isPackaged } = app;
+
+  const windows: Windows = new Windows({
+    BrowserWindow,
+    options: () => windowOptions({ preload, partition: desk.partition, isPackaged }),
+  });
+  const openExternal = makeOpenExternal(shell);
+  const openOwnPage = makeOpenOwnPage(windows);
+  app.on('web-contents-created', (_event, contents) => {
+    guardNavigation(contents, { openExternal, openOwnPage });
+  });
+  guardPermissions(session.defaultSession, { usesLoopback: () => false });
+
+  const desk = openDesk(desktop, desktop.workspace({ isPackaged }), windows);
+  const router = new Router({ ipc: ipcMain, isKnownWindow: (one) => windows.isKnown(one), report });
+  router.serve('session', answerSession(desk.auth));
+  router.serve('keychain', desk.keychain);
+  router.serve('surroundings', {
+    backend: desk.backend,
+    openExternal: (address) => {
+      openExternal(address);
+      return undefined;
+    },
+  });
+
+  app.on('second-instance', (_event, argv) => {
+    const link = linkIn(argv);
+    if (link === undefined) windows.present();
+    else links.push(link);
+  });
+  app.on('activate', () => windows.present());
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  app.on('will-quit', () => desk.close());
+
+  windows.open();
+  links.followWith((link) => followLink(link, windows));
+}

@@ -1,0 +1,143 @@
+import type { KeychainStanding, KeychainState } from '#shared/host.ts';
+import { Listeners } from '../listeners.ts';
+import { ChunkedStore } from './chunked-store.ts';
+import type { Keychain } from './keychain.ts';
+import type { SessionMarker } from './marker.ts';
+import { probe } from './probe.ts';
+
+export interface VaultSurroundings {
+  /** Rejects where the computer has no keychain. */
+  readonly openKeychain: () => Promise<Keychain>;
+  readonly marker: SessionMarker;
+  /** The key whose presence the marker tells. */
+  readonly sessionKey: string;
+}
+
+/**
+ * What must not be on the disk in plain text. Values live in memory and are written through to the
+ * keychain; while that cannot be reached they stay in memory only, and nowhere else.
+ */
+export class Vault {
+  readonly #surroundings: VaultSurroundings;
+  readonly #memory = new Map<string, string>();
+  /** What the keychain does not know yet, because it was out of reach. */
+  readonly #unwritten = new Set<string>();
+  readonly #changed = new Listeners<[KeychainStanding]>();
+  #store: ChunkedStore | null = null;
+  #state: KeychainState = 'absent';
+  #opening: Promise<void> | undefined;
+
+  constructor(surroundings: VaultSurroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  /** Whether somebody is signed in, known before the keychain was asked. */
+  holdsSession(): boolean {
+    const { sessionKey, marker } = this.#surroundings;
+    return marker.isSet() || this.#memory.has(sessionKey);
+  }
+
+  async standing(): Promise<KeychainStanding> {
+    await this.#open();
+    return this.#standing();
+  }
+
+  onChange(listener: (standing: KeychainStanding) => void): () => void {
+    return this.#changed.add(listener);
+  }
+
+  async getItem(key: string): Promise<string | null> {
+    await this.#open();
+    return this.#memory.get(key) ?? this.#recall(key);
+  }
+
+  async setItem(key: string, value: string): Promise<void> {
+    await this.#open();
+    this.#memory.set(key, value);
+    await this.#keep(key, value);
+  }
+
+  async removeItem(key: string): Promise<void> {
+    this.#memory.delete(key);
+    await this.eraseFromKeychain(key);
+  }
+
+  /** Leaves a value in memory only: what a sign-out still needs to tell the server. */
+  async eraseFromKeychain(key: string): Promise<void> {
+    const before = this.#standing();
+    this.#unwritten.delete(key);
+    if (key === this.#surroundings.sessionKey) this.#surroundings.marker.clear();
+    await this.#open();
+    await this.#store?.remove(key).catch(() => undefined);
+    this.#tellUnlessStill(before);
+  }
+
+  /** Looks at the keychain again and writes what it missed. */
+  async retry(): Promise<KeychainStanding> {
+    this.#opening = undefined;
+    const before = this.#standing();
+    await this.#open();
+    for (const key of [...this.#unwritten]) {
+      const value = this.#memory.get(key);
+      if (value !== undefined) await this.#keep(key, value);
+    }
+    this.#tellUnlessStill(before);
+    return this.#standing();
+  }
+
+  #open(): Promise<void> {
+    this.#opening ??= this.#look();
+    return this.#opening;
+  }
+
+  async #look(): Promise<void> {
+    const { openKeychain, sessionKey, marker } = this.#surroundings;
+    try {
+      const keychain = await openKeychain();
+      this.#state = await probe(keychain);
+      this.#store = this.#state === 'absent' ? null : new ChunkedStore(keychain);
+    } catch {
+      this.#state = 'absent';
+      this.#store = null;
+    }
+    if (this.#state !== 'ready') return;
+    if (marker.isSet()) await this.#recall(sessionKey);
+    // What a sign-out could not delete must not come back.
+    else await this.#store?.remove(sessionKey).catch(() => undefined);
+  }
+
+  async #recall(key: string): Promise<string | null> {
+    const { sessionKey, marker } = this.#surroundings;
+    if (this.#state !== 'ready' || (key === sessionKey && !marker.isSet())) return null;
+    const value = (await this.#store?.read(key).catch(() => null)) ?? null;
+    if (value !== null && !this.#memory.has(key)) this.#memory.set(key, value);
+    return this.#memory.get(key) ?? null;
+  }
+
+  async #keep(key: string, value: string): Promise<void> {
+    const before = this.#standing();
+    try {
+      if (this.#state !== 'ready' || this.#store === null) throw new Error('Out of reach.');
+      await this.#store.write(key, value);
+      if (key === this.#surroundings.sessionKey) this.#surroundings.marker.set();
+      if (this.#memory.get(key) === value) this.#unwritten.delete(key);
+    } catch {
+      if (this.#state === 'ready') this.#state = 'failing';
+      this.#unwritten.add(key);
+    }
+    this.#tellUnlessStill(before);
+  }
+
+  #standing(): KeychainStanding {
+    const { sessionKey, marker } = this.#surroundings;
+    const isSessionLocked = marker.isSet() && !this.#memory.has(sessionKey);
+    return { state: this.#state, isSessionLocked };
+  }
+
+  #tellUnlessStill(before: KeychainStanding): void {
+    const now = this.#standing();
+    if (now.state !== before.state || now.isSessionLocked !== before.isSessionLocked) {
+      this.#changed.tell(now);
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { windowOptions } from './options.ts';
+
+test('the options of a window cannot be loosened by who asks for them', () => {
+  const options = windowOptions({ preload: '/p.cjs', partition: 'persist:x', isPackaged: true });
+  expect(Object.isFrozen(options)).toBe(true);
+  expect(Object.isFrozen(options.webPreferences)).toBe(true);
+  expect(options.show).toBe(false);
+});

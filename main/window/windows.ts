@@ -1,0 +1,62 @@
+import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
+import { DESKTOP } from '#shared/desktop.ts';
+import type { AreaName, EventName, Payload } from '#shared/ipc.ts';
+
+interface WindowSurroundings {
+  readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
+  readonly options: () => Readonly<BrowserWindowConstructorOptions>;
+}
+
+/** The windows that this app has opened; a message from any other is a stranger's. */
+export class Windows {
+  readonly #surroundings: WindowSurroundings;
+  readonly #windows = new Map<number, BrowserWindow>();
+
+  constructor(surroundings: WindowSurroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  get all(): readonly BrowserWindow[] {
+    return [...this.#windows.values()];
+  }
+
+  isKnown(contentsId: number): boolean {
+    return this.#windows.has(contentsId);
+  }
+
+  /** Opens a page of the app; the window shows itself when it has something to show. */
+  open(path = '/'): BrowserWindow {
+    const { BrowserWindow: Window, options } = this.#surroundings;
+    const { webPreferences, ...frame } = options();
+    // Copies: Electron notes things of its own in what it is given.
+    const window = new Window({ ...frame, webPreferences: { ...webPreferences } });
+    const { id } = window.webContents;
+    this.#windows.set(id, window);
+    window.once('closed', () => this.#windows.delete(id));
+    window.once('ready-to-show', () => window.show());
+    // A failed load shows the browser's own page; the crash guard decides what follows.
+    void window.loadURL(DESKTOP.origin + path).catch(() => undefined);
+    return window;
+  }
+
+  /** Brings the newest window to the front, or opens one. */
+  present(): BrowserWindow {
+    const window = this.all.at(-1);
+    if (window === undefined) return this.open();
+    if (window.isMinimized()) window.restore();
+    window.show();
+    window.focus();
+    return window;
+  }
+
+  /** Tells every window of an event. */
+  tell<Name extends AreaName, Event extends EventName<Name>>(
+    area: Name,
+    event: Event,
+    payload: Payload<Name, Event>,
+  ): void {
+    for (const window of this.all) {
+      if (!window.isDestroyed()) window.webContents.send(`${area}.${event}`, payload);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { contextBridge } from 'electron';
+import type { Bridge } from '#shared/ipc.ts';
+import { keychain } from './keychain.ts';
+import { session } from './session.ts';
+import { surroundings } from './surroundings.ts';
+
+const bridge: Bridge = { session, keychain, surroundings };
+
+// renderer/app/main.tsx looks for this name.
+contextBridge.exposeInMainWorld('haven', bridge);

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { KeychainPort, KeychainStanding, Session } from '#shared/host.ts';
+import { keychainMessages } from '#shared/messages.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+
+function desktopHost(standing: KeychainStanding, session: Session | null = null) {
+  const listeners = new Set<(next: KeychainStanding) => void>();
+  const keychain = {
+    standing: async () => standing,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry: vi.fn<KeychainPort['retry']>(async () => standing),
+  } satisfies KeychainPort;
+  const tell = (next: KeychainStanding) => {
+    for (const listener of listeners) listener(next);
+  };
+  // Who signs in again gives up the session that cannot be read.
+  const forget = async () => tell({ ...standing, isSessionLocked: false });
+  return { host: fakeHost(session, { forget }, keychain), keychain };
+}
+
+const locked = { state: 'locked', isSessionLocked: true } as const;
+
+describe('a locked keychain', () => {
+  it('is shown instead of a sign-in, and opens with a retry', async () => {
+    const { host, keychain } = desktopHost(locked);
+    const { user } = renderApp({ at: '/', host });
+    const title = await screen.findByRole('heading', {
+      name: keychainMessages.sessionLocked.title,
+    });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(keychainMessages.stillLocked)).toBeVisible();
+    keychain.retry.mockResolvedValue({ state: 'ready', isSessionLocked: false });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(title).not.toBeInTheDocument();
+  });
+
+  it('lets a person sign in again instead', async () => {
+    const { host } = desktopHost(locked);
+    const { user, address } = renderApp({ at: '/', host });
+    await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    expect(await screen.findByLabelText('E-mail')).toBeVisible();
+    expect(address()).toBe('/auth');
+  });
+});
+
+describe('a computer without a keychain', () => {
+  const absent = { state: 'absent', isSessionLocked: false } as const;
+
+  it('where there was one is not called locked', async () => {
+    renderApp({ at: '/', host: desktopHost({ ...absent, isSessionLocked: true }).host });
+    const { title } = keychainMessages.sessionUnreachable;
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  it('says that the session ends with the app', async () => {
+    renderApp({ at: '/', host: desktopHost(absent, ada).host });
+    expect(await screen.findByText(keychainMessages.memoryOnly.absent)).toBeVisible();
+  });
+
+  it('says nothing to a visitor', async () => {
+    renderApp({ at: '/', host: desktopHost(absent).host });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText(keychainMessages.memoryOnly.absent)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import { refused } from '#shared/auth/results.ts';
+import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
+import type { Bridge, IpcAnswer } from '#shared/ipc.ts';
+import { authMessages } from '#shared/messages.ts';
+
+/** What main could not answer; a fault of the app, never of the person. */
+async function answered<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {
+  const result = await answer;
+  if (!result.ok) throw new Error(`The app's main process refused: ${result.error}.`);
+  return result.value;
+}
+
+async function result<Value>(
+  answer: Promise<IpcAnswer<AuthResult<Value>>>,
+): Promise<AuthResult<Value>> {
+  const given = await answer;
+  if (given.ok) return given.value;
+  // Too fast is too fast, whoever says it.
+  const status = given.error === 'too-many' ? 429 : null;
+  return { ok: false, failure: { message: authMessages.unknown, status, code: null } };
+}
+
+/** The auth port over the bridge: the session itself stays in the main process. */
+function makeDesktopAuth({ session }: Bridge): AuthPort {
+  return {
+    session: () => answered(session.current()).catch(() => null),
+    onChange: (listener) => session.onChanged(listener),
+    onRecovery: (listener) => session.onRecovery(() => listener()),
+    signIn: (credentials) => result(session.signIn(credentials)),
+    signUp: (details) => result(session.signUp(details)),
+    signOut: () => result(session.signOut()),
+    signOutOthers: () => result(session.signOutOthers()),
+    forget: () => answered(session.forget()),
+    verify: (tokenHash, type) => result(session.verify({ tokenHash, type })),
+    exchange: (code) => result(session.exchange(code)),
+    // Tokens in an address would put the refresh token into the page: the desktop has no such links.
+    adopt: async () => refused(authMessages.linkIncomplete),
+    resend: (email) => result(session.resend(email)),
+    requestReset: (email) => result(session.requestReset(email)),
+    changePassword: (change) => result(session.changePassword(change)),
+    sendPasswordCode: () => result(session.sendPasswordCode()),
+    changeEmail: (email) => result(session.changeEmail(email)),
+    refresh: () => result(session.refresh()),
+    secondFactor: {
+      list: () => result(session.listFactors()),
+      setUp: () => result(session.setUpFactor()),
+      confirm: (factorId, code) => result(session.confirmFactor({ factorId, code })),
+      prove: (code) => result(session.proveFactor(code)),
+      remove: (factorId) => result(session.removeFactor(factorId)),
+    },
+    accessToken: () => answered(session.accessToken()),
+  };
+}
+
+/** The desktop as a host. */
+export function makeDesktopHost(bridge: Bridge) {
+  const { keychain, surroundings } = bridge;
+  return {
+    auth: makeDesktopAuth(bridge),
+    platform: { kind: 'desktop', isApple: /Mac/.test(navigator.userAgent) },
+    keychain: {
+      standing: () => answered(keychain.standing()),
+      onChange: (listener) => keychain.onChanged(listener),
+      retry: () => answered(keychain.retry()),
+    },
+    backend: () => answered(surroundings.backend()),
+    openExternal: (url) => void surroundings.openExternal(url).catch(() => undefined),
+  } satisfies Host;
+}

@@ -1,0 +1,17 @@
+import type { Host } from '#shared/host.ts';
+import type { Bridge } from '#shared/ipc.ts';
+import { webHost } from './web.ts';
+
+declare global {
+  interface Window {
+    /** What preload puts here; absent in a browser. */
+    readonly haven?: Bridge;
+  }
+}
+
+/** The host this page runs in. A browser never loads the desktop's. */
+export async function pickHost(): Promise<Host> {
+  if (window.haven === undefined) return webHost;
+  const { makeDesktopHost } = await import('./desktop.ts');
+  return makeDesktopHost(window.haven);
+}

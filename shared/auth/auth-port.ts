@@ -1,0 +1,208 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthPort, Session } from '../host.ts';
+import { authMessages } from '../messages.ts';
+import { attempt, done, failed, lacksSession, present, refused } from './results.ts';
+import { makeSecondFactor } from './second-factor.ts';
+import { sessionFrom } from './session-from.ts';
+
+export type AuthClient = Pick<SupabaseClient, 'auth'>;
+
+/** Under which supabase-js keeps the session. */
+export const SESSION_KEY = 'haven.session';
+
+interface Surroundings {
+  /** Loads supabase-js; called only when someone is or becomes signed in. */
+  readonly loadClient: () => Promise<AuthClient>;
+  /** Whether a session is kept, known without the library. */
+  readonly mayBeSignedIn: () => boolean;
+  readonly forgetTokens: () => void | Promise<void>;
+  /** Where the links of letters lead. */
+  readonly origin: () => string;
+}
+
+interface AuthCalls {
+  readonly port: AuthPort;
+  /** Tells what is kept now, after something else than a call of this port changed it. */
+  reread(): void;
+}
+
+/** The auth port over supabase-js, for whoever owns the session: the browser or the main process. */
+export function makeAuthPort(surroundings: Surroundings): AuthCalls {
+  const { loadClient, mayBeSignedIn, forgetTokens, origin } = surroundings;
+  const auth = async () => (await loadClient()).auth;
+  const listeners = new Set<(session: Session | null) => void>();
+  const tell = (session: Session | null) => {
+    for (const listener of listeners) listener(session);
+  };
+
+  const recoveryListeners = new Set<() => void>();
+
+  let listening: Promise<void> | undefined;
+  const listen = () => {
+    listening ??= auth().then((client) => {
+      client.onAuthStateChange((event, session) => {
+        tell(sessionFrom(session));
+        if (event !== 'PASSWORD_RECOVERY') return;
+        for (const listener of recoveryListeners) listener();
+      });
+    });
+    return listening;
+  };
+  const listeningAuth = async () => {
+    await listen();
+    return auth();
+  };
+
+  async function current(): Promise<Session | null> {
+    if (!mayBeSignedIn()) return null;
+    await listen();
+    const { data } = await (await auth()).getSession();
+    return sessionFrom(data.session);
+  }
+
+  function reread(): void {
+    if (mayBeSignedIn()) void current().then(tell, () => undefined);
+    else tell(null);
+  }
+
+  const port: AuthPort = {
+    session: () => current().catch(() => null),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    onRecovery(listener) {
+      recoveryListeners.add(listener);
+      return () => {
+        recoveryListeners.delete(listener);
+      };
+    },
+    signIn: (credentials) =>
+      attempt(async () => {
+        await listen();
+        const { data, error } = await (await auth()).signInWithPassword({
+          email: plainEmail(credentials.email),
+          password: credentials.password,
+        });
+        if (error && lacksSession(error)) return refused(authMessages.noUserAfterSignIn);
+        if (error) return failed(error);
+        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+      }),
+    signUp: (details) =>
+      attempt(async () => {
+        await listen();
+        const email = plainEmail(details.email);
+        const { data, error } = await (await auth()).signUp({
+          email,
+          password: details.password,
+          options: {
+            emailRedirectTo: `${origin()}/auth/confirm`,
+            data: {
+              first_name: details.firstName,
+              last_name: details.lastName,
+              full_name: `${details.firstName} ${details.lastName}`.trim(),
+              user_type: details.userType,
+            },
+          },
+        });
+        if (error) return failed(error);
+        if (data.user === null) return refused(authMessages.noUserAfterSignUp);
+        const session = sessionFrom(data.session);
+        return { ok: true, value: { userId: data.user.id, email, session } };
+      }),
+    signOut: () =>
+      attempt(async () => {
+        const { error } = await (await auth()).signOut({ scope: 'global' });
+        if (error) return failed(error);
+        await forgetTokens();
+        tell(null);
+        return { ok: true, value: null };
+      }),
+    signOutOthers: () =>
+      attempt(async () => done((await (await auth()).signOut({ scope: 'others' })).error)),
+    async forget() {
+      await forgetTokens();
+      tell(null);
+      await auth()
+        .then((client) => client.signOut({ scope: 'local' }))
+        .catch(() => undefined);
+    },
+    verify: (tokenHash, type) =>
+      attempt(async () => {
+        await listen();
+        const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
+        return error ? failed(error) : { ok: true, value: sessionFrom(data.session) };
+      }),
+    exchange: (code) =>
+      attempt(async () => {
+        await listen();
+        const { data, error } = await (await auth()).exchangeCodeForSession(code);
+        if (error) return failed(error);
+        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+      }),
+    adopt: (accessToken, refreshToken) =>
+      attempt(async () => {
+        await listen();
+        const { data, error } = await (await auth()).setSession({
+          access_token: accessToken,
+          refresh_token: refreshToken,
+        });
+        if (error) return failed(error);
+        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+      }),
+    resend: (email) =>
+      attempt(async () => {
+        const { error } = await (await auth()).resend({
+          type: 'signup',
+          email: plainEmail(email),
+          options: { emailRedirectTo: `${origin()}/auth/confirm` },
+        });
+        return done(error);
+      }),
+    requestReset: (email) =>
+      attempt(async () => {
+        const { error } = await (await auth()).resetPasswordForEmail(plainEmail(email), {
+          redirectTo: `${origin()}/auth?mode=reset`,
+        });
+        return done(error);
+      }),
+    changePassword: ({ password, currentPassword, nonce }) =>
+      attempt(async () => {
+        const { error } = await (await listeningAuth()).updateUser({
+          password,
+          ...(currentPassword === undefined ? {} : { current_password: currentPassword }),
+          ...(nonce === undefined ? {} : { nonce }),
+        });
+        return done(error);
+      }),
+    sendPasswordCode: () =>
+      attempt(async () => done((await (await auth()).reauthenticate()).error)),
+    changeEmail: (email) =>
+      attempt(async () => {
+        const { error } = await (await listeningAuth()).updateUser(
+          { email: plainEmail(email) },
+          { emailRedirectTo: `${origin()}/auth/confirm` },
+        );
+        return done(error);
+      }),
+    refresh: () =>
+      attempt(async () => {
+        const { data, error } = await (await listeningAuth()).refreshSession();
+        if (error) return failed(error);
+        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+      }),
+    secondFactor: makeSecondFactor(listeningAuth),
+    async accessToken() {
+      if (!mayBeSignedIn()) return null;
+      const { data } = await (await auth()).getSession();
+      return data.session?.access_token ?? null;
+    },
+  };
+  return { port, reread };
+}
+
+function plainEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { Bridge } from '../../shared/ipc.ts';
+import { authenticator } from '../support/authenticator.ts';
+import { expect, newestPage, test } from './desktop.ts';
+
+type Session = Bridge['session'];
+type Asked<Name extends keyof Session> = Parameters<Session[Name]>[0];
+
+/** Calls the bridge as a page does; fails unless main and the server both agree. */
+const caller =
+  (page: Page) =>
+  async <Name extends keyof Session>(name: Name, request?: Asked<Name>): Promise<unknown> => {
+    const answer = await page.evaluate(
+      ([called, given]) => {
+        const { session } = (window as unknown as { haven: { session: object } }).haven;
+        return Reflect.get(session, called as string)(...(given === undefined ? [] : [given]));
+      },
+      [name, request] as const,
+    );
+    expect(answer, name).toMatchObject({ ok: true });
+    const result = answer.value;
+    if (result?.ok === undefined) return result ?? null;
+    expect(answer, name).toMatchObject({ value: { ok: true } });
+    return result.value;
+  };
+
+async function tokenHash(workspace: string, address: string): Promise<string> {
+  const answer = await fetch(`${workspace}/_local/mail.json?to=${encodeURIComponent(address)}`);
+  const { messages } = (await answer.json()) as { messages: { text: string }[] };
+  const link = /https?:\/\/\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+  return new URL(link).searchParams.get('token_hash') ?? '';
+}
+
+test('an account is made, confirmed, guarded by a second step and recovered over the bridge', async ({
+  computer,
+  workspace,
+}) => {
+  const page = await newestPage(await computer.launch({ workspace }));
+  const call = caller(page);
+  const email = 'desk.careful@people.example';
+  const credentials = { email, password: 'a long walk by the lake' };
+
+  const details = { ...credentials, firstName: 'Desk', lastName: 'Careful', userType: 'broker' };
+  expect(await call('signUp', details)).toMatchObject({ email, session: null });
+  const type = 'signup' as const;
+  const opened = { email, fullName: 'Desk Careful', needsCode: false };
+  const confirmation = { tokenHash: await tokenHash(workspace, email), type };
+  expect(await call('verify', confirmation)).toMatchObject(opened);
+  expect(await call('current')).toMatchObject(opened);
+
+  expect(await call('listFactors')).toEqual([]);
+  const setUp = (await call('setUpFactor')) as { factorId: string; secret: string };
+  const app = authenticator(setUp.factorId, setUp.secret);
+  await call('confirmFactor', { factorId: setUp.factorId, code: app.code(-1) });
+  expect(await call('listFactors')).toMatchObject([{ id: setUp.factorId }]);
+  await call('signOutOthers');
+  await call('refresh');
+  await call('signOut');
+  expect(await call('current')).toBeNull();
+  expect(await call('accessToken')).toBeNull();
+
+  expect(await call('signIn', credentials)).toMatchObject({ ...opened, needsCode: true });
+  expect(await call('proveFactor', app.code())).toMatchObject(opened);
+  await call('removeFactor', setUp.factorId);
+  expect(await call('listFactors')).toEqual([]);
+  await call('forget');
+
+  await call('requestReset', email);
+  const recovery = { tokenHash: await tokenHash(workspace, email), type: 'recovery' as const };
+  await call('verify', recovery);
+  await call('changePassword', { password: 'seven geese over the barn' });
+  await call('signOut');
+  await call('signIn', { email, password: 'seven geese over the barn' });
+  await call('changeEmail', 'desk.moved@people.example');
+  expect(computer.keychain.session().refresh_token).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import type * as Electron from 'electron';
+import { type AreaName, areas } from '../../shared/ipc.ts';
+import { expect, test } from './desktop.ts';
+import { strict } from './host/strict.ts';
+
+const channels = (Object.keys(areas) as AreaName[]).flatMap((area) =>
+  Object.keys(areas[area].calls).map((name) => `${area}.${name}`),
+);
+
+const refused = (error: string) => ({ value: { ok: false, error } });
+const frame = (origin: string, parent: Electron.WebFrameMain | null = null) => ({ origin, parent });
+const top = strict<Electron.WebFrameMain>('top', {});
+
+/** Nothing in the table takes any of these. */
+const WRONG: readonly (readonly [string, unknown[]])[] = [
+  ['a number', [7]],
+  ['null', [null]],
+  ['a list', [['app://haven']]],
+  ['more than one value', [undefined, undefined]],
+  ['an empty object', [{}]],
+  ['a field too many', [{ email: 'a', password: 'b', isAdmin: true }]],
+  ['a very long text', ['x'.repeat(1_000_000)]],
+  ['a forged prototype', [JSON.parse('{"__proto__":{"isAdmin":true},"email":"a","password":"b"}')]],
+  ['a forged constructor', [JSON.parse('{"constructor":{"prototype":{"isAdmin":true}}}')]],
+];
+
+test('main listens to what the table names, and to nothing else', ({ blind }) => {
+  expect(blind.channels.toSorted()).toEqual(channels.toSorted());
+});
+
+for (const channel of channels) {
+  test(`${channel} answers nobody but the app's own page, and nothing but its own shape`, async ({
+    blind,
+  }) => {
+    const strangers = [
+      ['a frame inside the page', frame('app://haven', top)],
+      ['a frame that has gone', null],
+      ['another site', frame('https://evil.example')],
+      ['another host of the scheme', frame('app://haven.evil')],
+      ['a file', frame('file://')],
+      ['an opaque origin', frame('null')],
+      ['an origin that begins alike', frame('app://haven:1')],
+    ] as const;
+    for (const [who, sender] of strangers) {
+      expect(await blind.send(channel, [], sender), who).toEqual(refused('untrusted'));
+    }
+    const unknown = strict<Electron.WebContents>('webContents', { id: 99 });
+    expect(await blind.send(channel, [], {}, unknown)).toEqual(refused('untrusted'));
+
+    for (const [what, values] of WRONG) {
+      expect(await blind.send(channel, values), what).toEqual(refused('malformed'));
+    }
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+
+    const flood = await Promise.all(Array.from({ length: 500 }, () => blind.send(channel, [7])));
+    expect(flood.at(-1)).toEqual(refused('too-many'));
+  });
+}
+
+for (const name of ['__proto__', 'constructor', 'session.__proto__', 'session.constructor', '']) {
+  test(`there is no channel “${name}”`, async ({ blind }) => {
+    expect(await blind.send(name, [])).toEqual({ error: `No handler registered for '${name}'` });
+  });
+}

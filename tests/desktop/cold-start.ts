@@ -1,0 +1,84 @@
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Electron from 'electron';
+import { importMain } from './host/modules.ts';
+import { strict } from './host/strict.ts';
+
+/**
+ * One cold start, in a process of its own: `main` runs the built main process until its first window
+ * asks for its page and gets it, `bare` stops before it. Prints what it cost.
+ */
+const runsMain = process.argv[2] === 'main';
+const userData = mkdtempSync(join(tmpdir(), 'haven-cold-'));
+const nothing = () => undefined;
+const permissions = {
+  setPermissionRequestHandler: nothing,
+  setPermissionCheckHandler: nothing,
+  setDevicePermissionHandler: nothing,
+};
+
+type Serve = (request: Request) => Response | Promise<Response>;
+let serve: Serve | undefined;
+let onLoaded: (page: string) => void = nothing;
+const loaded = new Promise<string>((resolve) => {
+  onLoaded = resolve;
+});
+
+const session = strict<Electron.Session>('session', {
+  ...permissions,
+  protocol: strict<Electron.Protocol>('protocol', {
+    handle: (_scheme, handler) => {
+      serve = handler as Serve;
+    },
+  }),
+});
+const contents = strict<Electron.WebContents>('webContents', { id: 1 });
+const window = strict<Electron.BrowserWindow>(
+  'window',
+  {
+    webContents: contents,
+    loadURL: async (address) => {
+      const answer = await serve?.(new Request(address));
+      onLoaded((await answer?.text()) ?? '');
+    },
+  },
+  new EventEmitter(),
+);
+const electron = {
+  app: strict<Electron.App>(
+    'app',
+    {
+      isPackaged: true,
+      enableSandbox: nothing,
+      requestSingleInstanceLock: () => true,
+      whenReady: async () => undefined,
+      getPath: () => userData,
+    },
+    new EventEmitter(),
+  ),
+  BrowserWindow: function BrowserWindow() {
+    return window;
+  },
+  ipcMain: strict<Electron.IpcMain>('ipcMain', { handle: nothing }),
+  net: strict<Electron.Net>('net', {}),
+  protocol: strict<Electron.Protocol>('protocol', { registerSchemesAsPrivileged: nothing }),
+  session: { fromPartition: () => session, defaultSession: session },
+  shell: strict<Electron.Shell>('shell', {}),
+};
+
+const before = performance.now();
+if (runsMain) {
+  await importMain({ electron, keytar: {} });
+  if (!(await loaded).includes('<title>')) throw new Error('The first window got no page.');
+}
+const milliseconds = performance.now();
+rmSync(userData, { recursive: true, force: true });
+process.stdout.write(
+  JSON.stringify({
+    milliseconds,
+    ofMain: milliseconds - before,
+    megabytes: process.memoryUsage.rss() / 2 ** 20,
+  }),
+);

@@ -1,0 +1,88 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Bridge } from '../../shared/ipc.ts';
+import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { Computer, type RunningApp } from './host/computer.ts';
+import { STAND_IN } from './host/stand-in.ts';
+
+/** Nothing listens there: for tests that need no server. */
+const NOWHERE = 'http://127.0.0.1:9';
+export const WITHOUT_PAGES = { workspace: NOWHERE, showsPages: false };
+
+/** A real backend, and a computer with the built desktop app on it. */
+export const test = base.extend<
+  { computer: Computer },
+  { workspace: string; idle: RunningApp; blind: RunningApp }
+>({
+  /** A running app without a server, for attacks on the app itself. */
+  idle: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) => {
+      const computer = new Computer();
+      const config = { supabaseUrl: NOWHERE, publishableKey: 'sb_publishable_nowhere' };
+      computer.canned.set('/_local/config.json', config);
+      const app = await computer.launch({ workspace: NOWHERE });
+      await newestPage(app);
+      await use(app);
+      await computer.close();
+    },
+    { scope: 'worker' },
+  ],
+  workspace: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) => {
+      const folder = temporaryDataDir();
+      const env = { HAVEN_ALLOWED_ORIGINS: STAND_IN };
+      const backend = await ChildBackend.start({ dataDir: folder.dataDir, env });
+      await use(backend.url);
+      await backend.end('SIGTERM');
+      folder.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  /** A running app without pages, for what main alone decides. */
+  blind: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) => {
+      const computer = new Computer();
+      await use(await computer.launch(WITHOUT_PAGES));
+      await computer.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+  computer: async ({}, use) => {
+    const computer = new Computer();
+    await use(computer);
+    await computer.close();
+  },
+});
+
+export { expect };
+
+export const BROKER = 'broker@demo.havenexchange.example';
+
+/** Signs in with the form, as people do. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(`${STAND_IN}/auth`);
+  await page.getByLabel('E-mail').fill(BROKER);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/-dashboard$/);
+}
+
+/** The same through the bridge, for tests of what comes after. */
+export async function arriveSignedIn(page: Page): Promise<void> {
+  const credentials = { email: BROKER, password: DEMO_PASSWORD };
+  const answer = await page.evaluate(
+    (given) => (window as unknown as { haven: Bridge }).haven.session.signIn(given),
+    credentials,
+  );
+  expect(answer).toMatchObject({ ok: true, value: { ok: true } });
+}
+
+/** The newest window, once it shows what main loaded into it. */
+export const newestPage = (app: RunningApp): Promise<Page> => {
+  const window = app.windows.at(-1);
+  if (!window) throw new Error('There is no window.');
+  return window.loaded;
+};

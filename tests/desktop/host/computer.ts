@@ -1,0 +1,202 @@
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Electron from 'electron';
+import { FakeIpcMain } from './ipc-main.ts';
+import { ComputerKeychain } from './keychain.ts';
+import { importMain } from './modules.ts';
+import { Profile } from './profile.ts';
+import { preventable, strict } from './strict.ts';
+import { HostWindow } from './window.ts';
+
+interface Situation {
+  readonly isPackaged: boolean;
+  /** Whether no other run of the app holds the lock. */
+  readonly holdsLock: boolean;
+  readonly showsPages: boolean;
+}
+
+/** A person's computer: its keychain and its disk outlive the app. */
+export class Computer {
+  readonly userData = mkdtempSync(join(tmpdir(), 'haven-desktop-'));
+  readonly keychain = new ComputerKeychain();
+  isOnline = true;
+  /** What main finds in the network by path, where no server is needed. */
+  readonly canned = new Map<string, unknown>();
+  /** What main asked the network for, as `METHOD path`. */
+  readonly asked: string[] = [];
+  readonly #runs: RunningApp[] = [];
+
+  async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
+    process.env.HAVEN_WORKSPACE = workspace;
+    const usual = { isPackaged: false, holdsLock: true, showsPages: true };
+    const app = new RunningApp(this, { ...usual, ...situation });
+    this.#runs.push(app);
+    await app.start();
+    return app;
+  }
+
+  /** Every file that the app or its browser has written, as one text. */
+  writtenText(): string {
+    return readdirSync(this.userData, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+      .join('\n');
+  }
+
+  async close(): Promise<void> {
+    for (const run of this.#runs) await run.quit();
+    rmSync(this.userData, { recursive: true, force: true });
+  }
+}
+
+/** One run of the built main process over stand-ins for Electron. */
+export class RunningApp {
+  readonly #computer: Computer;
+  readonly #situation: Situation;
+  readonly #events = new EventEmitter();
+  readonly #profiles = new Map<string, Profile>();
+  readonly #ipcMain = new FakeIpcMain();
+  readonly windows: HostWindow[] = [];
+  readonly opened: string[] = [];
+  /** What was settled before the app was ready, in order. */
+  readonly early: string[] = [];
+  privileges: Electron.CustomScheme[] = [];
+  hasQuit = false;
+  #isReady = false;
+
+  constructor(computer: Computer, situation: Situation) {
+    this.#computer = computer;
+    this.#situation = situation;
+  }
+
+  async start(): Promise<void> {
+    await importMain({ electron: this.#electron(), keytar: this.#computer.keychain.keytar });
+    this.#isReady = true;
+    this.#events.emit('ready');
+    // What whenReady() promised happens first.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** The session that the windows use, and the one of Electron's own that nothing should use. */
+  get profiles(): readonly Profile[] {
+    return [...this.#profiles.values()];
+  }
+
+  /** What the app's own protocol answers. */
+  async serve(address: string): Promise<Response> {
+    const partition = this.windows[0]?.options.webPreferences?.partition ?? '';
+    return this.#profile(partition).serve(new Request(address));
+  }
+
+  get channels(): string[] {
+    return this.#ipcMain.channels();
+  }
+
+  /** A message to main as some frame sends it; the app's own page in the first window unless it says otherwise. */
+  send(
+    channel: string,
+    values: unknown[],
+    frame: Partial<Electron.WebFrameMain> | null = {},
+    sender: Electron.WebContents | undefined = this.windows[0]?.contents,
+  ) {
+    if (!sender) throw new Error('There is no window.');
+    const own = { origin: 'app://haven', url: 'app://haven/', parent: null };
+    const senderFrame =
+      frame === null ? null : strict<Electron.WebFrameMain>('frame', { ...own, ...frame });
+    return this.#ipcMain.invoke({ sender, senderFrame }, channel, values);
+  }
+
+  /** As if the person had started the app a second time. */
+  startAgain(...argv: string[]): void {
+    this.#events.emit('second-instance', {}, argv, '/');
+  }
+
+  openUrl(link: string): boolean {
+    const { event, isPrevented } = preventable({});
+    this.#events.emit('open-url', event, link);
+    return isPrevented();
+  }
+
+  async quit(): Promise<void> {
+    this.#events.emit('will-quit', {});
+    for (const window of this.windows) await window.close();
+    for (const profile of this.#profiles.values()) await profile.close();
+  }
+
+  #profile(partition: string): Profile {
+    const known = this.#profiles.get(partition);
+    const profile = known ?? new Profile(this.#computer.userData, partition);
+    this.#profiles.set(partition, profile);
+    return profile;
+  }
+
+  #electron() {
+    const emitter = this.#events;
+    const app = strict<Electron.App>(
+      'app',
+      {
+        isPackaged: this.#situation.isPackaged,
+        enableSandbox: () => void this.early.push('sandbox'),
+        requestSingleInstanceLock: () => {
+          this.early.push('lock');
+          return this.#situation.holdsLock;
+        },
+        whenReady: () =>
+          this.#isReady
+            ? Promise.resolve()
+            : new Promise((resolve) => emitter.once('ready', () => resolve())),
+        getPath: () => this.#computer.userData,
+        quit: () => {
+          this.hasQuit = true;
+        },
+      },
+      emitter,
+    );
+    const open = (options: Electron.BrowserWindowConstructorOptions) => {
+      const window = new HostWindow({
+        id: this.windows.length + 1,
+        options,
+        profile: this.#profile(options.webPreferences?.partition ?? ''),
+        ipcMain: this.#ipcMain,
+        showsPages: this.#situation.showsPages,
+        onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
+      });
+      this.windows.push(window);
+      return window.window;
+    };
+    return {
+      app,
+      // `new` takes the object that a function returns.
+      BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
+        return open(options);
+      },
+      ipcMain: this.#ipcMain.ipcMain,
+      net: strict<Electron.Net>('net', {
+        fetch: (input, init) => this.#fetch(input as string, init),
+      }),
+      protocol: strict<Electron.Protocol>('protocol', {
+        registerSchemesAsPrivileged: (schemes) => {
+          this.early.push('schemes');
+          this.privileges = schemes;
+        },
+      }),
+      session: {
+        fromPartition: (partition: string) => this.#profile(partition).session,
+        defaultSession: this.#profile('').session,
+      },
+      shell: strict<Electron.Shell>('shell', {
+        openExternal: async (address) => void this.opened.push(address),
+      }),
+    };
+  }
+
+  async #fetch(address: string, init?: RequestInit): Promise<Response> {
+    const { pathname, search } = new URL(address);
+    this.#computer.asked.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
+    if (!this.#computer.isOnline) throw new TypeError('Failed to fetch');
+    const known = this.#computer.canned.get(pathname);
+    return known === undefined ? fetch(address, init) : Response.json(known);
+  }
+}

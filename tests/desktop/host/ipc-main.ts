@@ -1,0 +1,33 @@
+import type * as Electron from 'electron';
+import { strict } from './strict.ts';
+
+type Sender = Pick<Electron.IpcMainInvokeEvent, 'sender' | 'senderFrame'>;
+type Handler = (event: Electron.IpcMainInvokeEvent, ...values: unknown[]) => unknown;
+export type Outcome = { value: unknown } | { error: string };
+
+/** Main's end of the wire. */
+export class FakeIpcMain {
+  readonly #handlers = new Map<string, Handler>();
+
+  readonly ipcMain: Electron.IpcMain = strict<Electron.IpcMain>('ipcMain', {
+    handle: (channel, handler) => {
+      if (this.#handlers.has(channel)) throw new Error(`A second handler for ${channel}.`);
+      this.#handlers.set(channel, handler);
+    },
+  });
+
+  channels(): string[] {
+    return [...this.#handlers.keys()];
+  }
+
+  async invoke(from: Sender, channel: string, values: unknown[]): Promise<Outcome> {
+    const handler = this.#handlers.get(channel);
+    if (!handler) return { error: `No handler registered for '${channel}'` };
+    try {
+      const event = strict<Electron.IpcMainInvokeEvent>('event', from);
+      return { value: structuredClone(await handler(event, ...structuredClone(values))) };
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}

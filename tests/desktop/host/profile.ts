@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import type * as Electron from 'electron';
+import { findChromium } from '../../../build/system-packages.ts';
+import { fromStandIn, STAND_IN } from './stand-in.ts';
+import { strict } from './strict.ts';
+
+type RequestHandler = Parameters<Electron.Session['setPermissionRequestHandler']>[0];
+type CheckHandler = Parameters<Electron.Session['setPermissionCheckHandler']>[0];
+type DeviceHandler = Parameters<Electron.Session['setDevicePermissionHandler']>[0];
+type Serve = (request: Request) => Response | Promise<Response>;
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The stand-in origin looks like a site of the internet that calls this computer.
+  '--disable-features=LocalNetworkAccessChecks',
+];
+
+/** A session of Electron: a folder of its own, protocols, permissions. */
+export class Profile {
+  readonly #folder: string;
+  readonly #protocols = new Map<string, Serve>();
+  #context: Promise<BrowserContext> | undefined;
+  permissionRequest: RequestHandler = null;
+  permissionCheck: CheckHandler = null;
+  devicePermission: DeviceHandler = null;
+
+  readonly session: Electron.Session = strict<Electron.Session>('session', {
+    setPermissionRequestHandler: (handler) => {
+      this.permissionRequest = handler;
+    },
+    setPermissionCheckHandler: (handler) => {
+      this.permissionCheck = handler;
+    },
+    setDevicePermissionHandler: (handler) => {
+      this.devicePermission = handler;
+    },
+    protocol: strict<Electron.Protocol>('protocol', {
+      handle: (scheme, handler) => {
+        this.#protocols.set(scheme, handler as Serve);
+      },
+    }),
+  });
+
+  constructor(userData: string, partition: string) {
+    this.#folder = join(userData, 'Partitions', partition.replace(/^persist:/, ''));
+  }
+
+  /** The browser behind the windows; started with the first one. */
+  context(): Promise<BrowserContext> {
+    this.#context ??= this.#start();
+    return this.#context;
+  }
+
+  /** What the handler of `app:` answers, asked directly. */
+  serve(request: Request): Promise<Response> {
+    const handler = this.#protocols.get('app');
+    if (!handler) throw new Error('Nothing serves app:.');
+    return Promise.resolve(handler(request));
+  }
+
+  async close(): Promise<void> {
+    if (this.#context) await (await this.#context).close();
+  }
+
+  async #start(): Promise<BrowserContext> {
+    const executablePath = findChromium();
+    const context = await chromium.launchPersistentContext(this.#folder, {
+      ...(executablePath ? { executablePath } : {}),
+      args: ARGUMENTS,
+    });
+    context.setDefaultTimeout(15_000);
+    await context.route(`${STAND_IN}/**`, async (route) => {
+      const asked = route.request();
+      const request = new Request(fromStandIn(asked.url()), { method: asked.method() });
+      const { status, headers, ...response } = await this.serve(request).then(async (answer) => ({
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      }));
+      await route.fulfill({ status, headers, ...response });
+    });
+    // The internet of these tests: reached only when a guard lets a page leave.
+    await context.route(/^https:\/\/[\w.-]+\.example\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
+    );
+    return context;
+  }
+}

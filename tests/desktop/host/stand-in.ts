@@ -1,0 +1,14 @@
+import { DESKTOP } from '../../../shared/desktop.ts';
+
+/** Chromium knows no `app:` scheme; the same pages are served from here instead. */
+export const STAND_IN = 'https://haven.stand-in.test';
+
+export const toStandIn = (address: string): string =>
+  address.startsWith(`${DESKTOP.origin}/`)
+    ? STAND_IN + address.slice(DESKTOP.origin.length)
+    : address;
+
+export const fromStandIn = (address: string): string =>
+  address === STAND_IN || address.startsWith(`${STAND_IN}/`)
+    ? DESKTOP.origin + address.slice(STAND_IN.length)
+    : address;

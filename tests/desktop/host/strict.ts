@@ -1,0 +1,48 @@
+import type { EventEmitter } from 'node:events';
+
+type EventMethod = 'on' | 'once' | 'off' | 'addListener' | 'removeListener';
+
+/** What of a class of Electron a stand-in models, by the signatures of `electron.d.ts`. */
+export type Modelled<Whole> = { [Key in keyof Omit<Whole, EventMethod>]?: Whole[Key] };
+
+const QUIET = new Set<PropertyKey>(['then', 'toJSON', 'constructor', Symbol.toStringTag]);
+
+/**
+ * A stand-in for an object of Electron. Whatever it does not model throws when it is touched, so
+ * that no test passes because something did nothing.
+ */
+export function strict<Whole extends object>(
+  name: string,
+  members: Modelled<Whole>,
+  emitter?: EventEmitter,
+): Whole {
+  const events = emitter
+    ? {
+        on: emitter.on.bind(emitter),
+        once: emitter.once.bind(emitter),
+        off: emitter.off.bind(emitter),
+      }
+    : {};
+  return new Proxy(Object.defineProperties(events, Object.getOwnPropertyDescriptors(members)), {
+    get(target, key) {
+      if (key in target) return Reflect.get(target, key);
+      if (typeof key === 'symbol' || QUIET.has(key)) return undefined;
+      throw new Error(`The stand-in for Electron does not model ${name}.${key}.`);
+    },
+  }) as Whole;
+}
+
+/** An event of Electron, which a listener may prevent. */
+export function preventable<Details extends object>(details: Details) {
+  let isPrevented = false;
+  const event = {
+    ...details,
+    preventDefault: () => {
+      isPrevented = true;
+    },
+    get defaultPrevented() {
+      return isPrevented;
+    },
+  };
+  return { event, isPrevented: () => isPrevented };
+}

@@ -1,0 +1,239 @@
+import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { CDPSession, Page, Request as PageRequest } from '@playwright/test';
+import type * as Electron from 'electron';
+import type { FakeIpcMain } from './ipc-main.ts';
+import type { Profile } from './profile.ts';
+import { fromStandIn, toStandIn } from './stand-in.ts';
+import { preventable, strict } from './strict.ts';
+import { BINDING, isolatedWorldScript, mainWorldScript, WORLD } from './worlds.ts';
+
+interface Surroundings {
+  readonly id: number;
+  readonly options: Electron.BrowserWindowConstructorOptions;
+  readonly profile: Profile;
+  /** Without pages there is no browser: for tests of what main alone decides. */
+  readonly showsPages: boolean;
+  readonly ipcMain: FakeIpcMain;
+  readonly onContents: (contents: Electron.WebContents) => void;
+}
+
+type OpenHandler = Parameters<Electron.WebContents['setWindowOpenHandler']>[0];
+
+/** A window on system Chromium: the built preload in a real isolated world, IPC over its binding. */
+export class HostWindow {
+  readonly #surroundings: Surroundings;
+  readonly #events = new EventEmitter();
+  readonly #contentsEvents = new EventEmitter();
+  readonly #worlds = new Set<number>();
+  #cdp: CDPSession | undefined;
+  #openHandler: OpenHandler | undefined;
+  /** The address that main itself is loading; guards hear only of what pages do. */
+  #loading: string | null = null;
+  #page: Promise<Page> | undefined;
+  #loaded: Promise<Page> | undefined;
+  readonly denied: string[] = [];
+  isShown = false;
+  isFocused = false;
+  isGone = false;
+  readonly options: Electron.BrowserWindowConstructorOptions;
+  readonly contents: Electron.WebContents;
+  readonly window: Electron.BrowserWindow;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.options = surroundings.options;
+    this.contents = strict<Electron.WebContents>(
+      'webContents',
+      {
+        id: surroundings.id,
+        send: (channel, ...values) => void this.#send(channel, values),
+        setWindowOpenHandler: (handler) => {
+          this.#openHandler = handler;
+        },
+        isDestroyed: () => this.isGone,
+      },
+      this.#contentsEvents,
+    );
+    this.window = strict<Electron.BrowserWindow>(
+      'BrowserWindow',
+      {
+        webContents: this.contents,
+        loadURL: (address) => {
+          if (!surroundings.showsPages) return Promise.resolve();
+          this.#loaded = this.#load(address);
+          return this.#loaded.then(() => undefined);
+        },
+        show: () => {
+          this.isShown = true;
+        },
+        focus: () => {
+          this.isFocused = true;
+        },
+        isMinimized: () => false,
+        isDestroyed: () => this.isGone,
+      },
+      this.#events,
+    );
+    surroundings.onContents(this.contents);
+  }
+
+  get page(): Promise<Page> {
+    this.#page ??= this.#open();
+    return this.#page;
+  }
+
+  /** The page with what main loaded into it. */
+  get loaded(): Promise<Page> {
+    return this.#loaded ?? this.page;
+  }
+
+  /** What the built main process says to an address the page wants to go to. */
+  wouldLeave(
+    event: 'will-navigate' | 'will-redirect' | 'will-frame-navigate',
+    url: string,
+    isMainFrame = true,
+  ): boolean {
+    const { event: details, isPrevented } = preventable({
+      url,
+      isMainFrame,
+      isSameDocument: false,
+    });
+    this.#contentsEvents.emit(event, details);
+    return !isPrevented();
+  }
+
+  wouldAttachWebview(): boolean {
+    const { event, isPrevented } = preventable({});
+    this.#contentsEvents.emit('will-attach-webview', event, {}, {});
+    return !isPrevented();
+  }
+
+  wouldOpen(url: string): 'allow' | 'deny' {
+    if (!this.#openHandler) return 'allow';
+    const referrer = { url: '', policy: 'default' } as const;
+    const details = {
+      url,
+      frameName: '',
+      features: '',
+      disposition: 'new-window',
+      referrer,
+    } as const;
+    return this.#openHandler(details).action;
+  }
+
+  async close(): Promise<void> {
+    if (this.isGone) return;
+    this.isGone = true;
+    if (this.#page) await (await this.#page).close();
+    this.#events.emit('closed');
+  }
+
+  async heapText(): Promise<string> {
+    const cdp = await this.#session();
+    const parts: string[] = [];
+    cdp.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+    await cdp.send('HeapProfiler.enable');
+    await cdp.send('HeapProfiler.collectGarbage');
+    await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+    await cdp.send('HeapProfiler.disable');
+    return parts.join('');
+  }
+
+  async #open(): Promise<Page> {
+    const { profile, options } = this.#surroundings;
+    const context = await profile.context();
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    this.#cdp = cdp;
+    cdp.on('Runtime.executionContextCreated', ({ context: world }) => {
+      if (world.name === WORLD) this.#worlds.add(world.id);
+    });
+    cdp.on('Runtime.executionContextDestroyed', ({ executionContextId }) => {
+      this.#worlds.delete(executionContextId);
+    });
+    cdp.on('Runtime.executionContextsCleared', () => this.#worlds.clear());
+    cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
+      if (name === BINDING) void this.#answer(payload, executionContextId);
+    });
+    await cdp.send('Page.enable');
+    await cdp.send('Runtime.enable');
+    await cdp.send('Runtime.addBinding', { name: BINDING, executionContextName: WORLD });
+    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: mainWorldScript });
+    const preload = readFileSync(String(options.webPreferences?.preload), 'utf8');
+    await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: isolatedWorldScript(preload),
+      worldName: WORLD,
+    });
+    await page.route(
+      (url) => /^https?:$/.test(url.protocol),
+      async (route) => {
+        if (this.#mayGo(route.request(), page)) await route.fallback();
+        else await route.abort('aborted');
+      },
+    );
+    page.on('popup', (popup) => {
+      const address = popup.url();
+      if (this.wouldOpen(fromStandIn(address)) === 'allow') return;
+      void popup.close().then(() => this.denied.push(address));
+    });
+    return page;
+  }
+
+  async #session(): Promise<CDPSession> {
+    await this.page;
+    if (!this.#cdp) throw new Error('The window is not open.');
+    return this.#cdp;
+  }
+
+  async #load(address: string): Promise<Page> {
+    const page = await this.page;
+    this.#loading = toStandIn(address);
+    await page.goto(this.#loading, { waitUntil: 'domcontentloaded' });
+    this.#events.emit('ready-to-show');
+    return page;
+  }
+
+  #mayGo(request: PageRequest, page: Page): boolean {
+    if (!request.isNavigationRequest()) return true;
+    const url = request.url();
+    const isMainFrame = request.frame() === page.mainFrame();
+    if (isMainFrame && url === this.#loading) {
+      this.#loading = null;
+      return true;
+    }
+    const address = fromStandIn(url);
+    if (!this.wouldLeave('will-frame-navigate', address, isMainFrame)) {
+      // Electron tells both; a prevented navigation stays prevented.
+      if (isMainFrame) this.wouldLeave('will-navigate', address);
+      return false;
+    }
+    return !isMainFrame || this.wouldLeave('will-navigate', address);
+  }
+
+  async #answer(payload: string, executionContextId: number): Promise<void> {
+    const { id, channel, values } = JSON.parse(payload);
+    const page = await this.page;
+    const url = fromStandIn(page.url());
+    const origin = fromStandIn(new URL(page.url()).origin);
+    const frame = strict<Electron.WebFrameMain>('senderFrame', { url, origin, parent: null });
+    const outcome = await this.#surroundings.ipcMain.invoke(
+      { sender: this.contents, senderFrame: frame },
+      channel,
+      values,
+    );
+    const text = JSON.stringify(JSON.stringify({ id, ...outcome }));
+    await this.#evaluate(executionContextId, `__electronAnswer(${text})`);
+  }
+
+  async #send(channel: string, values: unknown[]): Promise<void> {
+    const text = JSON.stringify(JSON.stringify({ channel, values: structuredClone(values) }));
+    for (const world of this.#worlds) await this.#evaluate(world, `__electronEvent(${text})`);
+  }
+
+  /** Into a page that may have gone meanwhile, as messages to a renderer do. */
+  async #evaluate(contextId: number, expression: string): Promise<void> {
+    const cdp = await this.#session();
+    await cdp.send('Runtime.evaluate', { contextId, expression }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { arriveSignedIn, expect, newestPage, signIn, test } from './desktop.ts';
+import { STAND_IN } from './host/stand-in.ts';
+
+/** A page that only a session opens. */
+async function expectSignedIn(page: Page): Promise<void> {
+  await page.goto(`${STAND_IN}/dashboard`);
+  await expect(page).toHaveURL(/-dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const refreshes = (asked: readonly string[]) =>
+  asked.filter((line) => line.includes('grant_type=refresh_token'));
+
+test('a broker restarts signed in, with no token on disk and no refresh token in the page', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  await signIn(await newestPage(app));
+  const { refresh_token: refreshToken, access_token: accessToken } = computer.keychain.session();
+  await app.quit();
+
+  const again = await computer.launch({ workspace });
+  const page = await newestPage(again);
+  await expectSignedIn(page);
+  const storage = await page.evaluate(async () => [
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+    document.cookie,
+    JSON.stringify(await indexedDB.databases()),
+  ]);
+  const heap = (await again.windows[0]?.heapText()) ?? '';
+  // The search finds what is there: the page holds the access token, by design.
+  expect(heap.includes(accessToken)).toBe(true);
+  expect(heap.includes(refreshToken)).toBe(false);
+  expect(storage.join()).not.toContain(accessToken);
+  await again.quit();
+  const written = computer.writtenText();
+  expect(written.length).toBeGreaterThan(10_000);
+  expect(written.includes(refreshToken)).toBe(false);
+  expect(written.includes(accessToken)).toBe(false);
+});
+
+test('a locked keychain is not a sign-out, and opens without a new sign-in', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  await arriveSignedIn(await newestPage(app));
+  await app.quit();
+  computer.keychain.isLocked = true;
+
+  const page = await newestPage(await computer.launch({ workspace }));
+  await expect(page.getByRole('heading', { name: 'Your keychain is locked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('The keychain is still closed.')).toBeVisible();
+  computer.keychain.isLocked = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Your keychain is locked' })).toBeHidden();
+  await expectSignedIn(page);
+});
+
+test('two windows that wake with an old session refresh it once', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  await arriveSignedIn(await newestPage(app));
+  await app.quit();
+  computer.keychain.letSessionExpire();
+  const { refresh_token: before } = computer.keychain.session();
+
+  const again = await computer.launch({ workspace });
+  const first = await newestPage(again);
+  again.windows[0]?.wouldOpen('app://haven/profile');
+  expect(again.windows).toHaveLength(2);
+  const second = await newestPage(again);
+  await expectSignedIn(first);
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSignedIn(second);
+  expect(refreshes(computer.asked)).toHaveLength(1);
+  expect(computer.keychain.session().refresh_token).not.toBe(before);
+});
+
+test('a sign-out empties the keychain also when the server cannot be reached, in every window', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arriveSignedIn(page);
+  app.windows[0]?.wouldOpen('app://haven/profile');
+  const other = await newestPage(app);
+  await expect(other).toHaveURL(`${STAND_IN}/profile`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(computer.keychain.names().length).toBeGreaterThan(1);
+
+  computer.isOnline = false;
+  await page.goto(`${STAND_IN}/auth?action=logout`);
+  await expect(page).toHaveURL(`${STAND_IN}/`);
+  await expect(other).toHaveURL(/\/auth/);
+  expect(computer.keychain.names()).toEqual([]);
+  await app.quit();
+
+  computer.isOnline = true;
+  const later = await newestPage(await computer.launch({ workspace }));
+  await later.goto(`${STAND_IN}/dashboard`);
+  await expect(later).toHaveURL(/\/auth/);
+});
+
+test('without a keychain the session lives as long as the app, and the page says so', async ({
+  computer,
+  workspace,
+}) => {
+  computer.keychain.isLocked = true;
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arriveSignedIn(page);
+  await expect(page.getByText('keychain is locked. Until it opens')).toBeVisible();
+  await app.quit();
+  const later = await newestPage(await computer.launch({ workspace }));
+  await later.goto(`${STAND_IN}/dashboard`);
+  await expect(later).toHaveURL(/\/auth/);
+});
+
+test('another workspace on the same computer meets nothing of the first', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arriveSignedIn(page);
+  await page.evaluate(() => localStorage.setItem('left-behind', 'draft'));
+  await app.quit();
+  const kept = computer.keychain.names();
+
+  const elsewhere = workspace.replace('127.0.0.1', 'localhost');
+  const other = await computer.launch({ workspace: elsewhere });
+  const stranger = await newestPage(other);
+  expect(await stranger.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
+  expect(await other.send('session.current', [])).toEqual({ value: { ok: true, value: null } });
+  expect(await other.send('session.accessToken', [])).toEqual({ value: { ok: true, value: null } });
+  await other.quit();
+
+  expect(computer.keychain.names()).toEqual(kept);
+  await expectSignedIn(await newestPage(await computer.launch({ workspace })));
+});
