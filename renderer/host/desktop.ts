@@ -55,6 +55,7 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 /** The desktop as a host. */
 export function makeDesktopHost(bridge: Bridge) {
   const { keychain, surroundings } = bridge;
+  const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
     auth: makeDesktopAuth(bridge),
     platform: { kind: 'desktop', isApple: /Mac/.test(navigator.userAgent) },
@@ -64,6 +65,8 @@ export function makeDesktopHost(bridge: Bridge) {
       retry: () => answered(keychain.retry()),
     },
     backend: () => answered(surroundings.backend()),
-    openExternal: (url) => void surroundings.openExternal(url).catch(() => undefined),
+    openExternal,
+    // No page of somebody else's opens in a window of ours: the provider's opens in the browser.
+    leaveFor: openExternal,
   } satisfies Host;
 }

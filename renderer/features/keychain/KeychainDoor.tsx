@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KeychainPort } from '#shared/host.ts';
-import { useSession } from '../session/index.ts';
+import { useAuth } from '../session/index.ts';
 import { KeychainBanner } from './KeychainBanner.tsx';
 import { KeychainLocked } from './KeychainLocked.tsx';
 import { useKeychain } from './useKeychain.ts';
@@ -13,7 +13,7 @@ interface KeychainDoorProps {
 /** Around every screen of the desktop: says so when the session cannot be read or cannot be kept. */
 export default function KeychainDoor({ keychain, children }: KeychainDoorProps) {
   const { standing, retry } = useKeychain(keychain);
-  const { session } = useSession();
+  const { session } = useAuth();
   if (standing?.isSessionLocked) return <KeychainLocked state={standing.state} retry={retry} />;
   if (standing === null || standing.state === 'ready' || session === null) return children;
   return (
