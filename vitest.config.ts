@@ -37,15 +37,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'desktop',
-          environment: 'node',
-          include: ['tests/desktop/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
