@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authMessages, authNotice, dataSentence } from './messages.ts';
+import { authMessages, authNotice } from './auth-messages.ts';
+import { dataSentence } from './messages.ts';
 
 const failure = (message: string, status: number | null = 400, code: string | null = null) => ({
   message,

@@ -1,7 +1,7 @@
 import { refused } from '#shared/auth/results.ts';
+import { authMessages } from '#shared/auth-messages.ts';
 import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
 import type { Bridge, IpcAnswer } from '#shared/ipc.ts';
-import { authMessages } from '#shared/messages.ts';
 
 /** What main could not answer; a fault of the app, never of the person. */
 async function answered<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {

@@ -2,7 +2,7 @@ import { AuthApiError, type Session as SupabaseSession } from '@supabase/supabas
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { sessionFrom } from '#shared/auth/session-from.ts';
-import { authMessages } from '#shared/messages.ts';
+import { authMessages } from '#shared/auth-messages.ts';
 import { makeWebAuth } from './webAuth.ts';
 
 const session = {

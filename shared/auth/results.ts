@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
+import { authMessages } from '../auth-messages.ts';
 import type { AuthFailure, AuthResult, Session } from '../host.ts';
-import { authMessages } from '../messages.ts';
 
 /** Nothing thrown leaves the port: an unreachable server is a failure like any other. */
 export async function attempt<Value>(

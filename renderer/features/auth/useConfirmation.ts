@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { authMessages, authNotice } from '#shared/auth-messages.ts';
 import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
-import { authMessages, authNotice } from '#shared/messages.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { sessionChanged } from '../session/index.ts';

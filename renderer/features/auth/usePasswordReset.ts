@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { authMessages, authNotice } from '#shared/auth-messages.ts';
 import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
-import { authMessages, authNotice, type Notice, notices } from '#shared/messages.ts';
+import { type Notice, notices } from '#shared/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';

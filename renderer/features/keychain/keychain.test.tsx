@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { KeychainPort, KeychainStanding, Session } from '#shared/host.ts';
-import { keychainMessages } from '#shared/messages.ts';
+import { keychainMessages } from '#shared/keychain-messages.ts';
 import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
 

@@ -1,4 +1,4 @@
-import { phoneMessages } from '#shared/messages.ts';
+import { phoneMessages } from '#shared/phone-messages.ts';
 import { z } from '../../kit/form/schema.ts';
 import { isTollFree, type Profile, type ProfileChanges } from '../account/index.ts';
 

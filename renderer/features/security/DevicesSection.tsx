@@ -1,6 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
-import { authNotice, notices } from '#shared/messages.ts';
+import { authNotice } from '#shared/auth-messages.ts';
+import { notices } from '#shared/messages.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { formatMoment } from '../../kit/format/date.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { authNotice, type Notice, notices } from '#shared/messages.ts';
+import { authNotice } from '#shared/auth-messages.ts';
+import { type Notice, notices } from '#shared/messages.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';

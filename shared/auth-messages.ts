@@ -1,0 +1,108 @@
+import { commonMessages, type Notice } from './messages.ts';
+
+export const authMessages = {
+  rateLimited: {
+    title: 'AUTHENTICATION TEMPORARILY UNAVAILABLE',
+    description:
+      'Too many attempts came from your connection. Try another network, browser or device, or wait 10-15 minutes before you try again.',
+  },
+  invalidCredentials: 'Invalid email or password. Please check your credentials and try again.',
+  emailNotConfirmed: 'Please check your email and click the confirmation link before signing in.',
+  signInFailed: 'Failed to sign in',
+  signUpFailed: 'Failed to create account',
+  unknown: commonMessages.unknown,
+  noUserAfterSignUp: 'Sign up failed - no user data received',
+  noUserAfterSignIn: 'Sign in failed - no user data received',
+  linkExpired:
+    'This confirmation link has expired or was already used. Ask for a new one below, or sign in if you have already confirmed.',
+  linkConsumed:
+    'Your e-mail is confirmed, but this link signs in only once and only in the browser where you signed up. Sign in with your password.',
+  linkIncomplete:
+    'This confirmation link is incomplete. Open it again from the e-mail, or ask for a new one.',
+  resetLinkExpired:
+    'This link has expired or was already used. Ask for a new one below; only the newest one works.',
+  resetLinkElsewhere:
+    'This link works only once and only in the browser that asked for it. Ask for a new one below.',
+  codeWrong: 'That code is not right. Enter the newest code of your authenticator app.',
+  recoveryCodeWrong: 'That recovery code is not right, or was used before.',
+  codeNeeded: 'Enter the code of your authenticator app first.',
+  currentPasswordWrong: 'Your current password is not right.',
+  samePassword: 'Choose a password that differs from your current one.',
+  passwordCodeNeeded:
+    'Your session is more than a day old. We sent a code to your e-mail address; enter it below.',
+  unreachable: commonMessages.unreachable,
+} as const;
+
+/** Where the desktop keeps the session, when that is not as it should be. */
+/** `exchange` redeems a code: by then the server has confirmed the address already. */
+export type AuthAction =
+  | 'sign-in'
+  | 'sign-up'
+  | 'confirm'
+  | 'exchange'
+  | 'resend'
+  | 'reset'
+  | 'reset-exchange'
+  | 'security';
+
+interface ReportedFailure {
+  readonly message: string;
+  readonly status: number | null;
+  readonly code: string | null;
+}
+
+const fallbackOf: Record<AuthAction, string> = {
+  'sign-in': authMessages.signInFailed,
+  'sign-up': authMessages.signUpFailed,
+  confirm: authMessages.linkExpired,
+  exchange: authMessages.linkConsumed,
+  resend: authMessages.unknown,
+  reset: authMessages.resetLinkExpired,
+  'reset-exchange': authMessages.resetLinkElsewhere,
+  security: authMessages.unknown,
+};
+
+/** Links: whatever the server says about one, the fallback of the action says it better. */
+const linkActions = new Set<AuthAction>(['confirm', 'exchange', 'reset', 'reset-exchange']);
+
+/** Refusals that a person can do something about, by the code of the auth server. */
+const sentenceByCode: Readonly<Record<string, string>> = {
+  invalid_credentials: authMessages.invalidCredentials,
+  email_not_confirmed: authMessages.emailNotConfirmed,
+  mfa_verification_failed: authMessages.codeWrong,
+  insufficient_aal: authMessages.codeNeeded,
+  same_password: authMessages.samePassword,
+  current_password_mismatch: authMessages.currentPasswordWrong,
+  current_password_required: authMessages.currentPasswordWrong,
+  reauthentication_needed: authMessages.passwordCodeNeeded,
+};
+
+/** The sentence for a failed auth call. A server fault never shows the server's own words. */
+export function authNotice(failure: ReportedFailure, action: AuthAction): Notice {
+  const text = failure.message.toLowerCase();
+  if (
+    failure.status === 429 ||
+    text.includes('rate limit') ||
+    text.includes('too many requests') ||
+    text.includes('request this after')
+  ) {
+    return authMessages.rateLimited;
+  }
+  return { title: '', description: authSentence(failure, text, action) };
+}
+
+function authSentence(failure: ReportedFailure, text: string, action: AuthAction): string {
+  if (text.includes('invalid login credentials')) return authMessages.invalidCredentials;
+  if (text.includes('email not confirmed')) return authMessages.emailNotConfirmed;
+  const known = sentenceByCode[failure.code ?? ''];
+  if (known !== undefined) return known;
+  if (failure.status === 0 || text.includes('failed to fetch')) return authMessages.unreachable;
+  if (linkActions.has(action) || failure.message === '' || isServerFault(failure)) {
+    return fallbackOf[action];
+  }
+  return failure.message;
+}
+
+function isServerFault({ status, code, message }: ReportedFailure): boolean {
+  return (status !== null && status >= 500) || code === 'unexpected_failure' || message === '{}';
+}
