@@ -5,6 +5,8 @@ import type { Allowance, AllowanceName, AuthLimits } from './limits.ts';
 export interface Limiter {
   /** Counts one attempt of `key`, or throws the 429 that says when to come back. */
   spend(name: AllowanceName, key: string): Promise<void>;
+  /** Gives one attempt back: it was no guess. */
+  giveBack(name: AllowanceName, key: string): Promise<void>;
   /** Forgets what `key` has spent, after it proved to be the owner. */
   forgive(name: AllowanceName, key: string): Promise<void>;
 }
@@ -51,6 +53,9 @@ export function createLimiter(limits: AuthLimits): Limiter {
         await counter?.delete(key);
         await counter?.consume(key);
       }
+    },
+    async giveBack(name, key) {
+      await counters.get(name)?.reward(key);
     },
     async forgive(name, key) {
       await counters.get(name)?.delete(key);

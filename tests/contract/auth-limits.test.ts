@@ -60,6 +60,16 @@ describe('guessing passwords', () => {
   });
 });
 
+test('people who know their passwords do not use up what their common address may guess', async () => {
+  const { email, password } = await makeAccount(own);
+  const { attempts } = DEFAULT_AUTH_LIMITS.allow.passwordPerAddress;
+  const statuses = new Set<number>();
+  for (let n = 0; n <= attempts; n += 1) {
+    statuses.add((await ask(own, '/token?grant_type=password', { email, password })).status);
+  }
+  expect([...statuses]).toEqual([200]);
+});
+
 describe('asking for mail', () => {
   test('a second mail within a minute is refused, whether or not the address has an account', async () => {
     const { email } = await makeAccount(own);

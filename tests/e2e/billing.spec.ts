@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './product.ts';
+import { expect, type Product, signIn, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 
+interface Buyer {
+  readonly id: string;
+  readonly email: string;
+}
+
+const asServer = ({ secretKey }: Product) => ({
+  apikey: secretKey,
+  authorization: `Bearer ${secretKey}`,
+  'content-type': 'application/json',
+});
+
 /** Somebody who never had a plan. */
-async function makeBuyer(url: string, secretKey: string): Promise<string> {
+async function makeBuyer(product: Product): Promise<Buyer> {
   const email = `payer-${randomUUID().slice(0, 8)}@people.example`;
-  const answer = await fetch(`${url}/auth/v1/admin/users`, {
+  const answer = await fetch(`${product.url}/auth/v1/admin/users`, {
     method: 'POST',
-    headers: {
-      apikey: secretKey,
-      authorization: `Bearer ${secretKey}`,
-      'content-type': 'application/json',
-    },
+    headers: asServer(product),
     body: JSON.stringify({
       email,
       password: PASSWORD,
@@ -22,7 +29,25 @@ async function makeBuyer(url: string, secretKey: string): Promise<string> {
     }),
   });
   if (!answer.ok) throw new Error(`No buyer could be made: ${answer.status}`);
-  return email;
+  const { id } = (await answer.json()) as { id: string };
+  return { id, email };
+}
+
+/** At the payment provider, with all that is due in the meantime. */
+async function letPass(days: number, { id }: Buyer, product: Product): Promise<void> {
+  const found = await fetch(`${product.url}/rest/v1/rpc/read_billing`, {
+    method: 'POST',
+    headers: asServer(product),
+    body: JSON.stringify({ user_id: id }),
+  });
+  const { customer_id: customer } = (await found.json()) as { customer_id: string };
+  const clock = `${product.url}/_local/stripe/v1/test_helpers/clocks/${customer}/advance`;
+  const moved = await fetch(clock, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${product.paymentsKey}` },
+    body: new URLSearchParams({ frozen_time: `${Math.floor(Date.now() / 1000) + days * 86_400}` }),
+  });
+  if (!moved.ok) throw new Error(`The clock did not move: ${moved.status}`);
 }
 
 /** On the test checkout: one of its cards, and the button that means it. */
@@ -33,12 +58,13 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 const VISA = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
+const PAYS_ONCE = '4000 0000 0000 0341';
 
 test('a visitor signs in on the way to a trial, and cancels and keeps it', async ({
   page,
   product,
 }) => {
-  const email = await makeBuyer(product.url, product.secretKey);
+  const { email } = await makeBuyer(product);
   await page.goto('/user-pricing');
   await page.getByRole('link', { name: 'Start 14-day trial' }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -66,7 +92,7 @@ test('a declined card changes nothing; a good one opens the plan, and an upgrade
   page,
   product,
 }) => {
-  const email = await makeBuyer(product.url, product.secretKey);
+  const { email } = await makeBuyer(product);
   await signIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/-dashboard$/);
   await page.goto('/payment?plan=starter');
@@ -86,7 +112,7 @@ test('a declined card changes nothing; a good one opens the plan, and an upgrade
 });
 
 test('whoever turns around on the payment page is charged nothing', async ({ page, product }) => {
-  const email = await makeBuyer(product.url, product.secretKey);
+  const { email } = await makeBuyer(product);
   await signIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/-dashboard$/);
   await page.goto('/payment?plan=enterprise');
@@ -95,4 +121,28 @@ test('whoever turns around on the payment page is charged nothing', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was charged');
   await page.getByRole('link', { name: 'Back to your order' }).click();
   await expect(page).toHaveURL('/payment?plan=enterprise');
+});
+
+test('a payment that fails is said on the open screen, until a new card has paid it', async ({
+  page,
+  product,
+}) => {
+  const buyer = await makeBuyer(product);
+  await signIn(page, buyer.email, PASSWORD);
+  await expect(page).toHaveURL(/-dashboard$/);
+  await page.goto('/payment?plan=starter');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payWith(page, PAYS_ONCE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter is open');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
+
+  await letPass(32, buyer, product);
+  const banner = page.getByRole('note').filter({ hasText: /payment .*failed/i });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('link', { name: 'Change card' }).click();
+  await page.getByRole('button', { name: 'Change card' }).first().click();
+  await payWith(page, VISA);
+  await expect(page.getByText('Visa ending in 4242').first()).toBeVisible();
+  await expect(banner).toBeHidden();
 });

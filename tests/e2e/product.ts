@@ -1,10 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
 import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
 
-interface Product {
+export interface Product {
   url: string;
   /** What the server itself may do, to arrange people that the seed lacks. */
   secretKey: string;
+  /** Opens the stand-in for the payment provider. */
+  paymentsKey: string;
   /** The link in the newest mail to an address. */
   linkTo(address: string): Promise<string>;
 }
@@ -19,6 +22,7 @@ export const test = base.extend<{ consoleErrors: string[] }, { product: Product 
       await use({
         url: backend.url,
         secretKey: backend.keys.secretKey,
+        paymentsKey: standInKeys(backend.keys).secretKey,
         linkTo: (address) => newestLink(backend.url, address),
       });
       await backend.end('SIGTERM');

@@ -35,7 +35,8 @@ function reportWrongPassword(auth: AuthService, userId: string, origin: Origin):
 }
 
 async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
-  await auth.limiter.spend('passwordPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
+  const address = toLimitKey(auth.clientAddress(c.req.raw));
+  await auth.limiter.spend('passwordPerAddress', address);
   const { email, password } = await readBody(c, passwordBody);
   await auth.limiter.spend('passwordPerAccount', email);
 
@@ -50,6 +51,8 @@ async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
     throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
   }
   await auth.limiter.forgive('passwordPerAccount', email);
+  // A whole office signs in from one address in the morning; only guesses count against it.
+  await auth.limiter.giveBack('passwordPerAddress', address);
 
   const origin = originOf(auth, c);
   return auth.engine.write('system', async (sql) => {
