@@ -23,7 +23,6 @@ start({
   rendererRoot: beside('../web'),
   preload: beside('./preload.cjs'),
   argv: process.argv,
-  followLink: (_link, windows) => windows.present(),
   report: (what, fault) => {
     const kind = fault instanceof Error ? fault.name : typeof fault;
     process.stderr.write(`${what} failed: ${kind}\n`);

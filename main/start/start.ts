@@ -1,4 +1,5 @@
 import { DESKTOP } from '#shared/desktop.ts';
+import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { makeOpenExternal } from '../guards/external-links.ts';
 import { guardNavigation } from '../guards/navigation.ts';
 import { guardPermissions } from '../guards/permissions.ts';
@@ -9,17 +10,14 @@ import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
 import { openDesk } from './desk.ts';
 import type { Desktop } from './desktop.ts';
-import { LinkQueue } from './link-queue.ts';
-
-const linkIn = (argv: readonly string[]): string | undefined =>
-  argv.find((argument) => argument.startsWith(`${DESKTOP.linkScheme}:`));
+import { showRoutes } from './show-routes.ts';
 
 /**
  * Puts the app together. Runs to its end before Electron can be ready, because schemes, the sandbox
  * and the lock must be settled by then.
  */
 export function start(desktop: Desktop): void {
-  const { electron, argv, followLink, report } = desktop;
+  const { electron, argv, report } = desktop;
   const { app, protocol } = electron;
 
   app.enableSandbox();
@@ -40,20 +38,20 @@ export function start(desktop: Desktop): void {
     return;
   }
 
-  const links = new LinkQueue();
-  const first = linkIn(argv);
-  if (first !== undefined) links.push(first);
+  const inbox = new RouteInbox();
+  inbox.openArguments(argv);
+  // macOS tells of a link even before the app is ready.
   app.on('open-url', (event, link) => {
     event.preventDefault();
-    links.push(link);
+    inbox.openLink(link);
   });
   void app
     .whenReady()
-    .then(() => run(desktop, links, followLink))
+    .then(() => run(desktop, inbox))
     .catch((fault: unknown) => report('start', fault));
 }
 
-function run(desktop: Desktop, links: LinkQueue, followLink: Desktop['followLink']): void {
+function run(desktop: Desktop, inbox: RouteInbox): void {
   const { electron, preload, report } = desktop;
   const { app, BrowserWindow, ipcMain, session, shell } = electron;
   const { isPackaged } = app;
@@ -81,11 +79,15 @@ function run(desktop: Desktop, links: LinkQueue, followLink: Desktop['followLink
     },
   });
 
+  router.serve('routes', showRoutes(inbox, windows));
+
+  // Development has no installation that a link could start.
+  if (isPackaged) app.setAsDefaultProtocolClient(DESKTOP.linkScheme);
   app.on('second-instance', (_event, argv) => {
-    const link = linkIn(argv);
-    if (link === undefined) windows.present();
-    else links.push(link);
+    windows.present();
+    inbox.openArguments(argv);
   });
+  app.on('open-url', () => windows.present());
   app.on('activate', () => windows.present());
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
@@ -93,5 +95,4 @@ function run(desktop: Desktop, links: LinkQueue, followLink: Desktop['followLink
   app.on('will-quit', () => desk.close());
 
   windows.open();
-  links.followWith((link) => followLink(link, windows));
 }

@@ -43,10 +43,14 @@ export class Windows {
   present(): BrowserWindow {
     const window = this.all.at(-1);
     if (window === undefined) return this.open();
+    this.bringForward(window);
+    return window;
+  }
+
+  bringForward(window: BrowserWindow): void {
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
-    return window;
   }
 
   /** Tells every window of an event. */

@@ -53,6 +53,7 @@ const electron = {
       isPackaged: true,
       enableSandbox: nothing,
       requestSingleInstanceLock: () => true,
+      setAsDefaultProtocolClient: () => true,
       whenReady: async () => undefined,
       getPath: () => userData,
     },

@@ -15,6 +15,8 @@ interface Situation {
   /** Whether no other run of the app holds the lock. */
   readonly holdsLock: boolean;
   readonly showsPages: boolean;
+  /** What the system hands the program beside its own path. */
+  readonly argv: readonly string[];
 }
 
 /** A person's computer: its keychain and its disk outlive the app. */
@@ -30,7 +32,7 @@ export class Computer {
 
   async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
     process.env.HAVEN_WORKSPACE = workspace;
-    const usual = { isPackaged: false, holdsLock: true, showsPages: true };
+    const usual = { isPackaged: false, holdsLock: true, showsPages: true, argv: [] };
     const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
     await app.start();
@@ -63,6 +65,8 @@ export class RunningApp {
   /** What was settled before the app was ready, in order. */
   readonly early: string[] = [];
   privileges: Electron.CustomScheme[] = [];
+  /** The schemes whose links the system brings to this app. */
+  readonly linkSchemes: string[] = [];
   hasQuit = false;
   #isReady = false;
 
@@ -72,6 +76,7 @@ export class RunningApp {
   }
 
   async start(): Promise<void> {
+    process.argv = ['/usr/bin/haven', ...this.#situation.argv];
     await importMain({ electron: this.#electron(), keytar: this.#computer.keychain.keytar });
     this.#isReady = true;
     this.#events.emit('ready');
@@ -148,6 +153,10 @@ export class RunningApp {
             ? Promise.resolve()
             : new Promise((resolve) => emitter.once('ready', () => resolve())),
         getPath: () => this.#computer.userData,
+        setAsDefaultProtocolClient: (scheme) => {
+          this.linkSchemes.push(scheme);
+          return true;
+        },
         quit: () => {
           this.hasQuit = true;
         },

@@ -152,7 +152,10 @@ export class HostWindow {
     cdp.on('Runtime.executionContextDestroyed', ({ executionContextId }) => {
       this.#worlds.delete(executionContextId);
     });
-    cdp.on('Runtime.executionContextsCleared', () => this.#worlds.clear());
+    cdp.on('Runtime.executionContextsCleared', () => {
+      this.#worlds.clear();
+      this.#contentsEvents.emit('did-navigate');
+    });
     cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
       if (name === BINDING) void this.#answer(payload, executionContextId);
     });
@@ -196,8 +199,16 @@ export class HostWindow {
 
   #mayGo(request: PageRequest, page: Page): boolean {
     if (!request.isNavigationRequest()) return true;
-    const url = request.url();
     const isMainFrame = request.frame() === page.mainFrame();
+    const isAllowed = this.#mayNavigate(request.url(), isMainFrame);
+    if (isAllowed) {
+      const details = { isMainFrame, isSameDocument: false };
+      this.#contentsEvents.emit('did-start-navigation', details);
+    }
+    return isAllowed;
+  }
+
+  #mayNavigate(url: string, isMainFrame: boolean): boolean {
     if (isMainFrame && url === this.#loading) {
       this.#loading = null;
       return true;
