@@ -1,16 +1,19 @@
 import { DESKTOP } from '#shared/desktop.ts';
+import { systemClock } from '../clock.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { makeOpenExternal } from '../guards/external-links.ts';
 import { guardNavigation } from '../guards/navigation.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { Router } from '../ipc/router.ts';
 import { answerSession } from '../session/answer-session.ts';
+import { SettingsStore } from '../settings/settings.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
 import { openDesk } from './desk.ts';
 import type { Desktop } from './desktop.ts';
 import { showRoutes } from './show-routes.ts';
+import { keepPlaces } from './window-places.ts';
 
 /**
  * Puts the app together. Runs to its end before Electron can be ready, because schemes, the sandbox
@@ -53,12 +56,17 @@ export function start(desktop: Desktop): void {
 
 function run(desktop: Desktop, inbox: RouteInbox): void {
   const { electron, preload, report } = desktop;
-  const { app, BrowserWindow, ipcMain, session, shell } = electron;
+  const { app, BrowserWindow, ipcMain, screen, session, shell } = electron;
   const { isPackaged } = app;
 
+  const settings = new SettingsStore({
+    directory: app.getPath('userData'),
+    onFault: (fault) => report('settings', fault),
+  });
   const windows: Windows = new Windows({
     BrowserWindow,
     options: () => windowOptions({ preload, partition: desk.partition, isPackaged }),
+    places: keepPlaces(screen, settings, systemClock),
   });
   const openExternal = makeOpenExternal(shell);
   const openOwnPage = makeOpenOwnPage(windows);

@@ -24,6 +24,13 @@ export class Computer {
   readonly userData = mkdtempSync(join(tmpdir(), 'haven-desktop-'));
   readonly keychain = new ComputerKeychain();
   isOnline = true;
+  /** The only display, below the menu bar. */
+  workArea: Electron.Rectangle = { x: 0, y: 25, width: 1920, height: 1055 };
+  readonly screen = strict<Electron.Screen>('screen', {
+    getPrimaryDisplay: () => this.#display(),
+    getAllDisplays: () => [this.#display()],
+    getDisplayMatching: () => this.#display(),
+  });
   /** What main finds in the network by path, where no server is needed. */
   readonly canned = new Map<string, unknown>();
   /** What main asked the network for, as `METHOD path`. */
@@ -45,6 +52,10 @@ export class Computer {
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
       .join('\n');
+  }
+
+  #display(): Electron.Display {
+    return strict<Electron.Display>('display', { workArea: this.workArea });
   }
 
   async close(): Promise<void> {
@@ -191,6 +202,7 @@ export class RunningApp {
           this.privileges = schemes;
         },
       }),
+      screen: this.#computer.screen,
       session: {
         fromPartition: (partition: string) => this.#profile(partition).session,
         defaultSession: this.#profile('').session,

@@ -36,6 +36,8 @@ export class HostWindow {
   isShown = false;
   isFocused = false;
   isGone = false;
+  isMaximized = false;
+  bounds: Electron.Rectangle;
   readonly options: Electron.BrowserWindowConstructorOptions;
   readonly contents: Electron.WebContents;
   readonly window: Electron.BrowserWindow;
@@ -43,6 +45,8 @@ export class HostWindow {
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
     this.options = surroundings.options;
+    const { x = 0, y = 0, width = 800, height = 600 } = surroundings.options;
+    this.bounds = { x, y, width, height };
     this.contents = strict<Electron.WebContents>(
       'webContents',
       {
@@ -71,6 +75,12 @@ export class HostWindow {
           this.isFocused = true;
         },
         isMinimized: () => false,
+        isMaximized: () => this.isMaximized,
+        isFullScreen: () => false,
+        maximize: () => {
+          this.isMaximized = true;
+        },
+        getNormalBounds: () => this.bounds,
         isDestroyed: () => this.isGone,
       },
       this.#events,
@@ -124,6 +134,7 @@ export class HostWindow {
 
   async close(): Promise<void> {
     if (this.isGone) return;
+    this.#events.emit('close', {});
     this.isGone = true;
     if (this.#page) await (await this.#page).close();
     this.#events.emit('closed');
