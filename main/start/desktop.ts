@@ -5,7 +5,15 @@ import type { Keychain } from '../vault/keychain.ts';
 /** What of Electron the core uses; only `main.ts` imports the real one. */
 type ElectronParts = Pick<
   typeof Electron,
-  'app' | 'BrowserWindow' | 'ipcMain' | 'net' | 'protocol' | 'screen' | 'session' | 'shell'
+  | 'app'
+  | 'BrowserWindow'
+  | 'dialog'
+  | 'ipcMain'
+  | 'net'
+  | 'protocol'
+  | 'screen'
+  | 'session'
+  | 'shell'
 >;
 
 /** The computer that the app is started on, as `main.ts` hands it over. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { DESKTOP } from '#shared/desktop.ts';
 import { systemClock } from '../clock.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
@@ -5,6 +6,7 @@ import { makeOpenExternal } from '../guards/external-links.ts';
 import { guardNavigation } from '../guards/navigation.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { Router } from '../ipc/router.ts';
+import { Log } from '../log/log.ts';
 import { answerSession } from '../session/answer-session.ts';
 import { SettingsStore } from '../settings/settings.ts';
 import { windowOptions } from '../window/options.ts';
@@ -12,6 +14,7 @@ import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
 import { openDesk } from './desk.ts';
 import type { Desktop } from './desktop.ts';
+import { guardCrashes } from './guard-crashes.ts';
 import { showRoutes } from './show-routes.ts';
 import { keepPlaces } from './window-places.ts';
 
@@ -56,9 +59,11 @@ export function start(desktop: Desktop): void {
 
 function run(desktop: Desktop, inbox: RouteInbox): void {
   const { electron, preload, report } = desktop;
-  const { app, BrowserWindow, ipcMain, screen, session, shell } = electron;
+  const { app, BrowserWindow, dialog, ipcMain, screen, session, shell } = electron;
   const { isPackaged } = app;
 
+  const log = new Log({ directory: join(app.getPath('userData'), 'logs') });
+  guardCrashes({ app, dialog, clock: systemClock, log });
   const settings = new SettingsStore({
     directory: app.getPath('userData'),
     onFault: (fault) => report('settings', fault),

@@ -64,6 +64,7 @@ const electron = {
   BrowserWindow: function BrowserWindow() {
     return window;
   },
+  dialog: strict<Electron.Dialog>('dialog', {}),
   ipcMain: strict<Electron.IpcMain>('ipcMain', { handle: nothing }),
   net: strict<Electron.Net>('net', {}),
   protocol: strict<Electron.Protocol>('protocol', { registerSchemesAsPrivileged: nothing }),

@@ -79,6 +79,9 @@ export class RunningApp {
   /** The schemes whose links the system brings to this app. */
   readonly linkSchemes: string[] = [];
   hasQuit = false;
+  /** What the person was asked, and the button that they choose. */
+  readonly questions: string[] = [];
+  answer = '';
   #isReady = false;
 
   constructor(computer: Computer, situation: Situation) {
@@ -184,6 +187,7 @@ export class RunningApp {
         onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
       });
       this.windows.push(window);
+      emitter.emit('browser-window-created', {}, window.window);
       return window.window;
     };
     return {
@@ -192,6 +196,13 @@ export class RunningApp {
       BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
         return open(options);
       },
+      dialog: strict<Electron.Dialog>('dialog', {
+        // A question stands alone or belongs to a window, which then comes first.
+        showMessageBox: (
+          first: Electron.BaseWindow | Electron.MessageBoxOptions,
+          second?: Electron.MessageBoxOptions,
+        ) => this.#ask(second ?? (first as Electron.MessageBoxOptions)),
+      }),
       ipcMain: this.#ipcMain.ipcMain,
       net: strict<Electron.Net>('net', {
         fetch: (input, init) => this.#fetch(input as string, init),
@@ -211,6 +222,11 @@ export class RunningApp {
         openExternal: async (address) => void this.opened.push(address),
       }),
     };
+  }
+
+  async #ask({ message, buttons = [] }: Electron.MessageBoxOptions) {
+    this.questions.push(message);
+    return { response: buttons.indexOf(this.answer), checkboxChecked: false };
   }
 
   async #fetch(address: string, init?: RequestInit): Promise<Response> {

@@ -36,6 +36,7 @@ export class HostWindow {
   isShown = false;
   isFocused = false;
   isGone = false;
+  reloads = 0;
   isMaximized = false;
   bounds: Electron.Rectangle;
   readonly options: Electron.BrowserWindowConstructorOptions;
@@ -56,6 +57,9 @@ export class HostWindow {
           this.#openHandler = handler;
         },
         isDestroyed: () => this.isGone,
+        reload: () => {
+          this.reloads += 1;
+        },
       },
       this.#contentsEvents,
     );
@@ -130,6 +134,10 @@ export class HostWindow {
       referrer,
     } as const;
     return this.#openHandler(details).action;
+  }
+
+  crash(reason: Electron.RenderProcessGoneDetails['reason']): void {
+    this.#contentsEvents.emit('render-process-gone', {}, { reason, exitCode: 1 });
   }
 
   async close(): Promise<void> {
