@@ -1,5 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, ipcMain, net, protocol, session, shell } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  net,
+  protocol,
+  screen,
+  session,
+  shell,
+} from 'electron';
 import { DESKTOP } from '#shared/desktop.ts';
 import { start } from './start/start.ts';
 import { openSystemKeychain } from './vault/system-keychain.ts';
@@ -10,7 +20,7 @@ const THIS_COMPUTER = 'http://127.0.0.1:4173';
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 start({
-  electron: { app, BrowserWindow, ipcMain, net, protocol, session, shell },
+  electron: { app, BrowserWindow, dialog, ipcMain, net, protocol, screen, session, shell },
   workspace: ({ isPackaged }) => {
     // The build writes these two in; they are not read where the app runs.
     const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = INLINED;
@@ -23,7 +33,6 @@ start({
   rendererRoot: beside('../web'),
   preload: beside('./preload.cjs'),
   argv: process.argv,
-  followLink: (_link, windows) => windows.present(),
   report: (what, fault) => {
     const kind = fault instanceof Error ? fault.name : typeof fault;
     process.stderr.write(`${what} failed: ${kind}\n`);

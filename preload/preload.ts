@@ -1,10 +1,11 @@
 import { contextBridge } from 'electron';
 import type { Bridge } from '#shared/ipc.ts';
 import { keychain } from './keychain.ts';
+import { routes } from './routes.ts';
 import { session } from './session.ts';
 import { surroundings } from './surroundings.ts';
 
-const bridge: Bridge = { session, keychain, surroundings };
+const bridge: Bridge = { session, keychain, surroundings, routes };
 
 // renderer/app/main.tsx looks for this name.
 contextBridge.exposeInMainWorld('haven', bridge);

@@ -169,6 +169,8 @@ export interface Host {
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;
+  /** Called with a screen that something outside the page asks for: a link, a notification, a menu. */
+  onRoute(listener: (route: string) => void): Unsubscribe;
   /** Leaves for a page of the payment provider's, in the place of this one where there is one. */
   leaveFor(url: string): void;
 }

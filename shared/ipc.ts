@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Unsubscribe } from './host.ts';
 import { keychainArea } from './ipc/keychain.ts';
+import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
 import { surroundingsArea } from './ipc/surroundings.ts';
 
@@ -13,6 +14,7 @@ export const areas = {
   session: sessionArea,
   keychain: keychainArea,
   surroundings: surroundingsArea,
+  routes: routesArea,
 } as const;
 
 export type Areas = typeof areas;

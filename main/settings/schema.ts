@@ -66,9 +66,10 @@ export function defaultSettings(): Settings {
     startAtLogin: false,
     closeToTray: false,
     notifications: true,
-    quietHours: {
-      ...DEFAULT_QUIET_HOURS,
-      timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // Only when it is asked for: a process's first question to Intl takes as long as loading the app.
+    get quietHours() {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      return { ...DEFAULT_QUIET_HOURS, timezone: timeZone };
     },
     searchShortcut: null,
     zoom: 1,

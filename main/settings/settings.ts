@@ -1,21 +1,16 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import ElectronStore, { type Schema } from 'electron-store';
-import { z } from 'zod';
+import { writeFileDurably } from '../../backend/files.ts';
 import { Listeners } from '../listeners.ts';
 import { SETTINGS_VERSION } from './migrations.ts';
 import { type Repair, repairSettings } from './repair.ts';
-import {
-  defaultSettings,
-  type SettingName,
-  type Settings,
-  settingsSchema,
-  settingsShape,
-} from './schema.ts';
+import { defaultSettings, type SettingName, type Settings, settingsShape } from './schema.ts';
 
 const FILE = 'settings';
 
-/** What is asked of the file's keeper, which is electron-store unless a test says otherwise. */
+/** The file on the disk, unless a test says otherwise. */
 export interface SettingsFile {
+  /** Writes all that is chosen; what is not stays what the defaults say. */
   set(values: Partial<Settings> & { version: number }): void;
 }
 
@@ -35,10 +30,10 @@ export class SettingsStore {
   readonly #changes = new Listeners<[SettingName]>();
   readonly #onFault: (error: unknown) => void;
   #file: SettingsFile | null = null;
-  #values: Settings;
+  #chosen: Partial<Settings>;
 
   constructor(options: SettingsOptions) {
-    const { directory, now = () => new Date(), openFile = openElectronStore } = options;
+    const { directory, now = () => new Date(), openFile = openJsonFile } = options;
     this.#onFault = options.onFault ?? (() => {});
     let repair: Repair = { values: {}, dropped: [], keptAside: null };
     try {
@@ -49,23 +44,23 @@ export class SettingsStore {
       this.#onFault(error);
     }
     this.repair = { dropped: repair.dropped, keptAside: repair.keptAside };
-    this.#values = { ...defaultSettings(), ...repair.values };
+    this.#chosen = repair.values;
   }
 
   all(): Settings {
-    return structuredClone(this.#values);
+    return structuredClone({ ...defaultSettings(), ...this.#chosen });
   }
 
   get<Name extends SettingName>(name: Name): Settings[Name] {
-    return structuredClone(this.#values[name]);
+    const chosen: Settings[Name] | undefined = this.#chosen[name];
+    return structuredClone(chosen === undefined ? defaultSettings()[name] : chosen);
   }
 
   /** Throws a ZodError on a value that the setting cannot hold; nothing is changed then. */
   set<Name extends SettingName>(name: Name, value: Settings[Name]): void {
-    const checked = { [name]: settingsShape[name].parse(value) };
-    this.#values = { ...this.#values, ...checked };
+    this.#chosen = { ...this.#chosen, [name]: settingsShape[name].parse(value) };
     try {
-      this.#file?.set({ ...checked, version: SETTINGS_VERSION });
+      this.#file?.set({ ...this.#chosen, version: SETTINGS_VERSION });
     } catch (error) {
       this.#onFault(error);
     }
@@ -83,19 +78,9 @@ export class SettingsStore {
   }
 }
 
-type Stored = Settings & { version: number };
-
-const storedSchema = settingsSchema.extend({ version: z.int() });
-
-function openElectronStore(directory: string): SettingsFile {
-  const { properties } = z.toJSONSchema(storedSchema);
-  return new ElectronStore<Partial<Stored>>({
-    name: FILE,
-    cwd: directory,
-    schema: properties as Schema<Partial<Stored>>,
-    rootSchema: { additionalProperties: false },
-    configFileMode: 0o600,
-    // Window keys hold dots and slashes, and are names, not paths.
-    accessPropertiesByDotNotation: false,
-  });
+/** Whole and at once: no power cut leaves half a file. */
+function openJsonFile(directory: string): SettingsFile {
+  mkdirSync(directory, { recursive: true });
+  const path = join(directory, `${FILE}.json`);
+  return { set: (values) => writeFileDurably(path, JSON.stringify(values), 0o600) };
 }

@@ -1,12 +1,19 @@
 import type * as Electron from 'electron';
 import type { WorkspaceChoice } from '../session/workspace.ts';
 import type { Keychain } from '../vault/keychain.ts';
-import type { Windows } from '../window/windows.ts';
 
 /** What of Electron the core uses; only `main.ts` imports the real one. */
 type ElectronParts = Pick<
   typeof Electron,
-  'app' | 'BrowserWindow' | 'ipcMain' | 'net' | 'protocol' | 'session' | 'shell'
+  | 'app'
+  | 'BrowserWindow'
+  | 'dialog'
+  | 'ipcMain'
+  | 'net'
+  | 'protocol'
+  | 'screen'
+  | 'session'
+  | 'shell'
 >;
 
 /** The computer that the app is started on, as `main.ts` hands it over. */
@@ -17,7 +24,5 @@ export interface Desktop {
   readonly rendererRoot: string;
   readonly preload: string;
   readonly argv: readonly string[];
-  /** Follows a `haven:` link that the system handed over. */
-  readonly followLink: (link: string, windows: Windows) => void;
   readonly report: (what: string, fault: unknown) => void;
 }

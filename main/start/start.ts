@@ -1,25 +1,29 @@
+import { join } from 'node:path';
 import { DESKTOP } from '#shared/desktop.ts';
+import { systemClock } from '../clock.ts';
+import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { makeOpenExternal } from '../guards/external-links.ts';
 import { guardNavigation } from '../guards/navigation.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { Router } from '../ipc/router.ts';
+import { Log } from '../log/log.ts';
 import { answerSession } from '../session/answer-session.ts';
+import { SettingsStore } from '../settings/settings.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
 import { openDesk } from './desk.ts';
 import type { Desktop } from './desktop.ts';
-import { LinkQueue } from './link-queue.ts';
-
-const linkIn = (argv: readonly string[]): string | undefined =>
-  argv.find((argument) => argument.startsWith(`${DESKTOP.linkScheme}:`));
+import { guardCrashes } from './guard-crashes.ts';
+import { showRoutes } from './show-routes.ts';
+import { keepPlaces } from './window-places.ts';
 
 /**
  * Puts the app together. Runs to its end before Electron can be ready, because schemes, the sandbox
  * and the lock must be settled by then.
  */
 export function start(desktop: Desktop): void {
-  const { electron, argv, followLink, report } = desktop;
+  const { electron, argv, report } = desktop;
   const { app, protocol } = electron;
 
   app.enableSandbox();
@@ -40,27 +44,34 @@ export function start(desktop: Desktop): void {
     return;
   }
 
-  const links = new LinkQueue();
-  const first = linkIn(argv);
-  if (first !== undefined) links.push(first);
+  const inbox = new RouteInbox();
+  inbox.openArguments(argv);
+  // macOS tells of a link even before the app is ready.
   app.on('open-url', (event, link) => {
     event.preventDefault();
-    links.push(link);
+    inbox.openLink(link);
   });
   void app
     .whenReady()
-    .then(() => run(desktop, links, followLink))
+    .then(() => run(desktop, inbox))
     .catch((fault: unknown) => report('start', fault));
 }
 
-function run(desktop: Desktop, links: LinkQueue, followLink: Desktop['followLink']): void {
+function run(desktop: Desktop, inbox: RouteInbox): void {
   const { electron, preload, report } = desktop;
-  const { app, BrowserWindow, ipcMain, session, shell } = electron;
+  const { app, BrowserWindow, dialog, ipcMain, screen, session, shell } = electron;
   const { isPackaged } = app;
 
+  const log = new Log({ directory: join(app.getPath('userData'), 'logs') });
+  guardCrashes({ app, dialog, clock: systemClock, log });
+  const settings = new SettingsStore({
+    directory: app.getPath('userData'),
+    onFault: (fault) => report('settings', fault),
+  });
   const windows: Windows = new Windows({
     BrowserWindow,
     options: () => windowOptions({ preload, partition: desk.partition, isPackaged }),
+    places: keepPlaces(screen, settings, systemClock),
   });
   const openExternal = makeOpenExternal(shell);
   const openOwnPage = makeOpenOwnPage(windows);
@@ -81,11 +92,15 @@ function run(desktop: Desktop, links: LinkQueue, followLink: Desktop['followLink
     },
   });
 
+  router.serve('routes', showRoutes(inbox, windows));
+
+  // Development has no installation that a link could start.
+  if (isPackaged) app.setAsDefaultProtocolClient(DESKTOP.linkScheme);
   app.on('second-instance', (_event, argv) => {
-    const link = linkIn(argv);
-    if (link === undefined) windows.present();
-    else links.push(link);
+    windows.present();
+    inbox.openArguments(argv);
   });
+  app.on('open-url', () => windows.present());
   app.on('activate', () => windows.present());
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
@@ -93,5 +108,4 @@ function run(desktop: Desktop, links: LinkQueue, followLink: Desktop['followLink
   app.on('will-quit', () => desk.close());
 
   windows.open();
-  links.followWith((link) => followLink(link, windows));
 }

@@ -8,13 +8,13 @@ interface WindowFacts {
 }
 
 /** Narrow enough for half a laptop's screen, and never narrower than the phone layout is made for. */
-const SIZE = { width: 1280, height: 860, minWidth: 390, minHeight: 480 };
+export const WINDOW_SIZE = { width: 1280, height: 860, minWidth: 390, minHeight: 480 };
 
 /** The only way a window of this app is made. Frozen: no caller can loosen it afterwards. */
 export function windowOptions(facts: WindowFacts): Readonly<BrowserWindowConstructorOptions> {
   const { preload, partition, isPackaged } = facts;
   return Object.freeze({
-    ...SIZE,
+    ...WINDOW_SIZE,
     show: false,
     webPreferences: Object.freeze({
       preload,

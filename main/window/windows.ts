@@ -1,10 +1,18 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
 import { DESKTOP } from '#shared/desktop.ts';
 import type { AreaName, EventName, Payload } from '#shared/ipc.ts';
+import type { WindowState } from '../settings/schema.ts';
+
+/** Where windows open, and who keeps where they go. */
+export interface WindowPlaces {
+  next(others: readonly BrowserWindow[]): WindowState;
+  follow(window: BrowserWindow): void;
+}
 
 interface WindowSurroundings {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
   readonly options: () => Readonly<BrowserWindowConstructorOptions>;
+  readonly places: WindowPlaces;
 }
 
 /** The windows that this app has opened; a message from any other is a stranger's. */
@@ -26,14 +34,20 @@ export class Windows {
 
   /** Opens a page of the app; the window shows itself when it has something to show. */
   open(path = '/'): BrowserWindow {
-    const { BrowserWindow: Window, options } = this.#surroundings;
+    const { BrowserWindow: Window, options, places } = this.#surroundings;
     const { webPreferences, ...frame } = options();
+    const place = places.next(this.all);
     // Copies: Electron notes things of its own in what it is given.
-    const window = new Window({ ...frame, webPreferences: { ...webPreferences } });
+    const window = new Window({ ...frame, ...place.bounds, webPreferences: { ...webPreferences } });
     const { id } = window.webContents;
     this.#windows.set(id, window);
     window.once('closed', () => this.#windows.delete(id));
-    window.once('ready-to-show', () => window.show());
+    places.follow(window);
+    window.once('ready-to-show', () => {
+      window.show();
+      if (place.isMaximized) window.maximize();
+      if (place.isFullScreen) window.setFullScreen(true);
+    });
     // A failed load shows the browser's own page; the crash guard decides what follows.
     void window.loadURL(DESKTOP.origin + path).catch(() => undefined);
     return window;
@@ -43,10 +57,14 @@ export class Windows {
   present(): BrowserWindow {
     const window = this.all.at(-1);
     if (window === undefined) return this.open();
+    this.bringForward(window);
+    return window;
+  }
+
+  bringForward(window: BrowserWindow): void {
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
-    return window;
   }
 
   /** Tells every window of an event. */

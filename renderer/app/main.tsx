@@ -21,11 +21,12 @@ function startApp(host: Host): void {
   setupListeners(store.dispatch);
   startSession(store, host.auth);
 
+  const router = createBrowserRouter(makeRoutes());
+  host.onRoute((route) => void router.navigate(route));
+
   const container = document.getElementById('root');
   if (container === null) throw new Error('index.html lacks the element #root.');
-  createRoot(container).render(
-    <App host={host} store={store} router={createBrowserRouter(makeRoutes())} />,
-  );
+  createRoot(container).render(<App host={host} store={store} router={router} />);
 }
 
 // Not awaited at the top: the desktop's host imports from this very chunk.

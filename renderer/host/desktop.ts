@@ -54,7 +54,7 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 
 /** The desktop as a host. */
 export function makeDesktopHost(bridge: Bridge) {
-  const { keychain, surroundings } = bridge;
+  const { keychain, surroundings, routes } = bridge;
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
     auth: makeDesktopAuth(bridge),
@@ -65,6 +65,11 @@ export function makeDesktopHost(bridge: Bridge) {
       retry: () => answered(keychain.retry()),
     },
     backend: () => answered(surroundings.backend()),
+    onRoute(listener) {
+      const stop = routes.onShow(listener);
+      void routes.ready().catch(() => undefined);
+      return stop;
+    },
     openExternal,
     // No page of somebody else's opens in a window of ours: the provider's opens in the browser.
     leaveFor: openExternal,

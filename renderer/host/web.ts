@@ -48,6 +48,8 @@ export const webHost = {
     if (protocol !== 'https:' && protocol !== 'mailto:' && protocol !== 'tel:') return;
     window.open(url, '_blank', 'noopener,noreferrer');
   },
+  // A browser opens what is asked for as an address.
+  onRoute: () => () => undefined,
   leaveFor(url) {
     if (new URL(url).protocol === 'https:') location.assign(url);
   },

@@ -46,6 +46,8 @@ const window = strict<Electron.BrowserWindow>(
   },
   new EventEmitter(),
 );
+const area = { x: 0, y: 0, width: 1920, height: 1080 };
+const display = strict<Electron.Display>('display', { workArea: area });
 const electron = {
   app: strict<Electron.App>(
     'app',
@@ -53,6 +55,7 @@ const electron = {
       isPackaged: true,
       enableSandbox: nothing,
       requestSingleInstanceLock: () => true,
+      setAsDefaultProtocolClient: () => true,
       whenReady: async () => undefined,
       getPath: () => userData,
     },
@@ -61,9 +64,15 @@ const electron = {
   BrowserWindow: function BrowserWindow() {
     return window;
   },
+  dialog: strict<Electron.Dialog>('dialog', {}),
   ipcMain: strict<Electron.IpcMain>('ipcMain', { handle: nothing }),
   net: strict<Electron.Net>('net', {}),
   protocol: strict<Electron.Protocol>('protocol', { registerSchemesAsPrivileged: nothing }),
+  screen: strict<Electron.Screen>('screen', {
+    getPrimaryDisplay: () => display,
+    getAllDisplays: () => [display],
+    getDisplayMatching: () => display,
+  }),
   session: { fromPartition: () => session, defaultSession: session },
   shell: strict<Electron.Shell>('shell', {}),
 };

@@ -85,6 +85,7 @@ export function fakeHost(
       mailbox: '/_local/mail',
     }),
     openExternal: () => undefined,
+    onRoute: vi.fn<Host['onRoute']>(() => () => undefined),
     leaveFor: vi.fn<Host['leaveFor']>(),
   } satisfies Host;
   return {

@@ -15,6 +15,8 @@ interface Situation {
   /** Whether no other run of the app holds the lock. */
   readonly holdsLock: boolean;
   readonly showsPages: boolean;
+  /** What the system hands the program beside its own path. */
+  readonly argv: readonly string[];
 }
 
 /** A person's computer: its keychain and its disk outlive the app. */
@@ -22,6 +24,13 @@ export class Computer {
   readonly userData = mkdtempSync(join(tmpdir(), 'haven-desktop-'));
   readonly keychain = new ComputerKeychain();
   isOnline = true;
+  /** The only display, below the menu bar. */
+  workArea: Electron.Rectangle = { x: 0, y: 25, width: 1920, height: 1055 };
+  readonly screen = strict<Electron.Screen>('screen', {
+    getPrimaryDisplay: () => this.#display(),
+    getAllDisplays: () => [this.#display()],
+    getDisplayMatching: () => this.#display(),
+  });
   /** What main finds in the network by path, where no server is needed. */
   readonly canned = new Map<string, unknown>();
   /** What main asked the network for, as `METHOD path`. */
@@ -30,7 +39,7 @@ export class Computer {
 
   async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
     process.env.HAVEN_WORKSPACE = workspace;
-    const usual = { isPackaged: false, holdsLock: true, showsPages: true };
+    const usual = { isPackaged: false, holdsLock: true, showsPages: true, argv: [] };
     const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
     await app.start();
@@ -43,6 +52,10 @@ export class Computer {
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
       .join('\n');
+  }
+
+  #display(): Electron.Display {
+    return strict<Electron.Display>('display', { workArea: this.workArea });
   }
 
   async close(): Promise<void> {
@@ -63,7 +76,12 @@ export class RunningApp {
   /** What was settled before the app was ready, in order. */
   readonly early: string[] = [];
   privileges: Electron.CustomScheme[] = [];
+  /** The schemes whose links the system brings to this app. */
+  readonly linkSchemes: string[] = [];
   hasQuit = false;
+  /** What the person was asked, and the button that they choose. */
+  readonly questions: string[] = [];
+  answer = '';
   #isReady = false;
 
   constructor(computer: Computer, situation: Situation) {
@@ -72,6 +90,7 @@ export class RunningApp {
   }
 
   async start(): Promise<void> {
+    process.argv = ['/usr/bin/haven', ...this.#situation.argv];
     await importMain({ electron: this.#electron(), keytar: this.#computer.keychain.keytar });
     this.#isReady = true;
     this.#events.emit('ready');
@@ -148,6 +167,10 @@ export class RunningApp {
             ? Promise.resolve()
             : new Promise((resolve) => emitter.once('ready', () => resolve())),
         getPath: () => this.#computer.userData,
+        setAsDefaultProtocolClient: (scheme) => {
+          this.linkSchemes.push(scheme);
+          return true;
+        },
         quit: () => {
           this.hasQuit = true;
         },
@@ -164,6 +187,7 @@ export class RunningApp {
         onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
       });
       this.windows.push(window);
+      emitter.emit('browser-window-created', {}, window.window);
       return window.window;
     };
     return {
@@ -172,6 +196,13 @@ export class RunningApp {
       BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
         return open(options);
       },
+      dialog: strict<Electron.Dialog>('dialog', {
+        // A question stands alone or belongs to a window, which then comes first.
+        showMessageBox: (
+          first: Electron.BaseWindow | Electron.MessageBoxOptions,
+          second?: Electron.MessageBoxOptions,
+        ) => this.#ask(second ?? (first as Electron.MessageBoxOptions)),
+      }),
       ipcMain: this.#ipcMain.ipcMain,
       net: strict<Electron.Net>('net', {
         fetch: (input, init) => this.#fetch(input as string, init),
@@ -182,6 +213,7 @@ export class RunningApp {
           this.privileges = schemes;
         },
       }),
+      screen: this.#computer.screen,
       session: {
         fromPartition: (partition: string) => this.#profile(partition).session,
         defaultSession: this.#profile('').session,
@@ -190,6 +222,11 @@ export class RunningApp {
         openExternal: async (address) => void this.opened.push(address),
       }),
     };
+  }
+
+  async #ask({ message, buttons = [] }: Electron.MessageBoxOptions) {
+    this.questions.push(message);
+    return { response: buttons.indexOf(this.answer), checkboxChecked: false };
   }
 
   async #fetch(address: string, init?: RequestInit): Promise<Response> {

@@ -36,6 +36,9 @@ export class HostWindow {
   isShown = false;
   isFocused = false;
   isGone = false;
+  reloads = 0;
+  isMaximized = false;
+  bounds: Electron.Rectangle;
   readonly options: Electron.BrowserWindowConstructorOptions;
   readonly contents: Electron.WebContents;
   readonly window: Electron.BrowserWindow;
@@ -43,6 +46,8 @@ export class HostWindow {
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
     this.options = surroundings.options;
+    const { x = 0, y = 0, width = 800, height = 600 } = surroundings.options;
+    this.bounds = { x, y, width, height };
     this.contents = strict<Electron.WebContents>(
       'webContents',
       {
@@ -52,6 +57,9 @@ export class HostWindow {
           this.#openHandler = handler;
         },
         isDestroyed: () => this.isGone,
+        reload: () => {
+          this.reloads += 1;
+        },
       },
       this.#contentsEvents,
     );
@@ -71,6 +79,12 @@ export class HostWindow {
           this.isFocused = true;
         },
         isMinimized: () => false,
+        isMaximized: () => this.isMaximized,
+        isFullScreen: () => false,
+        maximize: () => {
+          this.isMaximized = true;
+        },
+        getNormalBounds: () => this.bounds,
         isDestroyed: () => this.isGone,
       },
       this.#events,
@@ -122,8 +136,13 @@ export class HostWindow {
     return this.#openHandler(details).action;
   }
 
+  crash(reason: Electron.RenderProcessGoneDetails['reason']): void {
+    this.#contentsEvents.emit('render-process-gone', {}, { reason, exitCode: 1 });
+  }
+
   async close(): Promise<void> {
     if (this.isGone) return;
+    this.#events.emit('close', {});
     this.isGone = true;
     if (this.#page) await (await this.#page).close();
     this.#events.emit('closed');
@@ -152,7 +171,10 @@ export class HostWindow {
     cdp.on('Runtime.executionContextDestroyed', ({ executionContextId }) => {
       this.#worlds.delete(executionContextId);
     });
-    cdp.on('Runtime.executionContextsCleared', () => this.#worlds.clear());
+    cdp.on('Runtime.executionContextsCleared', () => {
+      this.#worlds.clear();
+      this.#contentsEvents.emit('did-navigate');
+    });
     cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
       if (name === BINDING) void this.#answer(payload, executionContextId);
     });
@@ -196,8 +218,16 @@ export class HostWindow {
 
   #mayGo(request: PageRequest, page: Page): boolean {
     if (!request.isNavigationRequest()) return true;
-    const url = request.url();
     const isMainFrame = request.frame() === page.mainFrame();
+    const isAllowed = this.#mayNavigate(request.url(), isMainFrame);
+    if (isAllowed) {
+      const details = { isMainFrame, isSameDocument: false };
+      this.#contentsEvents.emit('did-start-navigation', details);
+    }
+    return isAllowed;
+  }
+
+  #mayNavigate(url: string, isMainFrame: boolean): boolean {
     if (isMainFrame && url === this.#loading) {
       this.#loading = null;
       return true;

@@ -1,0 +1,48 @@
+import type { BrowserWindow } from 'electron';
+import type { Handlers } from '#shared/ipc.ts';
+import type { RouteInbox } from '../deep-links/route-inbox.ts';
+import type { Windows } from '../window/windows.ts';
+
+/** Hands what the inbox holds to the newest window whose page listens, and brings that one forward. */
+export function showRoutes(inbox: RouteInbox, windows: Windows): Handlers<'routes'> {
+  const followed = new WeakSet<BrowserWindow>();
+  let listening: readonly BrowserWindow[] = [];
+  let stop = () => {};
+
+  function choose(windowsThatListen: readonly BrowserWindow[]): void {
+    listening = windowsThatListen;
+    stop();
+    const newest = listening.at(-1);
+    if (newest === undefined) return;
+    stop = inbox.ready((route) => {
+      windows.bringForward(newest);
+      newest.webContents.send('routes.show', route);
+    });
+  }
+
+  function follow(window: BrowserWindow): void {
+    if (followed.has(window)) return;
+    followed.add(window);
+    const leave = () => {
+      if (listening.includes(window)) choose(listening.filter((one) => one !== window));
+    };
+    window.once('closed', leave);
+    window.webContents.on('render-process-gone', leave);
+    window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+      if (isMainFrame && !isSameDocument) leave();
+    });
+    // Until now the page before could still say that it listens.
+    window.webContents.on('did-navigate', leave);
+  }
+
+  return {
+    ready(_request, { contentsId }) {
+      const window = windows.all.find((one) => one.webContents.id === contentsId);
+      if (window !== undefined) {
+        follow(window);
+        choose([...listening.filter((one) => one !== window), window]);
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Bridge } from '#shared/ipc.ts';
+import { ask, listen } from './messages.ts';
+
+export const routes: Bridge['routes'] = {
+  ready: () => ask('routes.ready'),
+  onShow: (listener) => listen('routes.show', listener),
+};

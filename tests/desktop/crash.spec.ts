@@ -1,0 +1,28 @@
+import { expect, test, WITHOUT_PAGES } from './desktop.ts';
+
+test('a window that crashes is loaded again, and after three times the person decides', async ({
+  computer,
+}) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  const [window] = app.windows;
+  for (let crash = 1; crash <= 3; crash += 1) {
+    window?.crash('crashed');
+    await expect.poll(() => window?.reloads).toBe(crash);
+  }
+  expect(app.questions).toEqual([]);
+
+  app.answer = 'Quit';
+  window?.crash('oom');
+  await expect.poll(() => app.hasQuit).toBe(true);
+  expect(app.questions).toEqual(['This window keeps failing.']);
+  expect(window?.reloads).toBe(3);
+  expect(computer.writtenText()).toContain('error the window main crashed: oom, exit code 1');
+});
+
+test('a window that was ended in order is left alone', async ({ computer }) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  app.windows[0]?.crash('clean-exit');
+  app.windows[0]?.crash('crashed');
+  await expect.poll(() => app.windows[0]?.reloads).toBe(1);
+  expect(computer.writtenText()).not.toContain('clean-exit');
+});
