@@ -4,6 +4,7 @@ import { SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { DESKTOP } from '#shared/desktop.ts';
 import type { AuthPort } from '#shared/host.ts';
 import type { Handlers } from '#shared/ipc.ts';
+import { DownloadService } from '../downloads/service.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
 import { makeAppHandler } from '../protocol/serve-app.ts';
@@ -52,6 +53,14 @@ export function openDesk(
     }),
   );
 
+  const downloads = new DownloadService({
+    folder: () => app.getPath('downloads'),
+    origins: () => [DESKTOP.origin, new URL(choice.url).origin],
+  });
+  place.on('will-download', (event, item) => {
+    if (!downloads.begin(item)) event.preventDefault();
+  });
+
   const vault = new Vault({
     openKeychain: async () => prefixed(await openKeychain(), id),
     marker: fileMarker(join(app.getPath('userData'), 'workspaces', id, 'signed-in')),
@@ -62,7 +71,10 @@ export function openDesk(
     workspace: backend,
     fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
   });
-  auth.onChange((now) => windows.tell('session', 'changed', now));
+  auth.onChange((now) => {
+    if (now === null) downloads.cancelAll();
+    windows.tell('session', 'changed', now);
+  });
   auth.onRecovery(() => windows.tell('session', 'recovery', undefined));
   vault.onChange((standing) => windows.tell('keychain', 'changed', standing));
 

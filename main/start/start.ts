@@ -79,6 +79,7 @@ function run(desktop: Desktop, inbox: RouteInbox): void {
     guardNavigation(contents, { openExternal, openOwnPage });
   });
   guardPermissions(session.defaultSession, { usesLoopback: () => false });
+  session.defaultSession.on('will-download', (event) => event.preventDefault());
 
   const desk = openDesk(desktop, desktop.workspace({ isPackaged }), windows);
   const router = new Router({ ipc: ipcMain, isKnownWindow: (one) => windows.isKnown(one), report });

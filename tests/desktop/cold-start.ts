@@ -26,14 +26,18 @@ const loaded = new Promise<string>((resolve) => {
   onLoaded = resolve;
 });
 
-const session = strict<Electron.Session>('session', {
-  ...permissions,
-  protocol: strict<Electron.Protocol>('protocol', {
-    handle: (_scheme, handler) => {
-      serve = handler as Serve;
-    },
-  }),
-});
+const session = strict<Electron.Session>(
+  'session',
+  {
+    ...permissions,
+    protocol: strict<Electron.Protocol>('protocol', {
+      handle: (_scheme, handler) => {
+        serve = handler as Serve;
+      },
+    }),
+  },
+  new EventEmitter(),
+);
 const contents = strict<Electron.WebContents>('webContents', { id: 1 });
 const window = strict<Electron.BrowserWindow>(
   'window',

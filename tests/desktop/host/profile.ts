@@ -1,9 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import type * as Electron from 'electron';
 import { findChromium } from '../../../build/system-packages.ts';
 import { fromStandIn, STAND_IN } from './stand-in.ts';
-import { strict } from './strict.ts';
+import { preventable, strict } from './strict.ts';
 
 type RequestHandler = Parameters<Electron.Session['setPermissionRequestHandler']>[0];
 type CheckHandler = Parameters<Electron.Session['setPermissionCheckHandler']>[0];
@@ -24,27 +25,32 @@ const ARGUMENTS = [
 export class Profile {
   readonly #folder: string;
   readonly #protocols = new Map<string, Serve>();
+  readonly #events = new EventEmitter();
   #context: Promise<BrowserContext> | undefined;
   permissionRequest: RequestHandler = null;
   permissionCheck: CheckHandler = null;
   devicePermission: DeviceHandler = null;
 
-  readonly session: Electron.Session = strict<Electron.Session>('session', {
-    setPermissionRequestHandler: (handler) => {
-      this.permissionRequest = handler;
-    },
-    setPermissionCheckHandler: (handler) => {
-      this.permissionCheck = handler;
-    },
-    setDevicePermissionHandler: (handler) => {
-      this.devicePermission = handler;
-    },
-    protocol: strict<Electron.Protocol>('protocol', {
-      handle: (scheme, handler) => {
-        this.#protocols.set(scheme, handler as Serve);
+  readonly session: Electron.Session = strict<Electron.Session>(
+    'session',
+    {
+      setPermissionRequestHandler: (handler) => {
+        this.permissionRequest = handler;
       },
-    }),
-  });
+      setPermissionCheckHandler: (handler) => {
+        this.permissionCheck = handler;
+      },
+      setDevicePermissionHandler: (handler) => {
+        this.devicePermission = handler;
+      },
+      protocol: strict<Electron.Protocol>('protocol', {
+        handle: (scheme, handler) => {
+          this.#protocols.set(scheme, handler as Serve);
+        },
+      }),
+    },
+    this.#events,
+  );
 
   constructor(userData: string, partition: string) {
     this.#folder = join(userData, 'Partitions', partition.replace(/^persist:/, ''));
@@ -61,6 +67,12 @@ export class Profile {
     const handler = this.#protocols.get('app');
     if (!handler) throw new Error('Nothing serves app:.');
     return Promise.resolve(handler(request));
+  }
+
+  wouldSave(item: Electron.DownloadItem): boolean {
+    const { event, isPrevented } = preventable({});
+    this.#events.emit('will-download', event, item);
+    return !isPrevented();
   }
 
   async close(): Promise<void> {
