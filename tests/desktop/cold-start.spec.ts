@@ -16,16 +16,15 @@ const start = (what: 'bare' | 'main'): Cost => {
   const args = ['--disable-warning=ExperimentalWarning', inProject('tests/desktop/cold-start.ts')];
   return JSON.parse(execFileSync(process.execPath, [...args, what], { encoding: 'utf8' }));
 };
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 test('the main process reaches its first window within its budget of time and memory', () => {
-  // Each round holds both, so that a busy machine slows both.
+  // The fastest of each counts: what else the machine does only ever adds.
   const rounds = Array.from({ length: ROUNDS }, () => ({
     bare: start('bare'),
     main: start('main'),
   }));
-  const ratio = (of: keyof Cost) => median(rounds.map(({ bare, main }) => main[of] / bare[of]));
+  const least = (what: 'bare' | 'main', of: keyof Cost) =>
+    Math.min(...rounds.map((round) => round[what][of]));
+  const ratio = (of: keyof Cost) => least('main', of) / least('bare', of);
   const time = ratio('milliseconds');
   const memory = ratio('megabytes');
   console.log(
