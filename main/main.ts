@@ -9,8 +9,11 @@ import {
   screen,
   session,
   shell,
+  systemPreferences,
 } from 'electron';
 import { DESKTOP } from '#shared/desktop.ts';
+import { loadPolicy } from './policy/sources.ts';
+import { thisSystem } from './policy/this-system.ts';
 import { start } from './start/start.ts';
 import { openSystemKeychain } from './vault/system-keychain.ts';
 
@@ -19,7 +22,7 @@ const THIS_COMPUTER = 'http://127.0.0.1:4173';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-start({
+export const started = start({
   electron: { app, BrowserWindow, dialog, ipcMain, net, protocol, screen, session, shell },
   workspace: ({ isPackaged }) => {
     // The build writes these two in; they are not read where the app runs.
@@ -28,13 +31,15 @@ start({
     const chosen = isPackaged ? undefined : process.env.HAVEN_WORKSPACE;
     return { url: chosen ?? THIS_COMPUTER, publishableKey: null };
   },
+  loadPolicy: ({ isPackaged }) => {
+    const { HAVEN_POLICY_FILE: elsewhere } = process.env;
+    // An installed app cannot be told to look somewhere else.
+    const file = isPackaged ? undefined : elsewhere;
+    return loadPolicy(thisSystem(systemPreferences, file));
+  },
   openKeychain: () => openSystemKeychain(DESKTOP.appId),
   // As build/desktop.ts and build/web.ts lay them out.
   rendererRoot: beside('../web'),
   preload: beside('./preload.cjs'),
   argv: process.argv,
-  report: (what, fault) => {
-    const kind = fault instanceof Error ? fault.name : typeof fault;
-    process.stderr.write(`${what} failed: ${kind}\n`);
-  },
 });

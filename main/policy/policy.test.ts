@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../settings/schema.ts';
 import { effectiveSetting, managedSettings, readPolicy } from './policy.ts';
-import { loadPolicy, POLICY_FILE, type PolicySystem, parseRegistry } from './sources.ts';
+import { loadPolicy, type PolicySystem, parseRegistry } from './sources.ts';
 
 const KEY = 'sb_publishable_0123456789';
 const project = { WorkspaceUrl: 'https://haven.example', WorkspaceKey: KEY };
 
 const system = (overrides: Partial<PolicySystem>): PolicySystem => ({
   platform: 'linux',
+  policyFile: '/etc/policies.json',
   run: () => Promise.reject(new Error('no such program')),
   userDefault: () => '',
   readFile: () => Promise.reject(new Error('no such file')),
@@ -160,7 +161,7 @@ test('Linux: the policy file is read, and one that is no object is told', async 
     loadPolicy(
       system({
         readFile: async (path) => {
-          expect(path).toBe(POLICY_FILE);
+          expect(path).toBe('/etc/policies.json');
           return text;
         },
       }),
@@ -169,7 +170,7 @@ test('Linux: the policy file is read, and one that is no object is told', async 
   for (const text of ['{', '[]', 'null']) {
     expect(await read(text)).toEqual({
       policy: {},
-      diagnostics: ['/etc/haven/policies.json is not used: it must be a JSON object.'],
+      diagnostics: ['/etc/policies.json is not used: it must be a JSON object.'],
     });
   }
 });

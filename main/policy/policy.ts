@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POLICIES } from '../../shared/policies.ts';
 import { isClockTime, isTimezone } from '../../shared/quiet-hours.ts';
 import { isHttpsAddress } from '../https-address.ts';
 import type { SettingName, Settings } from '../settings/schema.ts';
@@ -13,17 +14,9 @@ export interface Policy {
   readonly workspace?: Extract<Settings['workspace'], { kind: 'hosted' }>;
 }
 
+type PolicyName = (typeof POLICIES)[number]['name'];
 /** The names under which registry, managed preferences and policy files hold them. */
-export const POLICY_NAMES = [
-  'DisableUpdates',
-  'UpdateChannel',
-  'UpdateUrl',
-  'DisableTray',
-  'QuietHours',
-  'WorkspaceUrl',
-  'WorkspaceKey',
-] as const;
-export type PolicyName = (typeof POLICY_NAMES)[number];
+export const POLICY_NAMES: readonly PolicyName[] = POLICIES.map(({ name }) => name);
 
 /** Values as they were found; nothing about them is known yet. */
 export type RawPolicy = Readonly<Partial<Record<PolicyName, unknown>>>;

@@ -1,13 +1,10 @@
-import { DESKTOP } from '../../shared/desktop.ts';
+import { POLICY_PLACES } from '../../shared/policies.ts';
 import { POLICY_NAMES, type PolicyReading, type RawPolicy, readPolicy } from './policy.ts';
-
-/** Below HKEY_LOCAL_MACHINE and HKEY_CURRENT_USER; the ADMX template writes there. */
-export const POLICY_REGISTRY_KEY = `SOFTWARE\\Policies\\${DESKTOP.productName}`;
-export const POLICY_FILE = '/etc/haven/policies.json';
 
 /** What reading policies needs of the system. */
 export interface PolicySystem {
   readonly platform: NodeJS.Platform;
+  readonly policyFile: string;
   /** Runs a program and gives its output; rejects when it fails. */
   run(program: string, args: readonly string[]): Promise<string>;
   /** `systemPreferences.getUserDefault(name, 'string')`: managed preferences come first in it. */
@@ -34,7 +31,7 @@ export async function loadPolicy(system: PolicySystem): Promise<PolicyReading> {
 /** By `reg query`, which every Windows has; a native module would have to be built for each Electron. */
 async function readRegistry(system: PolicySystem, hive: 'HKLM' | 'HKCU'): Promise<RawPolicy> {
   try {
-    const key = `${hive}\\${POLICY_REGISTRY_KEY}`;
+    const key = `${hive}\\${POLICY_PLACES.registryKey}`;
     return parseRegistry(await system.run('reg', ['query', key, '/reg:64']));
   } catch {
     // The key does not exist: there is no policy.
@@ -64,7 +61,7 @@ function readPreferences(system: PolicySystem): RawPolicy {
 async function readFileOf(system: PolicySystem): Promise<PolicyReading> {
   let text: string;
   try {
-    text = await system.readFile(POLICY_FILE);
+    text = await system.readFile(system.policyFile);
   } catch {
     return NOTHING;
   }
@@ -76,7 +73,10 @@ async function readFileOf(system: PolicySystem): Promise<PolicyReading> {
   } catch {
     // Told below, as any other text that is not an object.
   }
-  return { policy: {}, diagnostics: [`${POLICY_FILE} is not used: it must be a JSON object.`] };
+  return {
+    policy: {},
+    diagnostics: [`${system.policyFile} is not used: it must be a JSON object.`],
+  };
 }
 
 function pick(entries: readonly (readonly [string, unknown])[]): RawPolicy {

@@ -18,8 +18,7 @@ import {
 import { fileMarker } from '../vault/marker.ts';
 import { prefixed } from '../vault/prefixed.ts';
 import { Vault } from '../vault/vault.ts';
-import type { Windows } from '../window/windows.ts';
-import type { Desktop } from './desktop.ts';
+import type { Shell } from './shell.ts';
 
 /** Everything that belongs to one workspace; another one meets none of it. */
 export interface Desk {
@@ -34,10 +33,11 @@ export interface Desk {
 const LOOPBACK = /^(?:127\.[\d.]+|localhost|\[::1\])$/;
 
 export function openDesk(
-  { electron: { app, net, session }, openKeychain, rendererRoot }: Desktop,
+  { desktop, windows }: Pick<Shell, 'desktop' | 'windows'>,
   choice: WorkspaceChoice,
-  windows: Windows,
 ): Desk {
+  const { openKeychain, rendererRoot } = desktop;
+  const { app, net, session } = desktop.electron;
   const id = workspaceId(choice);
   const partition = `persist:${id}`;
   const backend = makeWorkspace(choice, (address) => net.fetch(address));

@@ -1,4 +1,5 @@
 import type * as Electron from 'electron';
+import type { PolicyReading } from '../policy/policy.ts';
 import type { WorkspaceChoice } from '../session/workspace.ts';
 import type { Keychain } from '../vault/keychain.ts';
 
@@ -20,9 +21,9 @@ type ElectronParts = Pick<
 export interface Desktop {
   readonly electron: ElectronParts;
   readonly workspace: (facts: { isPackaged: boolean }) => WorkspaceChoice;
+  readonly loadPolicy: (facts: { isPackaged: boolean }) => Promise<PolicyReading>;
   readonly openKeychain: () => Promise<Keychain>;
   readonly rendererRoot: string;
   readonly preload: string;
   readonly argv: readonly string[];
-  readonly report: (what: string, fault: unknown) => void;
 }

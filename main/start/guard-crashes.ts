@@ -1,8 +1,7 @@
-import type { App, BrowserWindow, Dialog } from 'electron';
+import type { BrowserWindow, Dialog } from 'electron';
 import { DESKTOP } from '#shared/desktop.ts';
-import type { Clock } from '../clock.ts';
 import { type CrashAnswer, CrashGuard, type CrashQuestion } from '../crash/guard.ts';
-import type { Log } from '../log/log.ts';
+import type { Shell } from './shell.ts';
 
 interface Question {
   readonly message: string;
@@ -46,13 +45,8 @@ async function ask(dialog: Pick<Dialog, 'showMessageBox'>, question: CrashQuesti
 }
 
 /** Brings every window back that crashes or hangs, and notes what else of the app fell over. */
-export function guardCrashes(options: {
-  readonly app: Pick<App, 'on' | 'quit'>;
-  readonly dialog: Pick<Dialog, 'showMessageBox'>;
-  readonly clock: Clock;
-  readonly log: Log;
-}): void {
-  const { app, dialog, clock, log } = options;
+export function guardCrashes({ desktop, clock, log }: Shell): void {
+  const { app, dialog } = desktop.electron;
   const guard = new CrashGuard({
     clock,
     log,

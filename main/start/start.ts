@@ -14,16 +14,18 @@ import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
 import { openDesk } from './desk.ts';
 import type { Desktop } from './desktop.ts';
+import { followSystem } from './follow-system.ts';
 import { guardCrashes } from './guard-crashes.ts';
+import type { Shell } from './shell.ts';
 import { showRoutes } from './show-routes.ts';
 import { keepPlaces } from './window-places.ts';
 
 /**
  * Puts the app together. Runs to its end before Electron can be ready, because schemes, the sandbox
- * and the lock must be settled by then.
+ * and the lock must be settled by then. What it answers ends when the app stands.
  */
-export function start(desktop: Desktop): void {
-  const { electron, argv, report } = desktop;
+export function start(desktop: Desktop): Promise<void> {
+  const { electron, argv } = desktop;
   const { app, protocol } = electron;
 
   app.enableSandbox();
@@ -41,7 +43,7 @@ export function start(desktop: Desktop): void {
   ]);
   if (!app.requestSingleInstanceLock()) {
     app.quit();
-    return;
+    return Promise.resolve();
   }
 
   const inbox = new RouteInbox();
@@ -51,29 +53,43 @@ export function start(desktop: Desktop): void {
     event.preventDefault();
     inbox.openLink(link);
   });
-  void app
+  const log = new Log({ directory: join(app.getPath('userData'), 'logs') });
+  const policy = desktop.loadPolicy({ isPackaged: app.isPackaged });
+  return app
     .whenReady()
-    .then(() => run(desktop, inbox))
-    .catch((fault: unknown) => report('start', fault));
+    .then(async () => run(makeShell(desktop, { inbox, log, organisation: await policy })))
+    .catch((fault: unknown) => log.error('the start failed', fault));
 }
 
-function run(desktop: Desktop, inbox: RouteInbox): void {
-  const { electron, preload, report } = desktop;
-  const { app, BrowserWindow, dialog, ipcMain, screen, session, shell } = electron;
-  const { isPackaged } = app;
-
-  const log = new Log({ directory: join(app.getPath('userData'), 'logs') });
-  guardCrashes({ app, dialog, clock: systemClock, log });
+function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organisation'>): Shell {
+  const { app, BrowserWindow, ipcMain, screen } = desktop.electron;
+  const { log } = early;
+  const clock = systemClock;
   const settings = new SettingsStore({
     directory: app.getPath('userData'),
-    onFault: (fault) => report('settings', fault),
+    onFault: (fault) => log.error('the settings could not be kept', fault),
   });
-  const windows: Windows = new Windows({
+  const { isPackaged } = app;
+  const windows = new Windows({
     BrowserWindow,
-    options: () => windowOptions({ preload, partition: desk.partition, isPackaged }),
-    places: keepPlaces(screen, settings, systemClock),
+    options: (partition) => windowOptions({ preload: desktop.preload, partition, isPackaged }),
+    places: keepPlaces(screen, settings, clock),
   });
-  const openExternal = makeOpenExternal(shell);
+  const router = new Router({
+    ipc: ipcMain,
+    isKnownWindow: (one) => windows.isKnown(one),
+    report: (channel, fault) => log.error(`${channel} failed`, fault),
+  });
+  return { desktop, clock, settings, windows, router, ...early };
+}
+
+function run(shell: Shell): void {
+  const { desktop, inbox, log, windows, router } = shell;
+  const { app, session, shell: system } = desktop.electron;
+
+  for (const sentence of shell.organisation.diagnostics) log.warning(sentence);
+  guardCrashes(shell);
+  const openExternal = makeOpenExternal(system);
   const openOwnPage = makeOpenOwnPage(windows);
   app.on('web-contents-created', (_event, contents) => {
     guardNavigation(contents, { openExternal, openOwnPage });
@@ -81,8 +97,8 @@ function run(desktop: Desktop, inbox: RouteInbox): void {
   guardPermissions(session.defaultSession, { usesLoopback: () => false });
   session.defaultSession.on('will-download', (event) => event.preventDefault());
 
-  const desk = openDesk(desktop, desktop.workspace({ isPackaged }), windows);
-  const router = new Router({ ipc: ipcMain, isKnownWindow: (one) => windows.isKnown(one), report });
+  const desk = openDesk(shell, desktop.workspace({ isPackaged: app.isPackaged }));
+  windows.use(desk.partition);
   router.serve('session', answerSession(desk.auth));
   router.serve('keychain', desk.keychain);
   router.serve('surroundings', {
@@ -92,21 +108,9 @@ function run(desktop: Desktop, inbox: RouteInbox): void {
       return undefined;
     },
   });
-
   router.serve('routes', showRoutes(inbox, windows));
 
-  // Development has no installation that a link could start.
-  if (isPackaged) app.setAsDefaultProtocolClient(DESKTOP.linkScheme);
-  app.on('second-instance', (_event, argv) => {
-    windows.present();
-    inbox.openArguments(argv);
-  });
-  app.on('open-url', () => windows.present());
-  app.on('activate', () => windows.present());
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
-  });
+  followSystem(shell);
   app.on('will-quit', () => desk.close());
-
   windows.open();
 }

@@ -11,7 +11,7 @@ export interface WindowPlaces {
 
 interface WindowSurroundings {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
-  readonly options: () => Readonly<BrowserWindowConstructorOptions>;
+  readonly options: (partition: string) => Readonly<BrowserWindowConstructorOptions>;
   readonly places: WindowPlaces;
 }
 
@@ -19,6 +19,7 @@ interface WindowSurroundings {
 export class Windows {
   readonly #surroundings: WindowSurroundings;
   readonly #windows = new Map<number, BrowserWindow>();
+  #partition = '';
 
   constructor(surroundings: WindowSurroundings) {
     this.#surroundings = surroundings;
@@ -28,6 +29,11 @@ export class Windows {
     return [...this.#windows.values()];
   }
 
+  /** From now on windows open where this workspace keeps what pages store. */
+  use(partition: string): void {
+    this.#partition = partition;
+  }
+
   isKnown(contentsId: number): boolean {
     return this.#windows.has(contentsId);
   }
@@ -35,7 +41,7 @@ export class Windows {
   /** Opens a page of the app; the window shows itself when it has something to show. */
   open(path = '/'): BrowserWindow {
     const { BrowserWindow: Window, options, places } = this.#surroundings;
-    const { webPreferences, ...frame } = options();
+    const { webPreferences, ...frame } = options(this.#partition);
     const place = places.next(this.all);
     // Copies: Electron notes things of its own in what it is given.
     const window = new Window({ ...frame, ...place.bounds, webPreferences: { ...webPreferences } });

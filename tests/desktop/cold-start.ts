@@ -79,6 +79,7 @@ const electron = {
   }),
   session: { fromPartition: () => session, defaultSession: session },
   shell: strict<Electron.Shell>('shell', {}),
+  systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
 };
 
 const before = performance.now();

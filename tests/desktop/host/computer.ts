@@ -91,11 +91,13 @@ export class RunningApp {
 
   async start(): Promise<void> {
     process.argv = ['/usr/bin/haven', ...this.#situation.argv];
-    await importMain({ electron: this.#electron(), keytar: this.#computer.keychain.keytar });
+    const { started } = await importMain({
+      electron: this.#electron(),
+      keytar: this.#computer.keychain.keytar,
+    });
     this.#isReady = true;
     this.#events.emit('ready');
-    // What whenReady() promised happens first.
-    await new Promise((resolve) => setImmediate(resolve));
+    await started;
   }
 
   /** The session that the windows use, and the one of Electron's own that nothing should use. */
@@ -221,6 +223,7 @@ export class RunningApp {
       shell: strict<Electron.Shell>('shell', {
         openExternal: async (address) => void this.opened.push(address),
       }),
+      systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
     };
   }
 

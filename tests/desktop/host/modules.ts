@@ -41,9 +41,9 @@ registerHooks({
   },
 });
 
-/** Runs the built main process once more, as a new process would. */
-export async function importMain(modules: Modules): Promise<void> {
+/** Runs the built main process once more, as a new process would; `started` ends when the app stands. */
+export async function importMain(modules: Modules): Promise<{ started: Promise<void> }> {
   const launch = String(launches.size + 1);
   launches.set(launch, modules);
-  await import(`${pathToFileURL(inProject('dist/desktop/main.js')).href}?launch=${launch}`);
+  return import(`${pathToFileURL(inProject('dist/desktop/main.js')).href}?launch=${launch}`);
 }

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { SystemPreferences } from 'electron';
+import { POLICY_PLACES } from '#shared/policies.ts';
+import type { PolicySystem } from './sources.ts';
+
+const execute = promisify(execFile);
+const PATIENCE_MS = 3000;
+
+/** The computer that the app runs on, as far as policies are concerned. */
+export function thisSystem(
+  preferences: Pick<SystemPreferences, 'getUserDefault'>,
+  policyFile: string = POLICY_PLACES.file,
+): PolicySystem {
+  return {
+    platform: process.platform,
+    policyFile,
+    async run(program, args) {
+      // Nobody waits for a registry that does not answer.
+      const { stdout } = await execute(program, [...args], {
+        timeout: PATIENCE_MS,
+        windowsHide: true,
+      });
+      return stdout;
+    },
+    userDefault: (name) => preferences.getUserDefault(name, 'string'),
+    readFile: (path) => readFile(path, 'utf8'),
+  };
+}
