@@ -79,7 +79,7 @@ export const terms0ToB: readonly GlossaryTerm[] = [
   },
   {
     term: 'Administrator',
-    also: ['Executive director', 'NHA'],
+    also: ['Executive director'],
     meaning:
       'The licensed or certified person in charge of a building. Turnover in this seat is the best single warning sign of trouble in surveys and occupancy. Buyers ask who stays, on what pay, and who holds the license on the day after closing.',
     see: ['Director of nursing', 'Key staff'],

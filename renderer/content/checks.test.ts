@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#shared/catalogue.ts';
+import { redirects } from '#shared/routes.ts';
+import { faq } from './faq/faq.ts';
+import { glossary } from './glossary/glossary.ts';
+import type { Block, ContentPage } from './model.ts';
+import { agrees, evaluate, isCalculation } from './testing/arithmetic.ts';
+import { linksIn, nearDuplicates, type Text, textsIn, wordsOf } from './testing/texts.ts';
+
+/** Whatever a file of this folder exports is held to the rules below, without being named here. */
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+});
+
+const content = Object.entries(modules)
+  .filter(([file]) => !file.startsWith('./testing/'))
+  .flatMap(([file, exports]) =>
+    Object.entries(exports).map(([name, value]) => ({ at: `${file}/${name}`, value })),
+  );
+
+const seen = new Set<unknown>();
+const texts: readonly Text[] = content.flatMap(({ at, value }) => textsIn(value, at, seen));
+
+interface Intro {
+  readonly heading: string;
+  readonly description: string;
+}
+
+const isIntro = (value: unknown): value is Intro =>
+  typeof value === 'object' && value !== null && 'heading' in value && 'description' in value;
+
+const isPage = (value: unknown): value is ContentPage => isIntro(value) && 'sections' in value;
+
+/** Pages, also those that a collection holds. */
+function pagesIn(value: unknown): Intro[] {
+  if (isIntro(value)) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(pagesIn);
+}
+
+const intros = [...new Set(content.flatMap(({ value }) => pagesIn(value)))];
+const pages = intros.filter(isPage);
+
+const repeated = (words: readonly string[]): string[] => {
+  const known = words.map((word) => word.toLowerCase());
+  return known.filter((word, index) => known.indexOf(word) !== index);
+};
+
+const addresses = [
+  ...Object.values(catalogue).map(({ path }) => path),
+  ...redirects.map(({ from }) => from),
+].map((path) => new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[\\w-]+')}$`));
+
+const leadsSomewhere = (link: string) => {
+  const [path = ''] = link.split(/[?#]/);
+  return addresses.some((address) => address.test(path));
+};
+
+describe('every text', () => {
+  test('links only to addresses of the product', () => {
+    const links = texts.flatMap(({ at, text }) =>
+      (at.endsWith('/to') ? [text] : linksIn(text)).map((link) => ({ at, link })),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ link }) => !leadsSomewhere(link))).toEqual([]);
+  });
+
+  test('is marked up with links and strong words alone, each closed', () => {
+    const isBroken = (text: string) =>
+      /[<>`]|\]\s+\(|\$\{|undefined|NaN/.test(text) || (text.split('**').length - 1) % 2 === 1;
+    expect(texts.filter(({ text }) => isBroken(text))).toEqual([]);
+  });
+
+  test('is calm, set with typographic signs and without double spaces', () => {
+    const isSloppy = (text: string) => /!|'|"|\.\.\.| {2}|^\s|\s$/.test(text);
+    expect(texts.filter(({ text }) => isSloppy(text))).toEqual([]);
+  });
+
+  test('says something that no other text says already', () => {
+    expect(nearDuplicates(texts, 8, 3)).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  test.each(intros)('$heading describes itself in 70 to 160 characters', ({ description }) => {
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('has a heading and a description of its own', () => {
+    expect(repeated(intros.map(({ heading }) => heading))).toEqual([]);
+    expect(repeated(intros.map(({ description }) => description))).toEqual([]);
+  });
+
+  test.each(pages)('$heading has sections that can be told apart and a next step', (page) => {
+    const { sections, heading, next } = page;
+    expect(repeated([heading, ...sections.map((section) => section.heading)])).toEqual([]);
+    expect(repeated(sections.map(({ id }) => id))).toEqual([]);
+    expect(sections.filter(({ id }) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
+    expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
+    expect(next.length).toBeGreaterThan(0);
+  });
+
+  test('has tables whose rows are as wide as their heads', () => {
+    const ragged = blocksOf('table').filter(({ columns, rows }) =>
+      rows.some((row) => row.length !== columns.length),
+    );
+    expect(ragged).toEqual([]);
+  });
+});
+
+const blocksOf = <Kind extends Block['kind']>(kind: Kind) =>
+  pages
+    .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+    .filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+
+describe('worked examples', () => {
+  const steps = blocksOf('example').flatMap(({ title, working }) =>
+    working.map((step) => ({ title, ...step })),
+  );
+
+  test.each(steps.filter(({ line }) => isCalculation(line)))(
+    '$title: $line is $result',
+    ({ line, result }) => {
+      expect(agrees(evaluate(line), result), `${line} is ${evaluate(line)}`).toBe(true);
+    },
+  );
+
+  test('are recomputed rather than believed', () => {
+    expect(evaluate('$1,702,000 ÷ 7.5 %')).toBeCloseTo(22_693_333.33);
+    expect(evaluate('($1,450,000 ÷ 1.45) − 80 units × $350')).toBeCloseTo(972_000);
+    expect(() => evaluate('85 % of $17,500,000')).toThrow('operator');
+    expect(agrees(evaluate('$1,702,000 ÷ $6,000,000'), '28.37 %')).toBe(true);
+    expect(agrees(evaluate('$1,702,000 ÷ $6,000,000'), '28.36 %')).toBe(false);
+    expect(agrees(evaluate('$100 − $250'), '−$150')).toBe(true);
+    expect(agrees(evaluate('$100 − $250'), '$150')).toBe(false);
+  });
+});
+
+describe('the glossary', () => {
+  const terms = glossary.map(({ term }) => term);
+
+  test('explains at least 150 terms, each once, in the order of the alphabet', () => {
+    expect(terms.length).toBeGreaterThanOrEqual(150);
+    expect(repeated(terms)).toEqual([]);
+    expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+  });
+
+  test('calls nothing by two meanings', () => {
+    expect(repeated(glossary.flatMap(({ term, also = [] }) => [term, ...also]))).toEqual([]);
+  });
+
+  test('points from a term to others that exist', () => {
+    const lost = glossary.flatMap(({ term, see = [] }) =>
+      see.filter((other) => other === term || !terms.includes(other)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('takes 25 to 80 words for a term', () => {
+    expect(glossary.filter(({ meaning }) => !isBetween(meaning, 25, 80))).toEqual([]);
+  });
+});
+
+describe('the questions', () => {
+  const questions = faq.flatMap((category) => category.questions);
+
+  test('are at least 60 in 8 categories, and each is asked once', () => {
+    expect(faq).toHaveLength(8);
+    expect(repeated(faq.map(({ id }) => id))).toEqual([]);
+    const onPages = pages.flatMap((page) => page.questions ?? []);
+    const asked = [...questions, ...onPages].map(({ question }) => question);
+    expect(questions.length).toBeGreaterThanOrEqual(60);
+    expect(repeated(asked)).toEqual([]);
+  });
+
+  test('are answered in 40 to 120 words', () => {
+    expect(questions.filter(({ answer }) => !isBetween(answer, 40, 120))).toEqual([]);
+  });
+});
+
+function isBetween(text: string, least: number, most: number): boolean {
+  const count = wordsOf(text).length;
+  return count >= least && count <= most;
+}

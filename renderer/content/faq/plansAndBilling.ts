@@ -1,0 +1,81 @@
+import { LISTING_ALLOWANCE_TRIAL, SUPPORT_EMAIL, TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
+import {
+  CONTACTS_UNLIMITED,
+  GRACE_DAYS,
+  PLAN_IDS,
+  PLANS,
+  type Plan,
+  TRIAL,
+} from '#shared/plans.ts';
+import { formatPrice } from '../../kit/format/money.ts';
+import type { FaqCategory } from './faqCategory.ts';
+
+const { basic, starter, professional, enterprise } = PLANS;
+
+const trialPlan = PLANS[TRIAL.plan];
+
+const monthly = ({ monthlyCents }: Plan) => `${formatPrice(monthlyCents)} a month`;
+
+const paidPlans = PLAN_IDS.map((id) => PLANS[id]).filter(({ monthlyCents }) => monthlyCents > 0);
+
+const prices = paidPlans.map((plan) => `${plan.name} is ${monthly(plan)}`).join(', ');
+
+const contacts = paidPlans
+  .map(({ name, contactsPerMonth }) =>
+    contactsPerMonth === CONTACTS_UNLIMITED
+      ? `${name} has no limit`
+      : `${name} has ${contactsPerMonth} in a calendar month`,
+  )
+  .join(', ');
+
+const claimsOf = ({ claims }: Plan) =>
+  claims.map((claim) => claim.charAt(0).toLowerCase() + claim.slice(1)).join('; ');
+
+export const plansAndBilling: FaqCategory = {
+  id: 'plans-and-billing',
+  heading: 'Plans and billing',
+  questions: [
+    {
+      question: 'What do the plans cost?',
+      answer: `${basic.name} is free and stays free. ${prices}. There is no charge by seat, by document or by closed deal, and no share of a commission. [Plans and prices](/user-pricing) sets all rights side by side, and the review before payment names the amount due today and the next one.`,
+    },
+    {
+      question: `What is in the free ${basic.name} plan?`,
+      answer: `Enough to judge whether the exchange has what you look for: ${claimsOf(basic)}. It is not a trial and needs no card. What stays closed are contacts with brokers, messages to members and street addresses of communities. If a paid plan ends, the account goes on here and keeps its profile.`,
+    },
+    {
+      question: `Who should take ${starter.name}, and who ${professional.name}?`,
+      answer: `${starter.name} suits somebody who talks with a handful of brokers: it includes ${starter.contactsPerMonth} contacts a month for ${formatPrice(starter.monthlyCents)}. ${professional.name} at ${formatPrice(professional.monthlyCents)} is for people who work deals every week and do not want to count. Both open messages and full addresses. If you are unsure, begin with the smaller plan; an upgrade takes a minute and charges only the difference for the rest of the period.`,
+    },
+    {
+      question: `What does ${enterprise.name} add?`,
+      answer: `It is the plan of a firm: ${claimsOf(enterprise)}, besides contacts without a monthly limit. It costs ${monthly(enterprise)}. Groups that want terms of their own, such as an invoice instead of a card, write to ${SUPPORT_EMAIL}; a contract is entered by staff and shows up in the same place as any other plan.`,
+    },
+    {
+      question: 'How does the trial go, day by day?',
+      answer: `Each account may try ${trialPlan.name} once for ${TRIAL.days} days. A card is asked for and not charged before the last day; you are reminded in the workspace ${TRIAL_REMINDER_DAYS} days ahead. Cancel until then and it ends by itself without cost. During the trial there is room for ${LISTING_ALLOWANCE_TRIAL} listing of your own.`,
+    },
+    {
+      question: 'How are broker contacts counted?',
+      answer: `One contact is one listing whose broker you write to for the first time; going on with that conversation costs nothing. ${contacts}. The count begins again on the first of each month by UTC, and unused ones do not carry over. Reaching the limit closes nothing you have opened already.`,
+    },
+    {
+      question: 'Which plans let me list communities?',
+      answer: `Every paid one: ${paidPlans.map(({ name }) => name).join(', ')}. The number of your listings is then not limited, apart from a trial, in which it is ${LISTING_ALLOWANCE_TRIAL}. Each goes through the same review before it is live. Without a plan you can browse, but new listings are refused by the server and not merely hidden in the menu.`,
+    },
+    {
+      question: 'What if a renewal cannot be charged?',
+      answer: `Nothing closes at once. For ${GRACE_DAYS} days the plan goes on while every screen of the workspace says so; put in another card under [Plan and billing](/cancel-subscription) and it continues. After that it ends and the account becomes ${basic.name}. Expired cards and banks that ask for confirmation are the usual causes, so look at your bank’s app first.`,
+    },
+    {
+      question: 'How do I cancel, and is there a refund?',
+      answer:
+        'Under [Plan and billing](/cancel-subscription), without a call. The plan stays open to the end of the period you paid for and nothing further is charged; until that day you can change your mind. A period already begun is not paid back unless the law where you live says otherwise or we charged something by mistake.',
+    },
+    {
+      question: 'Where are my invoices, and who holds my card?',
+      answer:
+        'Invoices stand under [Plan and billing](/cancel-subscription), with number, period and amount, and can be opened at the payment provider for printing. Card numbers go to that provider, Stripe, and never reach our servers. We keep the brand and last four digits so that you recognize the card, and the state of your subscription.',
+    },
+  ],
+};
