@@ -3,6 +3,7 @@ import { catalogue } from '#shared/catalogue.ts';
 import { redirects } from '#shared/routes.ts';
 import { faq } from './faq/faq.ts';
 import { glossary } from './glossary/glossary.ts';
+import type { LegalForm, LegalPage } from './legal/legalPage.ts';
 import type { Block, ContentPage } from './model.ts';
 import { agrees, evaluate, isCalculation } from './testing/arithmetic.ts';
 import { linksIn, nearDuplicates, type Text, textsIn, wordsOf } from './testing/texts.ts';
@@ -135,6 +136,27 @@ describe('worked examples', () => {
     expect(agrees(evaluate('$100 − $250'), '−$150')).toBe(true);
     expect(agrees(evaluate('$100 − $250'), '$150')).toBe(false);
   });
+});
+
+describe('what binds', () => {
+  const isLegal = (page: ContentPage): page is LegalPage => 'effective' in page;
+  const isForm = (page: LegalPage): page is LegalForm => 'fields' in page;
+  const documents = pages.filter(isLegal);
+
+  test.each(documents)('$heading is dated, and each section says its sense in short', (page) => {
+    expect(page.effective).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(page.sections.filter(({ summary }) => !isBetween(summary, 5, 30))).toEqual([]);
+  });
+
+  test.each(documents.filter(isForm))(
+    '$heading has a field for each blank, and no other',
+    (form) => {
+      const blanks = textsIn(form.sections).flatMap(({ text }) =>
+        [...text.matchAll(/\{(\w+)\}/g)].map(([, id]) => id),
+      );
+      expect([...new Set(blanks)].toSorted()).toEqual(form.fields.map(({ id }) => id).toSorted());
+    },
+  );
 });
 
 describe('the glossary', () => {
