@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue.ts';
+import { PLANS } from '#shared/plans.ts';
 import { redirects } from '#shared/routes.ts';
+import { formatPrice } from '../kit/format/money.ts';
 import { faq } from './faq/faq.ts';
 import { glossary } from './glossary/glossary.ts';
 import type { LegalForm, LegalPage } from './legal/legalPage.ts';
@@ -11,6 +13,12 @@ import { linksIn, nearDuplicates, type Text, textsIn, wordsOf } from './testing/
 /** Whatever a file of this folder exports is held to the rules below, without being named here. */
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
+});
+
+const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
 });
 
 const content = Object.entries(modules)
@@ -79,6 +87,33 @@ describe('every text', () => {
 
   test('says something that no other text says already', () => {
     expect(nearDuplicates(texts, 8, 3)).toEqual([]);
+    const told =
+      'The seller keeps what was owed before closing, and the buyer starts with nothing.';
+    const retold = told.replace('starts with nothing', 'starts from nothing');
+    const twins = nearDuplicates(
+      [
+        { at: 'here', text: told },
+        { at: 'there', text: retold },
+      ],
+      8,
+      3,
+    );
+    expect(twins).toEqual([expect.stringContaining('here ≈ there')]);
+  });
+
+  test('takes the prices of plans from their table', () => {
+    const prices = Object.values(PLANS)
+      .filter(({ monthlyCents }) => monthlyCents > 0)
+      .map(({ monthlyCents }) => formatPrice(monthlyCents));
+    const isByHand = (source: string) =>
+      prices.some((price) =>
+        source
+          .split(price)
+          .slice(1)
+          .some((rest) => !/^,?\d/.test(rest)),
+      );
+    expect(isByHand(`It costs ${prices[0]} a month.`)).toBe(true);
+    expect(Object.keys(sources).filter((file) => isByHand(sources[file] ?? ''))).toEqual([]);
   });
 });
 

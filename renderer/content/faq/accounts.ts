@@ -36,7 +36,7 @@ export const accounts: FaqCategory = {
     {
       question: 'Can two people share one account?',
       answer:
-        'Please do not. Agreements, messages and the record of who opened a document stand in one person’s name, and sellers rely on that. Sharing also makes two-step sign-in impossible to use well. Each colleague creates an own account; people who work for one organization can be put together as members of a team, with an owner and administrators.',
+        'Please do not. Agreements, messages and the record of who opened a document stand in one person’s name, and sellers rely on that. Sharing also makes two-step sign-in impossible to use well. Each colleague opens an account of their own; people who work for one organization can be put together as members of a team, with an owner and administrators.',
     },
     {
       question: 'How do I change my e-mail address or company?',

@@ -58,7 +58,7 @@ export const termsC: readonly GlossaryTerm[] = [
     term: 'CCRC',
     also: ['Continuing care retirement community', 'Life plan community'],
     meaning:
-      'A campus with independent living, assisted living and usually nursing, so that residents move as needs change. It charges an entrance fee or rent. States regulate the contracts much like insurance, and a buyer takes over promises of care to people already living there.',
+      'A campus with independent living, assisted living and usually nursing, so that residents move as needs change. It charges an entrance fee or rent. Many states regulate the contracts much like insurance, and a buyer takes over promises of care to people already living there.',
     see: ['Entrance fee', 'Type A contract', 'Type C contract'],
     area: 'care',
   },
@@ -148,7 +148,7 @@ export const termsC: readonly GlossaryTerm[] = [
   {
     term: 'Concession',
     meaning:
-      'A discount to win a resident: a free month, a waived fee, a rate locked for two years. It hides in the rent roll when the asking rate is shown. Ask for move-ins of the last year with the first and the thirteenth month’s bill.',
+      'A discount to win a resident: a free month, a waived fee, a rate locked for two years. It hides in the rent roll when the asking rate is shown. Ask for move-ins of the last year with the first and the latest bill.',
     see: ['Asking rate', 'In-place rate', 'Loss to lease'],
     area: 'operations',
   },

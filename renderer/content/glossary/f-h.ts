@@ -144,6 +144,14 @@ export const termsFToH: readonly GlossaryTerm[] = [
     area: 'operations',
   },
   {
+    term: 'HUD lean process',
+    also: ['LEAN', 'Section 232 handbook'],
+    meaning:
+      'The way HUD’s Office of Residential Care Facilities handles Section 232 applications: standard forms and checklists, prepared by an approved lender, with one underwriter at the office. The queue sets the calendar, and a complete package is what shortens it.',
+    see: ['HUD-232', 'REAC'],
+    area: 'finance',
+  },
+  {
     term: 'HUD-232',
     also: ['Section 232', 'FHA-insured health-care loan'],
     meaning:

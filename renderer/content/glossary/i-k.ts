@@ -21,7 +21,7 @@ export const termsIToK: readonly GlossaryTerm[] = [
     term: 'Immediate jeopardy',
     also: ['IJ'],
     meaning:
-      'The gravest finding of a federal survey, levels J to L: noncompliance has caused, or is likely to cause, serious injury, harm or death. It has to be removed within days. A buyer wants the removal plan, the revisit and what became of the people responsible.',
+      'The gravest finding of a federal survey, levels J to L: noncompliance has caused, or is likely to cause, serious injury, harm or death. It must be removed within 23 days, or the provider agreement ends. A buyer wants the removal plan, the revisit and what became of the people responsible.',
     see: ['Scope and severity', '2567', 'Civil money penalty'],
     area: 'licensing',
   },

@@ -207,7 +207,7 @@ export const termsLToM: readonly GlossaryTerm[] = [
   {
     term: 'Medicare',
     meaning:
-      'The federal insurance for people of 65 and over. Its Part A pays up to 100 days in a skilled nursing facility after a qualifying hospital stay, and nothing for assisted living. In June 2023 it paid skilled operators about $590 a day (NIC).',
+      'The federal insurance for people of 65 and over. Its Part A pays up to 100 days of a benefit period in a skilled nursing facility after a qualifying hospital stay, and nothing for assisted living. In June 2023 it paid skilled operators about $590 a day (NIC).',
     see: ['PDPM', 'Medicare Advantage'],
     area: 'payors',
   },

@@ -55,6 +55,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     area: 'law',
   },
   {
+    term: 'REIT',
+    also: ['Real estate investment trust'],
+    meaning:
+      'A company that owns real estate, distributes most of its taxable income and pays little tax on it. Health-care REITs buy communities either to lease them out or to share in operations. They move fast, want portfolios and operators they know, and set prices that smaller buyers meet.',
+    see: ['RIDEA', 'Triple-net lease', 'Taxable REIT subsidiary'],
+    area: 'finance',
+  },
+  {
     term: 'Rent coverage',
     also: ['Lease coverage', 'EBITDAR coverage'],
     meaning:
@@ -184,6 +192,21 @@ export const termsRToS: readonly GlossaryTerm[] = [
     area: 'operations',
   },
   {
+    term: 'Semi-private room',
+    also: ['Shared room'],
+    meaning:
+      'A room for two unrelated residents. Each place is commonly weighed as half a unit. Demand has moved to private rooms, so many are rented to one person: census falls, rate rises, and licensed beds stay where they were.',
+    see: ['Licensed beds', 'Occupancy, physical'],
+    area: 'operations',
+  },
+  {
+    term: 'Sensitivity analysis',
+    meaning:
+      'A table of one result under several values of two inputs, such as income and cap rate, interest and loan share, occupancy and rate. It shows what the deal depends on. If a change you can imagine by next spring breaks it, the price is wrong or the loan is.',
+    see: ['Underwriting', 'Exit cap rate'],
+    area: 'finance',
+  },
+  {
     term: 'Skilled nursing',
     also: ['SNF', 'Nursing facility', 'Nursing home'],
     meaning:
@@ -204,6 +227,13 @@ export const termsRToS: readonly GlossaryTerm[] = [
     meaning:
       'The benchmark most floating-rate loans are priced over. A borrower usually must buy a cap on it, whose price moves daily and has to be renewed for an extension. Quote both at the term sheet and again a week before closing.',
     see: ['Bridge loan'],
+    area: 'finance',
+  },
+  {
+    term: 'Sources and uses',
+    meaning:
+      'A table of where the money for a purchase comes from and where it goes, balanced to the dollar. Beside the price it holds reports, legal work, premiums, repairs due at once, working capital and reserves. What is missing from it on the first day is asked of investors later.',
+    see: ['Working capital', 'Mezzanine debt'],
     area: 'finance',
   },
   {
@@ -266,6 +296,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
       'Extra Medicaid money beyond the daily rate, through upper-payment-limit or state-directed programs, often tied to a public owner of the license. It can be much of a building’s profit and end with a rule. Show income with and without it.',
     see: ['Bed tax', 'Medicaid rate'],
     area: 'payors',
+  },
+  {
+    term: 'Survey',
+    also: ['Inspection', 'Annual survey'],
+    meaning:
+      'A regulator’s visit to a licensed building. Nursing facilities are surveyed unannounced every 12 to 15 months under federal rules, and upon complaint; assisted living follows its state’s own calendar. Surveyors talk with residents first. Three years of reports belong into the first request of any buyer.',
+    see: ['2567', 'Deficiency', 'Scope and severity'],
+    area: 'licensing',
   },
   {
     term: 'Syndication',
