@@ -20,16 +20,15 @@ const paidPlans = PLAN_IDS.map((id) => PLANS[id]).filter(({ monthlyCents }) => m
 
 const prices = paidPlans.map((plan) => `${plan.name} is ${monthly(plan)}`).join(', ');
 
-const contacts = paidPlans
-  .map(({ name, contactsPerMonth }) =>
-    contactsPerMonth === CONTACTS_UNLIMITED
-      ? `${name} has no limit`
-      : `${name} has ${contactsPerMonth} in a calendar month`,
-  )
-  .join(', ');
+const contactsOf = ({ contactsPerMonth }: Plan) =>
+  contactsPerMonth === CONTACTS_UNLIMITED ? 'any number' : `${contactsPerMonth} a month`;
+
+const contacts = paidPlans.map((plan) => `${plan.name} has ${contactsOf(plan)}`).join(', ');
 
 const claimsOf = ({ claims }: Plan) =>
-  claims.map((claim) => claim.charAt(0).toLowerCase() + claim.slice(1)).join('; ');
+  claims
+    .map((claim) => claim.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
+    .join('; ');
 
 export const plansAndBilling: FaqCategory = {
   id: 'plans-and-billing',
@@ -37,7 +36,7 @@ export const plansAndBilling: FaqCategory = {
   questions: [
     {
       question: 'What do the plans cost?',
-      answer: `${basic.name} is free and stays free. ${prices}. There is no charge by seat, by document or by closed deal, and no share of a commission. [Plans and prices](/user-pricing) sets all rights side by side, and the review before payment names the amount due today and the next one.`,
+      answer: `${basic.name} is free. ${prices}. There is no charge by seat, by document or by closed deal, and no share of a commission. [Plans and prices](/user-pricing) sets all rights side by side, and the review before payment names the amount due today and the next one.`,
     },
     {
       question: `What is in the free ${basic.name} plan?`,
@@ -45,11 +44,11 @@ export const plansAndBilling: FaqCategory = {
     },
     {
       question: `Who should take ${starter.name}, and who ${professional.name}?`,
-      answer: `${starter.name} suits somebody who talks with a handful of brokers: it includes ${starter.contactsPerMonth} contacts a month for ${formatPrice(starter.monthlyCents)}. ${professional.name} at ${formatPrice(professional.monthlyCents)} is for people who work deals every week and do not want to count. Both open messages and full addresses. If you are unsure, begin with the smaller plan; an upgrade takes a minute and charges only the difference for the rest of the period.`,
+      answer: `${starter.name} suits somebody who talks with a handful of brokers: its broker contacts are ${contactsOf(starter)}, for ${formatPrice(starter.monthlyCents)}. ${professional.name}, at ${formatPrice(professional.monthlyCents)} with ${contactsOf(professional)}, is for people who work deals every week. Both open messages and full addresses. If you are unsure, begin with the smaller plan; an upgrade takes a minute and charges only the difference for the rest of the period.`,
     },
     {
       question: `What does ${enterprise.name} add?`,
-      answer: `It is the plan of a firm: ${claimsOf(enterprise)}, besides contacts without a monthly limit. It costs ${monthly(enterprise)}. Groups that want terms of their own, such as an invoice instead of a card, write to ${SUPPORT_EMAIL}; a contract is entered by staff and shows up in the same place as any other plan.`,
+      answer: `It is the plan of a firm: ${claimsOf(enterprise)}. Broker contacts: ${contactsOf(enterprise)}. It costs ${monthly(enterprise)}. Groups that want terms of their own, such as an invoice instead of a card, write to ${SUPPORT_EMAIL}; a contract is entered by staff and shows up in the same place as any other plan.`,
     },
     {
       question: 'How does the trial go, day by day?',
@@ -61,7 +60,7 @@ export const plansAndBilling: FaqCategory = {
     },
     {
       question: 'Which plans let me list communities?',
-      answer: `Every paid one: ${paidPlans.map(({ name }) => name).join(', ')}. The number of your listings is then not limited, apart from a trial, in which it is ${LISTING_ALLOWANCE_TRIAL}. Each goes through the same review before it is live. Without a plan you can browse, but new listings are refused by the server and not merely hidden in the menu.`,
+      answer: `Every paid one: ${paidPlans.map(({ name }) => name).join(', ')}. The number of your listings is then not limited; during a trial it is ${LISTING_ALLOWANCE_TRIAL}. Each goes through the same review before it is live. Without a plan you can browse, but new listings are refused by the server and not merely hidden in the menu.`,
     },
     {
       question: 'What if a renewal cannot be charged?',

@@ -301,7 +301,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Survey',
     also: ['Inspection', 'Annual survey'],
     meaning:
-      'A regulator’s visit to a licensed building. Nursing facilities are surveyed unannounced every 12 to 15 months under federal rules, and upon complaint; assisted living follows its state’s own calendar. Surveyors talk with residents first. Three years of reports belong into the first request of any buyer.',
+      'A regulator’s visit to a licensed building. Nursing facilities are surveyed unannounced every 12 to 15 months under federal rules, and upon complaint; assisted living follows its state’s own calendar. Surveyors talk with residents first. Three years of reports belong in the first request of any buyer.',
     see: ['2567', 'Deficiency', 'Scope and severity'],
     area: 'licensing',
   },
