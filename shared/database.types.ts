@@ -223,6 +223,54 @@ export type Database = {
           },
         ];
       };
+      listing_images: {
+        Row: {
+          alt_text: string | null;
+          caption: string | null;
+          created_at: string;
+          height: number | null;
+          id: string;
+          image_order: number;
+          image_url: string;
+          is_primary: boolean;
+          listing_id: string;
+          width: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt_text?: string | null;
+          caption?: string | null;
+          created_at?: string;
+          height?: number | null;
+          id?: string;
+          image_order?: number;
+          image_url: string;
+          is_primary?: boolean;
+          listing_id: string;
+          width?: number | null;
+        };
+        Update: {
+          alt_text?: string | null;
+          caption?: string | null;
+          created_at?: string;
+          height?: number | null;
+          id?: string;
+          image_order?: number;
+          image_url?: string;
+          is_primary?: boolean;
+          listing_id?: string;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_images_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listings: {
         Row: {
           amenities: string[];
@@ -316,6 +364,45 @@ export type Database = {
           {
             foreignKeyName: 'listings_broker_id_fkey';
             columns: ['broker_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      platform_ratings: {
+        Row: {
+          category: string;
+          created_at: string;
+          id: string;
+          rating: number;
+          review: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category?: string;
+          created_at?: string;
+          id?: string;
+          rating: number;
+          review?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          id?: string;
+          rating?: number;
+          review?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'platform_ratings_user_id_fkey';
+            columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
@@ -623,7 +710,16 @@ export type Database = {
         Returns: boolean;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      get_search_suggestions: {
+        Args: { partial_term: string; suggestion_limit?: number };
+        Returns: {
+          frequency: number;
+          suggestion: string;
+          suggestion_type: string;
+        }[];
+      };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
+      hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -633,6 +729,7 @@ export type Database = {
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_outbox: { Args: { claim: string }; Returns: number };
