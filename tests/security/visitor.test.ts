@@ -34,5 +34,6 @@ it('a visitor may call what the front page shows, and nothing else of ours', asy
     'get_search_suggestions',
     'hero_statistics',
     'rating_summary',
+    'send_ticket',
   ]);
 });

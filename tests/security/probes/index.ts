@@ -5,6 +5,7 @@ import { billingAccounts, invoices } from './billing.ts';
 import { brokerContacts, listingAddresses, listings } from './listings.ts';
 import type { Probe, Probes } from './probe.ts';
 import { listingImages, platformRatings } from './site.ts';
+import { supportTicketNotes, supportTickets } from './support.ts';
 import { tenants, tenantUsers } from './tenants.ts';
 
 const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
@@ -22,6 +23,8 @@ const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   broker_contacts: brokerContacts,
   listing_images: listingImages,
   platform_ratings: platformRatings,
+  support_tickets: supportTickets,
+  support_ticket_notes: supportTicketNotes,
 };
 
 /** The attempt that tests one cell of the matrix. */
