@@ -17,14 +17,14 @@ export function demoPassword(dataDir: string, given: string | undefined): string
   return password;
 }
 
-/** Fills in the demo accounts once, and again when they or their password have changed. */
+/** Fills in the demo once, people and what they sell, and again when it or the password has changed. */
 export async function seedDemo(engine: Engine, password: string): Promise<void> {
-  const file = seedFile('demo');
-  const wanted = fingerprint([file], password);
+  const files = [seedFile('demo'), seedFile('communities')];
+  const wanted = fingerprint(files, password);
   if ((await readSetting(engine, 'demo')) === wanted) return;
   const hash = await hashPassword(password);
   await engine.script(
-    `select set_config('haven.demo_password_hash', '${hash.replaceAll("'", "''")}', true);\n${file.text}`,
+    `select set_config('haven.demo_password_hash', '${hash.replaceAll("'", "''")}', true);\n${files.map(({ text }) => text).join('\n')}`,
   );
   await writeSetting(engine, 'demo', wanted);
 }

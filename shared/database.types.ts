@@ -223,6 +223,54 @@ export type Database = {
           },
         ];
       };
+      listing_images: {
+        Row: {
+          alt_text: string | null;
+          caption: string | null;
+          created_at: string;
+          height: number | null;
+          id: string;
+          image_order: number;
+          image_url: string;
+          is_primary: boolean;
+          listing_id: string;
+          width: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt_text?: string | null;
+          caption?: string | null;
+          created_at?: string;
+          height?: number | null;
+          id?: string;
+          image_order?: number;
+          image_url: string;
+          is_primary?: boolean;
+          listing_id: string;
+          width?: number | null;
+        };
+        Update: {
+          alt_text?: string | null;
+          caption?: string | null;
+          created_at?: string;
+          height?: number | null;
+          id?: string;
+          image_order?: number;
+          image_url?: string;
+          is_primary?: boolean;
+          listing_id?: string;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_images_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listings: {
         Row: {
           amenities: string[];
@@ -322,6 +370,45 @@ export type Database = {
           },
         ];
       };
+      platform_ratings: {
+        Row: {
+          category: string;
+          created_at: string;
+          id: string;
+          rating: number;
+          review: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category?: string;
+          created_at?: string;
+          id?: string;
+          rating: number;
+          review?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          id?: string;
+          rating?: number;
+          review?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'platform_ratings_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           approval_status: Database['public']['Enums']['approval_status'];
@@ -411,6 +498,107 @@ export type Database = {
             foreignKeyName: 'subscribers_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      support_ticket_notes: {
+        Row: {
+          author_id: string | null;
+          created_at: string;
+          id: string;
+          note: string;
+          ticket_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          created_at?: string;
+          id?: string;
+          note: string;
+          ticket_id: string;
+        };
+        Update: {
+          author_id?: string | null;
+          created_at?: string;
+          id?: string;
+          note?: string;
+          ticket_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'support_ticket_notes_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_ticket_notes_ticket_id_fkey';
+            columns: ['ticket_id'];
+            isOneToOne: false;
+            referencedRelation: 'support_tickets';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      support_tickets: {
+        Row: {
+          created_at: string;
+          email: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          message: string;
+          name: string;
+          number: number;
+          request_id: string;
+          status: string;
+          topic: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          message: string;
+          name: string;
+          number?: never;
+          request_id: string;
+          status?: string;
+          topic: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          message?: string;
+          name?: string;
+          number?: never;
+          request_id?: string;
+          status?: string;
+          topic?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'support_tickets_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_tickets_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -623,7 +811,39 @@ export type Database = {
         Returns: boolean;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      get_search_suggestions: {
+        Args: { partial_term: string; suggestion_limit?: number };
+        Returns: {
+          frequency: number;
+          suggestion: string;
+          suggestion_type: string;
+        }[];
+      };
+      handle_ticket: {
+        Args: { note?: string; status: string; ticket_id: string };
+        Returns: {
+          created_at: string;
+          email: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          message: string;
+          name: string;
+          number: number;
+          request_id: string;
+          status: string;
+          topic: string;
+          user_id: string | null;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'support_tickets';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
+      hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -633,6 +853,7 @@ export type Database = {
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_outbox: { Args: { claim: string }; Returns: number };
@@ -652,6 +873,18 @@ export type Database = {
       review_listing: {
         Args: { decision: Database['public']['Enums']['approval_status']; listing_id: string };
         Returns: Database['public']['Enums']['approval_status'];
+      };
+      send_ticket: {
+        Args: {
+          email: string;
+          message: string;
+          name: string;
+          request_id: string;
+          seconds?: number;
+          topic: string;
+          website?: string;
+        };
+        Returns: number;
       };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };

@@ -104,6 +104,9 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
   HXLST: 'Your plan has no room for another listing. Delete one, or choose a larger plan.',
   HXGON: 'This listing is no longer available.',
   HXOWN: 'This is your own listing.',
+  HXTKT:
+    'You have written to us several times within the hour. Please wait a little; we read everything.',
+  HXTKG: 'This ticket no longer exists.',
   PGRST116: 'This does not exist, or you do not have access to it.',
   PGRST301: 'Your session has expired. Please sign in again.',
   PGRST303: 'Your session has expired. Please sign in again.',

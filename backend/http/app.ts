@@ -55,7 +55,7 @@ export function createApp(parts: AppParts): Hono {
   app.all('/auth/v1/*', (c) => auth.fetch(withFrontHeaders(c, parts)));
   app.all('/rest/v1/*', async (c) => {
     const identity = await parts.identify(c.req.raw);
-    const answer = await answerRest(parts.rest, c.req.raw, identity);
+    const answer = await answerRest(parts.rest, c.req.raw, identity, parts.addressOf(c));
     // Which origins may read it is decided here and not by the engine, which allows everybody.
     const headers = new Headers(answer.headers);
     for (const name of [...headers.keys()]) {

@@ -10,11 +10,12 @@ const PASSED_ON = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** Answers one `/rest/v1` request under an identity that the caller has already proven. */
+/** Answers one `/rest/v1` request of that address under an identity that the caller has already proven. */
 export async function answerRest(
   engine: RestEngine,
   request: Request,
   identity: RequestIdentity,
+  address: string,
 ): Promise<Response> {
   const url = new URL(request.url);
   if (!/^\/rest\/v1\/(rpc\/)?[A-Za-z_][A-Za-z0-9_]*$/.test(url.pathname)) {
@@ -36,7 +37,11 @@ export async function answerRest(
   const isRead = READS.has(request.method) || (called && engine.onlyReads(called));
   const access = isRead ? 'read' : 'write';
   const facts = called
-    ? { method: request.method, path: url.pathname.slice('/rest/v1'.length), headers: {} }
+    ? {
+        method: request.method,
+        path: url.pathname.slice('/rest/v1'.length),
+        headers: { 'x-forwarded-for': address },
+      }
     : undefined;
   return runInScope({ identity: facts ? { ...identity, request: facts } : identity, access }, () =>
     engine.fetch(inner),

@@ -91,7 +91,7 @@ export async function openRecorder(original: Engine, keys: Keys) {
     transactions.length = 0;
     const answer = path.startsWith('/auth/v1/')
       ? await auth.fetch(new Request(request.url.replace('/auth/v1', ''), request))
-      : await answerRest(rest, request, await resolveIdentity(request, keys, verify));
+      : await answerRest(rest, request, await resolveIdentity(request, keys, verify), '');
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
     return [...transactions];
   };

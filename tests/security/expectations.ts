@@ -172,6 +172,44 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
+  // Of one's own listing, and of somebody else's; both are live.
+  listing_images: {
+    anyone: [yes, yes, no, yes, none, none],
+    but: {
+      'signed out': [none, yes, no, no, no, no],
+      admin: [yes, yes, yes, yes, yes, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // Written by oneself, and by somebody else; everybody writes one by a call.
+  support_tickets: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // On one's own ticket, and on somebody else's.
+  support_ticket_notes: {
+    anyone: [none, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // What is said, by oneself and by somebody else; "insert" is in somebody else's name.
+  platform_ratings: {
+    anyone: [yes, yes, no, yes, none, none],
+    but: {
+      'signed out': [none, yes, no, no, no, no],
+      admin: [yes, yes, no, yes, none, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
 };
 
 /** What must happen when this actor tries this operation on this table. */

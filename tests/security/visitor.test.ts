@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { anonymous } from '../support/backend.ts';
 import { EXPECTATIONS, type TableName } from './expectations.ts';
 import { expectRefused } from './refusal.ts';
+import { askDatabase } from './sql.ts';
 import { person, succeed } from './world.ts';
 
-it('a signed-out visitor reads only the logo setting and live listings', async () => {
+it('a signed-out visitor reads only the logo setting, live listings with their pictures, and ratings', async () => {
   const visible = await succeed(anonymous().from('system_settings').select('setting_key'));
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
   const tables = Object.keys(EXPECTATIONS) as TableName[];
-  const open = new Set<TableName>(['system_settings', 'listings']);
+  const open = new Set<TableName>(['system_settings', 'listings', 'listing_images']);
   for (const table of tables.filter((name) => !open.has(name))) {
     await expectRefused(anonymous().from(table).select(), 401);
   }
@@ -19,4 +20,20 @@ it('signing in shows no further setting', async () => {
   const { client } = await person('broker');
   const visible = await succeed(client.from('system_settings').select('setting_key'));
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
+});
+
+it('a visitor may call what the front page shows, and nothing else of ours', async () => {
+  const called = await askDatabase(`
+    select distinct p.proname::text as name
+    from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and has_function_privilege('anon', p.oid, 'execute')
+    order by name
+  `);
+  expect(called.map(({ name }) => name)).toEqual([
+    'get_search_suggestions',
+    'hero_statistics',
+    'rating_summary',
+    'send_ticket',
+  ]);
 });

@@ -4,6 +4,8 @@ import { adminAuditLog, profiles, subscribers, systemSettings, userRoles } from 
 import { billingAccounts, invoices } from './billing.ts';
 import { brokerContacts, listingAddresses, listings } from './listings.ts';
 import type { Probe, Probes } from './probe.ts';
+import { listingImages, platformRatings } from './site.ts';
+import { supportTicketNotes, supportTickets } from './support.ts';
 import { tenants, tenantUsers } from './tenants.ts';
 
 const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
@@ -19,6 +21,10 @@ const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   listings,
   listing_addresses: listingAddresses,
   broker_contacts: brokerContacts,
+  listing_images: listingImages,
+  platform_ratings: platformRatings,
+  support_tickets: supportTickets,
+  support_ticket_notes: supportTicketNotes,
 };
 
 /** The attempt that tests one cell of the matrix. */

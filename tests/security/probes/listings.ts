@@ -36,7 +36,7 @@ export function listings({ service, victim }: World, mine: Person): Probes {
 
 /** A live listing with its address, one a person; whoever is signed out has none. */
 const listingsMade = new Map<string, Promise<string>>();
-async function ownListing(brokerId: string): Promise<string> {
+export async function ownListing(brokerId: string): Promise<string> {
   if (brokerId === NOBODY) return NOBODY;
   const made = listingsMade.get(brokerId) ?? listingBy(brokerId);
   listingsMade.set(brokerId, made);

@@ -4,6 +4,7 @@ import { BILLING_LETTERS } from './billing-letters.ts';
 import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
 import { LISTING_LETTERS } from './listing-letters.ts';
+import { SUPPORT_LETTERS } from './support-letters.ts';
 import type { Site, Template } from './template.ts';
 import { TEXT_MESSAGES } from './text-messages.ts';
 
@@ -13,6 +14,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...ACCOUNT_LETTERS,
   ...LISTING_LETTERS,
   ...BILLING_LETTERS,
+  ...SUPPORT_LETTERS,
   ...TEXT_MESSAGES,
 };
 

@@ -1,0 +1,30 @@
+import { count, name, passage, text } from './facts.ts';
+import { defineLetter } from './template.ts';
+
+interface TicketFacts {
+  number: number;
+  topic: string;
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** What the database queues for the team; see `migrations/20261124000240_support_tickets.sql`. */
+export const SUPPORT_LETTERS = {
+  support_ticket: defineLetter<TicketFacts>({
+    facts: { number: count, topic: text, name, email: text, message: passage },
+    sample: {
+      number: 1042,
+      topic: 'listing',
+      name: 'Ada Lovelace',
+      email: 'ada@people.example',
+      message: 'Two photographs of my listing are swapped. How do I change their order?',
+    },
+    write: ({ number, topic, name, email, message }, site) => ({
+      subject: `Ticket ${number}: ${topic}`,
+      lead: [`${name || 'Somebody'} wrote about ${topic}.`, `“${message}”`, `E-mail: ${email}`],
+      action: { label: 'Open the queue', link: `${site.url}/admin/reports` },
+      notes: ['Addresses in their message were made unclickable.'],
+    }),
+  }),
+};

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { person, succeed, withRole } from '../security/world.ts';
+import {
+  anonymous,
+  type Client,
+  mailTo,
+  newUser,
+  service,
+  uniqueEmail,
+} from '../support/backend.ts';
+
+const letter = (changes: Record<string, unknown> = {}) => ({
+  request_id: crypto.randomUUID(),
+  name: 'Ada Asker',
+  email: uniqueEmail('asker'),
+  topic: 'listing',
+  message: 'Two photographs of my listing are swapped.',
+  seconds: 40,
+  ...changes,
+});
+
+const send = (client: Client, ticket: ReturnType<typeof letter>) =>
+  client.rpc('send_ticket', ticket);
+const stored = (request_id: string) =>
+  succeed(service().from('support_tickets').select().eq('request_id', request_id).single());
+
+test('a visitor writes to the team and learns the number of the ticket', async () => {
+  const ticket = letter();
+  const number = await succeed(send(anonymous(), ticket));
+  expect(number).toBeGreaterThan(1000);
+  expect(await stored(ticket.request_id)).toMatchObject({ number, status: 'open', user_id: null });
+});
+
+test('the team gets a mail with what was written, and links in it are taken apart', async () => {
+  const ticket = letter({ message: 'Please look at https://evil.example/now for me.' });
+  const number = await succeed(send(anonymous(), ticket));
+  const mails = async () =>
+    (await mailTo('support@havenexchange.example')).filter(
+      ({ subject }) => subject === `Ticket ${number}: listing`,
+    );
+  await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
+  const [mail] = await mails();
+  expect(mail?.text).toContain(ticket.email);
+  expect(mail?.text).not.toContain('https://evil.example');
+});
+
+test('sent twice, it is one ticket', async () => {
+  const ticket = letter();
+  const numbers = await Promise.all([1, 2, 3].map(() => succeed(send(anonymous(), ticket))));
+  expect(new Set(numbers).size).toBe(1);
+});
+
+test('a member reads their own ticket and not the notes of staff', async () => {
+  const { client, id } = await newUser();
+  const ticket = letter();
+  await succeed(send(client, ticket));
+  const own = await succeed(client.from('support_tickets').select('id, user_id, status'));
+  expect(own).toMatchObject([{ user_id: id, status: 'open' }]);
+
+  const staff = await withRole(await person('buyer'), 'support');
+  const answer = { ticket_id: own[0]?.id ?? '', status: 'answered', note: 'Sorted by hand.' };
+  await succeed(staff.client.rpc('handle_ticket', answer));
+  expect(await stored(ticket.request_id)).toMatchObject({
+    status: 'answered',
+    handled_by: staff.id,
+  });
+  expect(await succeed(client.from('support_ticket_notes').select())).toEqual([]);
+  const seen = staff.client
+    .from('support_ticket_notes')
+    .select('note')
+    .eq('ticket_id', answer.ticket_id);
+  expect(await succeed(seen)).toEqual([{ note: 'Sorted by hand.' }]);
+});
+
+test.each([
+  ['the field that people do not see', { website: 'https://buy.example' }],
+  ['a form that was open for a second', { seconds: 1 }],
+  ['six links', { message: 'http://a.example '.repeat(6) }],
+])('%s marks spam: the same answer, and nobody is bothered', async (_what, changes) => {
+  const ticket = letter(changes);
+  expect(await succeed(send(anonymous(), ticket))).toBeGreaterThan(1000);
+  expect((await stored(ticket.request_id)).status).toBe('spam');
+});
+
+test('the sixth ticket of one address within the hour is refused with a sentence of its own', async () => {
+  const email = uniqueEmail('flood');
+  for (let sent = 0; sent < 5; sent += 1) {
+    await succeed(send(anonymous(), letter({ email: sent % 2 ? email : email.toUpperCase() })));
+  }
+  const sixth = letter({ email });
+  expect((await send(anonymous(), sixth)).error?.code).toBe('HXTKT');
+  const kept = await service()
+    .from('support_tickets')
+    .select('id')
+    .eq('request_id', sixth.request_id);
+  expect(kept.data).toEqual([]);
+});
+
+test.each([
+  ['a topic that there is not', { topic: 'nonsense' }],
+  ['no name', { name: '  ' }],
+  ['a name with a line break', { name: 'Ada\nBcc: all@people.example' }],
+  ['an address that is none', { email: 'ada@people' }],
+  ['a message of nine letters', { message: 'too short' }],
+  ['a message of 5001 letters', { message: 'x'.repeat(5001) }],
+])('a ticket with %s is refused', async (_what, changes) => {
+  expect((await send(anonymous(), letter(changes))).error?.code).toBe('23514');
+});
+
+test('nobody writes in somebody else’s name, and only staff handles tickets', async () => {
+  const { client } = await newUser();
+  const ticket = letter();
+  await succeed(send(client, ticket));
+  const { id } = await stored(ticket.request_id);
+  const forged = { ...letter(), user_id: crypto.randomUUID() };
+  expect((await anonymous().rpc('send_ticket', forged as never)).error).not.toBeNull();
+  const closing = { ticket_id: id, status: 'closed' };
+  expect((await client.rpc('handle_ticket', closing)).error?.code).toBe('42501');
+  expect((await anonymous().rpc('handle_ticket', closing)).error?.code).toBe('42501');
+  expect((await stored(ticket.request_id)).status).toBe('open');
+});
