@@ -10,8 +10,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/desktop',
-      use: { trace: 'off', screenshot: 'off' },
-      expect: { timeout: 20_000 },
+      use: { screenshot: 'off' },
     },
   ],
   // What ends in .test.ts is vitest's.
@@ -20,6 +19,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   use: {
@@ -27,7 +27,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace doubles the processor time of a test; `playwright test --trace=on <file>` makes one.
+    trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
