@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 /** With `SUPABASE_URL` the contract suite also runs on that project; `tests/README.md` says how. */
 const BACKENDS = ['pglite', 'postgres', ...(process.env.SUPABASE_URL ? ['hosted'] : [])];
+/** Only a failure takes that long: the machine may be busy with another project's tests. */
+const patient = {
+  setupFiles: ['tests/support/patience.setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 const CONTRACT = 'tests/contract/**/*.test.ts';
 
 /** One project a kind of test; `tests/README.md` says what each proves. */
@@ -11,6 +17,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patient,
           name: 'unit',
           environment: 'node',
           include: ['{shared,supabase,backend,build,main}/**/*.test.ts'],
@@ -21,15 +28,17 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...patient,
           name: 'renderer',
           environment: 'jsdom',
           isolate: false,
           include: ['renderer/**/*.test.{ts,tsx}'],
-          setupFiles: ['renderer/app/testing/setup.ts'],
+          setupFiles: [...patient.setupFiles, 'renderer/app/testing/setup.ts'],
         },
       },
       {
         test: {
+          ...patient,
           name: 'architecture',
           environment: 'node',
           include: ['tests/architecture/**/*.test.ts'],
@@ -37,32 +46,30 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
       {
         test: {
+          ...patient,
           name: 'desktop',
           environment: 'node',
           include: ['tests/desktop/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       ...BACKENDS.map((engine) => ({
         test: {
+          ...patient,
           name: engine,
           environment: 'node' as const,
           isolate: false,
           include: [engine === 'hosted' ? CONTRACT : 'tests/{contract,security}/**/*.test.ts'],
           globalSetup: [`tests/support/${engine}.setup.ts`],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           fileParallelism: false,
         },
       })),

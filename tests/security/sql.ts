@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { seedFile } from '../../backend/db/schema-files.ts';
@@ -5,6 +6,15 @@ import { migratedDatabase } from '../../build/generate-types.ts';
 import { backend } from '../support/backend.ts';
 
 type Rows = Record<string, unknown>[];
+
+let likeIt: Promise<PGlite> | undefined;
+
+/** Made once for all test files, which leave it as it was. */
+async function databaseLikeIt(): Promise<PGlite> {
+  const db = await migratedDatabase();
+  await db.exec(seedFile('settings').text);
+  return db;
+}
 
 /** Asks the database itself what no client may: on Postgres the backend's own, else one like it. */
 export async function askDatabase(query: string, preparation = ''): Promise<Rows> {
@@ -19,12 +29,8 @@ export async function askDatabase(query: string, preparation = ''): Promise<Rows
       await sql.end();
     }
   }
-  const db = await migratedDatabase();
-  try {
-    await db.exec(seedFile('settings').text);
-    if (preparation) await db.exec(preparation);
-    return (await db.query<Record<string, unknown>>(query)).rows;
-  } finally {
-    await db.close();
-  }
+  likeIt ??= databaseLikeIt();
+  const db = await likeIt;
+  if (preparation) await db.exec(preparation);
+  return (await db.query<Record<string, unknown>>(query)).rows;
 }
