@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { inProject } from '../../build/paths.ts';
 
 interface Cost {
+  /** Of the processor. */
   milliseconds: number;
   megabytes: number;
 }
@@ -17,7 +18,7 @@ const start = (what: 'bare' | 'main'): Cost => {
   return JSON.parse(execFileSync(process.execPath, [...args, what], { encoding: 'utf8' }));
 };
 test('the main process reaches its first window within its budget of time and memory', () => {
-  // The fastest of each counts: what else the machine does only ever adds.
+  // The least of each counts, taken in turns: what else the machine does only ever adds.
   const rounds = Array.from({ length: ROUNDS }, () => ({
     bare: start('bare'),
     main: start('main'),
@@ -28,7 +29,7 @@ test('the main process reaches its first window within its budget of time and me
   const time = ratio('milliseconds');
   const memory = ratio('megabytes');
   console.log(
-    `cold start: ${time.toFixed(2)} × the time, ${memory.toFixed(2)} × the memory of Node`,
+    `cold start: ${time.toFixed(2)} × the processor time, ${memory.toFixed(2)} × the memory of Node`,
   );
   expect(time).toBeLessThanOrEqual(TIME_BUDGET);
   expect(memory).toBeLessThanOrEqual(MEMORY_BUDGET);

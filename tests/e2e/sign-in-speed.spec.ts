@@ -45,7 +45,6 @@ test('one round trip for the session and one call are all that a dashboard waits
 });
 
 test('the time from sign-in to the painted dashboard is printed', async ({ page }) => {
-  test.setTimeout(120_000);
   // One of its own: the limit on sign-ins from one address is for everybody's tests together.
   const { dataDir, remove } = temporaryDataDir();
   const backend = await ChildBackend.start({ dataDir });
