@@ -12,52 +12,97 @@ interface Counts {
   skipped: number;
 }
 
-/**
- * Two lanes at once, one for each core that a test machine has at least: what starts and kills
- * processes mostly waits, and everything else does not.
- */
-const LANES = {
-  faults: ['--project', 'faults'],
-  others: ['--project', '!faults'],
-};
-const vitestReport = (lane: string) => inProject(`test-results/vitest-${lane}.json`);
-const E2E_REPORT = inProject('test-results/e2e.json');
-
-const run = (command: string, args: string[]): Promise<number> =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: inProject(''),
-      stdio: 'inherit',
-      // Colours are for people; in a log they bury what is said.
-      env: process.stdout.isTTY ? process.env : { ...process.env, FORCE_COLOR: '0' },
-      shell: process.platform === 'win32',
-    });
-    child.on('close', (code) => resolve(code ?? 1));
-  });
-
-const readReport = (path: string): Record<string, unknown> =>
-  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-
-/** A runner that died without a report counts as one failure, never as silence. */
-function vitestCounts(lane: string, status: number): Counts {
-  const report = readReport(vitestReport(lane));
-  const number = (key: string) => Number(report[key] ?? 0);
-  const failed = number('numFailedTests');
-  return {
-    passed: number('numPassedTests'),
-    failed: status !== 0 && failed === 0 ? 1 : failed,
-    skipped: number('numPendingTests') + number('numTodoTests'),
-  };
+interface Job {
+  readonly name: string;
+  readonly command: 'vitest' | 'playwright';
+  readonly args: readonly string[];
 }
 
-function e2eCounts(status: number): Counts {
-  const stats = (readReport(E2E_REPORT).stats ?? {}) as Record<string, number>;
-  const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-  return {
-    passed: stats.expected ?? 0,
-    failed: status !== 0 && failed === 0 ? 1 : failed,
-    skipped: stats.skipped ?? 0,
-  };
+const vitest = (name: string, ...projects: string[]): Job => ({
+  name,
+  command: 'vitest',
+  args: ['run', ...projects.map((project) => `--project=${project}`), '--reporter=dot'],
+});
+const playwright = (project: string, ...more: string[]): Job => ({
+  name: [`${project} in the browser`, ...more].join(' '),
+  command: 'playwright',
+  args: ['test', `--project=${project}`, '--workers=1', ...more],
+});
+
+/** One for each core that a test machine has at least. */
+const AT_ONCE = 2;
+/** The longest first, so that the short ones fill what is left at the end. */
+const JOBS: readonly Job[] = [
+  vitest('faults', 'faults'),
+  vitest('pglite', 'pglite'),
+  playwright('e2e', '--shard=1/2'),
+  vitest('postgres', 'postgres'),
+  playwright('e2e', '--shard=2/2'),
+  playwright('desktop'),
+  vitest('all others', '!faults', '!pglite', '!postgres'),
+];
+
+const resultsOf = ({ name }: Job) => inProject(`test-results/${name.replace(/\W+/g, '-')}`);
+
+/** Runs a job and says what it said once it is over: two at once would not be told apart. */
+function run(job: Job): Promise<number> {
+  const report = `${resultsOf(job)}.json`;
+  // Playwright clears its folder first, so that each needs one of its own.
+  const reporting =
+    job.command === 'vitest'
+      ? ['--reporter=json', `--outputFile.json=${report}`]
+      : [`--output=${resultsOf(job)}`];
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const child = spawn(job.command, [...job.args, ...reporting], {
+      cwd: inProject(''),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Colours are for people; in a log they bury what is said.
+      env: {
+        ...process.env,
+        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+      shell: process.platform === 'win32',
+    });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => said.push(chunk));
+    }
+    child.on('close', (code) => {
+      const seconds = Math.round((performance.now() - started) / 1000);
+      console.log(`\n=== ${job.name}: ${seconds} s\n${Buffer.concat(said)}`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** A runner that died without a report counts as one failure, never as silence. */
+function countsOf(job: Job, status: number): Counts {
+  const path = `${resultsOf(job)}.json`;
+  const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const count = (values: object, ...keys: string[]) =>
+    keys.reduce((total, key) => total + Number(Reflect.get(values, key) ?? 0), 0);
+  const counts =
+    job.command === 'vitest'
+      ? {
+          passed: count(report, 'numPassedTests'),
+          failed: count(report, 'numFailedTests'),
+          skipped: count(report, 'numPendingTests', 'numTodoTests'),
+        }
+      : {
+          passed: count(report.stats ?? {}, 'expected'),
+          failed: count(report.stats ?? {}, 'unexpected', 'flaky'),
+          skipped: count(report.stats ?? {}, 'skipped'),
+        };
+  return { ...counts, failed: status !== 0 && counts.failed === 0 ? 1 : counts.failed };
+}
+
+/** Takes jobs until none is left. */
+async function work(jobs: Job[]): Promise<Counts[]> {
+  const done: Counts[] = [];
+  for (let job = jobs.shift(); job; job = jobs.shift()) done.push(countsOf(job, await run(job)));
+  return done;
 }
 
 installSystemPackages();
@@ -73,18 +118,10 @@ const checkCounts: Counts = {
 // The tests start the product as people do, so it has to be built first.
 buildWebIfStale();
 buildDesktopIfStale();
-const lanes = Object.entries(LANES).map(async ([lane, projects]) => {
-  const reporters = [
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport(lane)}`,
-  ];
-  return vitestCounts(lane, await run('vitest', ['run', ...projects, ...reporters]));
-});
-const unit = await Promise.all(lanes);
-const e2e = e2eCounts(await run('playwright', ['test']));
+const waiting = [...JOBS];
+const done = await Promise.all(Array.from({ length: AT_ONCE }, () => work(waiting)));
 
-const all = [checkCounts, ...unit, e2e];
+const all = [checkCounts, ...done.flat()];
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
