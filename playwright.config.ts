@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace doubles the processor time of a test; `playwright test --trace=on <file>` makes one.

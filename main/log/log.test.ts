@@ -42,7 +42,7 @@ test('what helps to understand a fault passes the redactor', () => {
 });
 
 test('no text makes the redactor slow', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const text of [
     'a'.repeat(50_000),
     'a@'.repeat(25_000),
@@ -51,7 +51,8 @@ test('no text makes the redactor slow', () => {
   ]) {
     redact(text, '/nowhere');
   }
-  expect(performance.now() - started).toBeLessThan(3000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(3000);
 });
 
 let directory: string;
