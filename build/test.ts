@@ -60,7 +60,7 @@ function run(job: Job): Promise<number> {
       // Colours are for people; in a log they bury what is said.
       env: {
         ...process.env,
-        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+        [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
       shell: process.platform === 'win32',
