@@ -212,13 +212,10 @@ it('a gap in what the database says makes the clients join again', async ({ skip
   await askDatabase(`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen%'`);
-  await vi.waitFor(
-    () => expect(states).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']),
-    15_000,
-  );
+  await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']));
   const { error } = await service().from('profiles').update({ bio: 'after' }).eq('id', id);
   expect(error).toBeNull();
-  await vi.waitFor(() => expect(told).toHaveLength(1), 5_000);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
   await channel.unsubscribe();
 });
 
@@ -227,9 +224,9 @@ it('a shutdown closes the sockets at once and says why', async () => {
   const { closed, say, frames } = await rawSocket(own.facts);
   say(['1', '1', topic(), 'phx_join', JOIN]);
   await vi.waitFor(() => expect(frames.length).toBeGreaterThan(0));
-  const started = performance.now();
   const closing = own.close();
-  expect((await closed).code).toBe(1001);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  // Not at the end, when whatever is still open is cut off.
+  const first = await Promise.race([closed.then(({ code }) => code), closing]);
+  expect(first).toBe(1001);
   await closing;
 });

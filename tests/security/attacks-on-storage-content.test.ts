@@ -186,7 +186,7 @@ describe('a body that is not what it says', () => {
       sent.on('close', () => resolve());
     });
     await expect
-      .poll(() => readdirSync(join(storageFolder(), 'incoming')), { timeout: 5_000 })
+      .poll(() => readdirSync(join(storageFolder(), 'incoming')), { timeout: 20_000 })
       .toEqual([]);
     expect(filesOnDisk()).toBe(before);
     expect((await avatars(thief).exists(name)).data).toBe(false);
