@@ -126,7 +126,7 @@ describe('a backend with small limits', () => {
   beforeAll(async () => {
     small = await startTestBackend({
       realtimeLimits: {
-        silenceMs: 400,
+        silenceMs: 2_000,
         unreadBytes: 64 * 1024,
         channelsPerSocket: 2,
         events: { burst: 20, perSecond: 1 },
