@@ -6,7 +6,7 @@ const BACKENDS = ['pglite', 'postgres', ...(process.env.SUPABASE_URL ? ['hosted'
 /** Only a failure takes that long: the machine may be busy with another project's tests. */
 const patient = {
   setupFiles: ['tests/support/patience.setup.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
 };
 const CONTRACT = 'tests/contract/**/*.test.ts';
@@ -50,7 +50,6 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 120_000,
           fileParallelism: false,
         },
       },
