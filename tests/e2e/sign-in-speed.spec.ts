@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
 import { expect, signIn, test } from './product.ts';
 
-const SIGN_INS = 8;
+const SIGN_INS = 20;
 const EMAIL = 'seller@demo.havenexchange.example';
 const ENOUGH = ['/auth/v1/token', '/rest/v1/rpc/my_account'];
 
@@ -45,6 +45,7 @@ test('one round trip for the session and one call are all that a dashboard waits
 });
 
 test('the time from sign-in to the painted dashboard is printed', async ({ page }) => {
+  test.setTimeout(120_000);
   // One of its own: the limit on sign-ins from one address is for everybody's tests together.
   const { dataDir, remove } = temporaryDataDir();
   const backend = await ChildBackend.start({ dataDir });
@@ -54,10 +55,10 @@ test('the time from sign-in to the painted dashboard is printed', async ({ page 
     await page.evaluate(() => localStorage.clear());
   }
   took.sort((a, b) => a - b);
-  const median = took[Math.floor(SIGN_INS / 2)] ?? 0;
+  const [median, p95] = [0.5, 0.95].map((part) => took[Math.ceil(part * SIGN_INS) - 1] ?? 0);
   const alone = await millisecondsOfCalls(backend.url);
   console.log(
-    `Sign-in to painted dashboard: median ${Math.round(median)} ms, at most ${Math.round(took.at(-1) ?? 0)} ms; ` +
+    `Sign-in to painted dashboard: median ${Math.round(median ?? 0)} ms, p95 ${Math.round(p95 ?? 0)} ms; ` +
       `its two calls alone: median ${Math.round(alone)} ms (${SIGN_INS} sign-ins).`,
   );
   expect(took).toHaveLength(SIGN_INS);
