@@ -10,10 +10,14 @@ import type { Block, ContentPage } from './model.ts';
 import { agrees, evaluate, isCalculation } from './testing/arithmetic.ts';
 import { linksIn, nearDuplicates, type Text, textsIn, wordsOf } from './testing/texts.ts';
 
-/** Whatever a file of this folder exports is held to the rules below, without being named here. */
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
-  eager: true,
-});
+/**
+ * Whatever a file of this folder exports is held to the rules below, without being named here. Data
+ * that pages are computed from is read on those pages, where it would else be told twice.
+ */
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', '!./**/*.test.ts', '!./business/status/**', '!./business/comparison.ts'],
+  { eager: true },
+);
 
 const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,

@@ -1,0 +1,62 @@
+import { PLANS } from '#shared/plans.ts';
+import { formatPrice } from '../../kit/format/money.ts';
+
+/** The five questions that the comparison asks, in its order. */
+export const COMPARED_FEATURES = {
+  underwritingTemplates: 'Senior living underwriting templates',
+  licensureAwareness: 'Licensure and HUD-232 awareness',
+  roleVerifiedAccess: 'Role-verified access',
+  dealRooms: 'Deal rooms',
+  auditLogs: 'Audit logs',
+} as const;
+
+export type ComparedFeature = keyof typeof COMPARED_FEATURES;
+
+export interface Alternative {
+  readonly name: string;
+  readonly features: Readonly<Record<ComparedFeature, boolean>>;
+  readonly pricing: string;
+  readonly support: string;
+}
+
+const { starter } = PLANS;
+
+/** Ways to work a deal, as the landing page and `/platform-comparison` show them. */
+export const alternatives: readonly Alternative[] = [
+  {
+    name: 'Email-based deal chasing',
+    features: {
+      underwritingTemplates: false,
+      licensureAwareness: false,
+      roleVerifiedAccess: false,
+      dealRooms: false,
+      auditLogs: false,
+    },
+    pricing: 'No fee; paid in hours',
+    support: 'None',
+  },
+  {
+    name: 'Haven Exchange',
+    features: {
+      underwritingTemplates: true,
+      licensureAwareness: true,
+      roleVerifiedAccess: true,
+      dealRooms: true,
+      auditLogs: true,
+    },
+    pricing: `Free to browse; plans from ${formatPrice(starter.monthlyCents)} a month`,
+    support: 'From people who know the trade, by e-mail; with priority on paid plans',
+  },
+  {
+    name: 'Generic CRE marketplaces',
+    features: {
+      underwritingTemplates: false,
+      licensureAwareness: false,
+      roleVerifiedAccess: false,
+      dealRooms: true,
+      auditLogs: false,
+    },
+    pricing: 'Free search; listing and data packages by quote',
+    support: 'A help desk for every kind of property',
+  },
+];

@@ -1,0 +1,160 @@
+import type { Area } from './part.ts';
+
+export const account: Area = {
+  id: 'account',
+  heading: 'Account, talk and money',
+  text: 'What every member has, whatever the role.',
+  parts: [
+    {
+      name: 'Sign-in and sign-up',
+      text: 'Account, confirmed address, new password.',
+      screens: ['auth', 'authConfirm', 'verifyEmail', 'resetPassword'],
+    },
+    {
+      name: 'Two-step sign-in, devices and recent sign-ins',
+      text: 'A second step, recovery codes, and an end to sessions elsewhere.',
+      screens: ['securitySettings'],
+    },
+    { name: 'Profile and roles', text: 'Who you are here.', screens: ['profile', 'dashboard'] },
+    {
+      name: 'Messages',
+      text: 'Conversations about a listing, between members.',
+      screens: ['messages', 'conversation'],
+    },
+    {
+      name: 'Notifications and quiet hours',
+      text: 'What reaches you, by which way, and when it waits.',
+      screens: ['notifications', 'notificationsPreferences'],
+    },
+    {
+      name: 'Plans and payment',
+      text: 'Prices, checkout, invoices, change and cancellation.',
+      screens: [
+        'userPricing',
+        'payment',
+        'paymentWindow',
+        'paymentLanding',
+        'paymentSuccess',
+        'cancelSubscription',
+      ],
+    },
+  ],
+};
+
+export const connections: Area = {
+  id: 'connections',
+  heading: 'Other systems',
+  text: 'What data comes from or goes to somewhere else.',
+  parts: [
+    {
+      name: 'Integrations',
+      text: 'Clinical, accounting, signature and reporting systems.',
+      screens: [
+        'integrationsPointclickcare',
+        'integrationsMatrixcare',
+        'integrationsDocusign',
+        'integrationsYardi',
+        'integrationsPowerbi',
+        'integrationsSalesforce',
+        'integrationsQuickbooks',
+        'integrationsZapier',
+        'integration',
+        'integrationMarketplace',
+        'integrationEcosystem',
+        'integrations',
+      ],
+    },
+    {
+      name: 'Programming interface',
+      text: 'Keys and descriptions for programs of your own.',
+      screens: ['apiMarketplace', 'apiMarketplaceEntry', 'apiMarketplaceKeys', 'docs'],
+    },
+  ],
+};
+
+export const staff: Area = {
+  id: 'staff',
+  heading: 'Those who run the exchange',
+  text: 'Review, support and oversight. Only staff opens these.',
+  parts: [
+    {
+      name: 'Accounts and their review',
+      text: 'Approve, refuse, suspend; each act with a reason, in a log.',
+      screens: ['admin', 'adminUsers'],
+    },
+    {
+      name: 'Listings and content',
+      text: 'Review of listings, pictures, courses and questions.',
+      screens: ['adminListings', 'adminMedia', 'adminEducation', 'adminFaq'],
+    },
+    {
+      name: 'Figures and operations',
+      text: 'Use of the site, reports, the state of the service.',
+      screens: ['adminReports', 'adminAnalytics', 'adminOperationsCenter', 'websiteAnalytics'],
+    },
+    {
+      name: 'Brand and the company’s own brokerage',
+      text: 'Logos and colors of organizations; the desk of Haven Realty.',
+      screens: ['whiteLabelManager', 'havenRealtyDashboard'],
+    },
+    {
+      name: 'Test pages',
+      text: 'Trials of letters and access, for staff.',
+      screens: ['testNdaEmail', 'testEmailVerification', 'testBrokerOfRecordAccess'],
+    },
+  ],
+};
+
+/** What no route tells; a test asks for the code behind each line that says Built. */
+export const ground: Area = {
+  id: 'ground',
+  heading: 'What has no page of its own',
+  text: 'Rules and machinery. No address shows whether they exist, so these lines are written by hand and checked against the code behind them.',
+  parts: [
+    {
+      name: 'Access decided row by row',
+      text: 'The database hands out what the asker may read, and no screen can ask for more.',
+      state: 'Built',
+    },
+    {
+      name: 'Confidential addresses',
+      text: 'Kept apart from the listing, and opened by plan and contact.',
+      state: 'Built',
+    },
+    {
+      name: 'Broker contacts, counted by month',
+      text: 'What a plan includes, held by the server.',
+      state: 'Built',
+    },
+    {
+      name: 'Audit log of administrators',
+      text: 'Approvals, roles, plans and settings, with who and why.',
+      state: 'Built',
+    },
+    {
+      name: 'Letters and text messages',
+      text: 'Queued once for each cause, tried again while a provider is down.',
+      state: 'Built',
+    },
+    {
+      name: 'Live changes',
+      text: 'Screens follow the data without being reloaded.',
+      state: 'Built',
+    },
+    {
+      name: 'Organizations with members',
+      text: 'Owner, administrators and members, within a number of seats.',
+      state: 'In part',
+    },
+    {
+      name: 'Desktop app for Windows, macOS and Linux',
+      text: 'Works from source; signed installers have not been tried on every system.',
+      state: 'In part',
+    },
+    {
+      name: 'Install from the browser, and use without a line',
+      text: 'The app on a telephone’s home screen.',
+      state: 'In work',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '#shared/catalogue.ts';
+import { routeNames } from '#shared/routes.ts';
+import { areas } from './areas.ts';
+import { ground } from './ground.ts';
+import { stateOf } from './part.ts';
+
+const parts = areas.flatMap((area) => area.parts);
+const screens = parts.flatMap((part) => ('screens' in part ? part.screens : []));
+
+test('every screen that the product is to have is told in one line', () => {
+  expect(screens.toSorted()).toEqual(Object.keys(catalogue).toSorted());
+});
+
+test('a part is built with all its screens, and in part with some', () => {
+  const missing = Object.keys(catalogue).find(
+    (name) => !routeNames.some((built) => built === name),
+  );
+  const some = { name: '', text: '', screens: ['home', 'auth'] } as const;
+  expect(stateOf(some)).toBe('Built');
+  // The day nothing is missing, nothing can be in part either.
+  if (missing !== undefined) {
+    const other = missing as keyof typeof catalogue;
+    expect(stateOf({ ...some, screens: ['home', other] })).toBe('In part');
+    expect(stateOf({ ...some, screens: [other] })).toBe('In work');
+  }
+});
+
+/** What shows that a part without a screen is there. */
+const code: Readonly<Record<string, string>> = {
+  'Access decided row by row': '/supabase/migrations/20261121000500_account_policies.sql',
+  'Confidential addresses': '/supabase/migrations/20261123000160_listing_addresses.sql',
+  'Broker contacts, counted by month': '/supabase/migrations/20261123000180_contact_broker.sql',
+  'Audit log of administrators': '/supabase/migrations/20261123000310_admin_audit_log.sql',
+  'Letters and text messages': '/supabase/migrations/20261121001700_outbox.sql',
+  'Live changes': '/app/realtime.ts',
+  'Organizations with members': '/supabase/migrations/20261121001000_tenants.sql',
+  'Desktop app for Windows, macOS and Linux': '/main/main.ts',
+};
+
+/** Looked for and not opened. */
+const files = Object.keys(
+  import.meta.glob([
+    '../../../../supabase/migrations/*.sql',
+    '../../../../main/main.ts',
+    '../../../app/realtime.ts',
+  ]),
+);
+
+test('what has no page and is said to be there has code', () => {
+  const said = ground.parts.filter((part) => stateOf(part) !== 'In work');
+  expect(said.map(({ name }) => name).toSorted()).toEqual(Object.keys(code).toSorted());
+  const isThere = (path: string) => files.some((file) => file.endsWith(path));
+  expect(Object.values(code).filter((path) => !isThere(path))).toEqual([]);
+});
