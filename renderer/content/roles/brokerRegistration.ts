@@ -154,7 +154,7 @@ export const brokerRegistration: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The usual reasons are a number that the state’s look-up does not know, a firm that has not heard of the applicant, and a free mail address with nothing to support it. Refusals are decided by a person and can be looked at again: [contact support](/contact) from the address of the account, with a copy of the license. Each decision is logged with who took it and why.',
+            'The usual reasons are a number that the state’s look-up does not know, a firm that has not heard of the applicant, and a free mail address with nothing to support it. Refusals are decided by a person and can be looked at again: [contact support](/contact) from the address of the account, with a copy of the license. Each decision is logged with the person who took it and the reason given.',
           ],
         },
       ],
