@@ -92,7 +92,7 @@ export const messages: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'The participants. The server returns a conversation to them and to nobody else, whichever screen or program asks; the [privacy policy](/privacy-policy) says what staff may look at, and why.',
+            'The participants. The server returns a conversation to them and to nobody else, whichever screen or program asks. With whom data is shared otherwise, and on what ground, is in the [privacy policy](/privacy-policy).',
             'Nobody can be made to read one, either: which messages ring, and when, is [your choice](/features/notifications).',
           ],
         },

@@ -139,7 +139,7 @@ export const enhancedForOperators: ContentPage = {
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Charts, orders and federal claims stay in your clinical system. The workspace keeps what managing needs and no diagnosis. What is open today is told under [Features status](/features-status).',
+          text: 'Charts, orders and federal claims stay in your clinical system. The workspace keeps what managing needs and replaces none of them. What is open today is told under [Features status](/features-status).',
         },
       ],
     },

@@ -1,0 +1,137 @@
+import { REALTIME_REJOIN_MS } from '#shared/constants.ts';
+import type { ContentPage } from '../model.ts';
+
+const longestWaitSeconds = Math.max(...REALTIME_REJOIN_MS) / 1000;
+
+export const realTimeMonitoring: ContentPage = {
+  heading: 'Real-time monitoring',
+  lede: 'Live is not a virtue in itself. A figure should be as fresh as the decision that hangs on it, and this page sorts the two: what changes before your eyes, and what had better not.',
+  description:
+    'What is live on Haven Exchange and what an operator should monitor: signals with thresholds and owners, how alerts stay few, and what the screens are not.',
+  keywords: ['real-time monitoring', 'operations alerts', 'live census', 'senior living dashboard'],
+  sections: [
+    {
+      id: 'fresh',
+      heading: 'How fresh is fresh enough',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Figures by the speed at which they matter',
+          columns: [{ label: 'Figure' }, { label: 'Needed within' }, { label: 'So it is' }],
+          rows: [
+            ['A message or notice to you', 'Seconds', 'Live'],
+            ['A deal’s status, a new document', 'Seconds to minutes', 'Live'],
+            ['An incident, an elopement alarm entered by staff', 'Minutes', 'Live, and rings'],
+            ['Open shifts of tonight', 'An hour', 'Live'],
+            ['Census, move-ins, move-outs', 'A day', 'Counted as they are entered'],
+            ['Receivables', 'A week', 'At each posting'],
+            ['Margin', 'A month', 'At the close, not before'],
+            ['Value of the building', 'A quarter', 'When you ask'],
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'A margin that moves every minute is noise with decimals: a payroll posted on Friday does not make Thursday profitable. The overview therefore marks which figures are live and which are of a date.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'line',
+      heading: 'What “live” means technically',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            `A screen subscribes to the rows that it is made of. When one changes, the server tells those who may read it, and the screen asks for exactly that part again. If the line breaks, it is tried again after a second, then at growing intervals of up to ${longestWaitSeconds} seconds; what was missed meanwhile is read when the line is back. You do not press reload, and after a night in a bag a laptop is not a day behind.`,
+            'The rules of access apply to changes as they do to reading. Nobody learns from a flicker that something exists which they may not open.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'signals',
+      heading: 'Ten signals are too many; seven will do',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'A set to start with, for one community',
+          columns: [
+            { label: 'Signal' },
+            { label: 'Rings at' },
+            { label: 'Whom' },
+            { label: 'First act' },
+          ],
+          rows: [
+            ['Unfilled shift', '12 hours ahead', 'Scheduler', 'Call list, then agency'],
+            [
+              'Incident with injury',
+              'On entry',
+              'Administrator, nurse',
+              'Notices due by the state’s clock',
+            ],
+            [
+              'Inquiry without answer',
+              '1 hour',
+              'Sales',
+              'Call; the median answer elsewhere takes most of a day',
+            ],
+            ['Hot water or elevator out', 'On entry', 'Maintenance', 'Vendor with a contract'],
+            [
+              'Move-outs in a month',
+              'Above 4 % of residents',
+              'Regional',
+              'Read the reasons, not the number',
+            ],
+            ['Credential expires', '30 days', 'Business office', 'Renew or take off the schedule'],
+            ['Assessment overdue', '1 day', 'Director of care', 'Assess, then bill'],
+          ],
+          source:
+            'Thresholds to begin with and to change. A published median of the first answer to an inquiry is 21 hours (Bild, 2024).',
+        },
+        {
+          kind: 'example',
+          title: 'Why each signal needs an owner',
+          given: [
+            { label: 'Communities', value: '6' },
+            { label: 'Signals that ring for each in a week', value: '7' },
+            { label: 'Minutes until somebody has looked and put it away', value: '8' },
+            { label: 'People who receive every one of them', value: '5' },
+          ],
+          working: [
+            { line: '6 × 7', result: '42 signals a week' },
+            { line: '42 × 8 × 5 ÷ 60', result: '28 hours of looking' },
+            { line: '42 × 8 ÷ 60', result: '5.6 hours if one person owns each' },
+          ],
+          conclusion:
+            'Copying everybody costs three working days a week and makes each of the five believe that another has acted.',
+        },
+      ],
+    },
+    {
+      id: 'not',
+      heading: 'What it is not',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'caution',
+          text: 'It is no nurse call, no fall detector, no fire panel and no emergency line. Those are certified systems with batteries. In an emergency call 911 and follow the plan on your wall.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'It watches what people enter. A silent building may be calm or unstaffed; the open-shift signal tells you which.',
+            'It is not made for watching employees. Figures are by community and shift, not by key press.',
+            'It does not replace walking through at six in the evening.',
+          ],
+        },
+      ],
+    },
+  ],
+  next: [
+    { label: 'Live operations', to: '/operator/realtime-operations' },
+    { label: 'The emergency file', to: '/emergency-network' },
+    { label: 'How notifications reach you', to: '/features/notifications' },
+  ],
+};
