@@ -4,6 +4,7 @@ import { PLANS } from '#shared/plans.ts';
 import { redirects } from '#shared/routes.ts';
 import { formatPrice } from '../kit/format/money.ts';
 import { faq } from './faq/faq.ts';
+import { features } from './features/features.ts';
 import { glossary } from './glossary/glossary.ts';
 import type { LegalForm, LegalPage } from './legal/legalPage.ts';
 import type { Block, ContentPage } from './model.ts';
@@ -70,12 +71,21 @@ const leadsSomewhere = (link: string) => {
 };
 
 describe('every text', () => {
+  const links = texts.flatMap(({ at, text }) =>
+    (at.endsWith('/to') ? [text] : linksIn(text)).map((link) => ({ at, link })),
+  );
+
   test('links only to addresses of the product', () => {
-    const links = texts.flatMap(({ at, text }) =>
-      (at.endsWith('/to') ? [text] : linksIn(text)).map((link) => ({ at, link })),
-    );
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter(({ link }) => !leadsSomewhere(link))).toEqual([]);
+  });
+
+  test('links only to features that are told, each under one address', () => {
+    const told = features.map(({ slug }) => `/features/${slug}`);
+    expect(repeated(told)).toEqual([]);
+    expect(
+      links.filter(({ link }) => link.startsWith('/features/') && !told.includes(link)),
+    ).toEqual([]);
   });
 
   test('is marked up with links and strong words alone, each closed', () => {

@@ -25,7 +25,7 @@ export const emergencyNetwork: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'It is the file beside the plan: contacts that are current, agreements with dates, a list of residents who need two people to move, and a record of what was done when. In the operations area it stands under [Emergency](/operator/emergency).',
+            'What it gives you is the file beside the plan: contacts that are current, agreements with dates, a list of residents who need two people to move, and a record of what was done when. In the operations area you will find it under [Emergency](/operator/emergency); [Features status](/features-status) tells whether that screen opens today.',
           ],
         },
       ],

@@ -35,7 +35,7 @@ export const mobileApp: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Chrome and Edge offer to install the site in their menu, and the site offers it too once you have used it for five minutes. It waits because a banner on the first screen is a stranger asking for your house key. Dismiss it and it stays away for a week; on an iPhone, where it is a card with instructions, for three days.',
+            'Chrome and Edge offer to install the site in their menu, and the site offers it too once you have used it for five minutes. It waits because nobody can decide that on the first screen. Dismiss it and it stays away for a week; on an iPhone, where it is a card with instructions, for three days.',
           ],
         },
       ],
@@ -92,7 +92,7 @@ export const mobileApp: ContentPage = {
             },
             {
               term: 'Keeps small updates',
-              text: 'They are sent when you are online again, and counted before your eyes.',
+              text: 'They are sent when you are online again, and you see how many they were.',
             },
             {
               term: 'Refuses the rest',
@@ -109,7 +109,7 @@ export const mobileApp: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The app takes a few megabytes. It asks for no contacts, no calendar and no location. Signing out removes what it kept of you; removing the icon removes the rest. If you hand the telephone on, do both, and end the session under [Security settings](/security-settings) as well.',
+            'The app asks for no contacts, no calendar and no location. Signing out ends the session on that telephone; removing the icon, and the site’s data if the system asks, removes what it kept. If you hand the telephone on, do both, and look at your devices under [Security settings](/security-settings) as well.',
           ],
         },
       ],

@@ -62,15 +62,11 @@ export const mobileFeatures: ContentPage = {
           terms: [
             {
               term: 'Targets',
-              text: 'What you touch is at least as large as a fingertip, and delete is never beside save.',
+              text: 'What you touch is at least as large as a fingertip, 44 pixels in each direction.',
             },
             {
               term: 'Menus',
               text: 'Slide in from the side with everything the wide bar has. Nothing is left out because the screen is small.',
-            },
-            {
-              term: 'Tables',
-              text: 'Become lists with the two columns you decide on first; the rest is one tap below.',
             },
             {
               term: 'Text size',
@@ -78,7 +74,7 @@ export const mobileFeatures: ContentPage = {
             },
             {
               term: 'Dark',
-              text: 'By your system’s setting. Useful in a boiler room and beside a sleeping spouse.',
+              text: 'By your system’s setting. Useful in a boiler room.',
             },
             {
               term: 'A bar at the bottom',
@@ -124,7 +120,7 @@ export const mobileFeatures: ContentPage = {
             },
             {
               title: 'In the car',
-              text: 'Ten lines in the notes of the listing before you turn the key.',
+              text: 'Ten lines of your own before you turn the key.',
               takes: '5 minutes',
             },
           ],

@@ -1,7 +1,7 @@
 import type { PathName } from '#shared/catalogue.ts';
 import type { Block, ContentPage } from '../model.ts';
 import { alternatives, COMPARED_FEATURES, type ComparedFeature } from './comparison.ts';
-import { stateOf } from './status/part.ts';
+import { stateOfScreens } from './status/part.ts';
 
 const features = Object.keys(COMPARED_FEATURES) as ComparedFeature[];
 
@@ -34,10 +34,7 @@ const today: Block = {
   kind: 'table',
   caption: 'The same five on Haven Exchange, as of this page',
   columns: [{ label: 'Feature' }, { label: 'State today' }],
-  rows: features.map((feature) => [
-    COMPARED_FEATURES[feature],
-    stateOf({ name: '', text: '', screens: screensOf[feature] }),
-  ]),
+  rows: features.map((feature) => [COMPARED_FEATURES[feature], stateOfScreens(screensOf[feature])]),
   source:
     'Computed from the screens that exist. [Features status](/features-status) has every part.',
 };

@@ -32,7 +32,7 @@ export const realTimeMonitoring: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A margin that moves every minute is noise with decimals: a payroll posted on Friday does not make Thursday profitable. The overview therefore marks which figures are live and which are of a date.',
+            'A margin that moves every minute is noise with decimals: a payroll posted on Friday does not make Thursday profitable. An overview has to mark which figures are live and which are of a date. Which operations screens open today is told under [Features status](/features-status).',
           ],
         },
       ],
@@ -75,7 +75,7 @@ export const realTimeMonitoring: ContentPage = {
               'Inquiry without answer',
               '1 hour',
               'Sales',
-              'Call; the median answer elsewhere takes most of a day',
+              'Call; elsewhere an answer takes most of a day',
             ],
             ['Hot water or elevator out', 'On entry', 'Maintenance', 'Vendor with a contract'],
             [
@@ -88,7 +88,7 @@ export const realTimeMonitoring: ContentPage = {
             ['Assessment overdue', '1 day', 'Director of care', 'Assess, then bill'],
           ],
           source:
-            'Thresholds to begin with and to change. A published median of the first answer to an inquiry is 21 hours (Bild, 2024).',
+            'Thresholds to begin with and to change. For the first answer to an inquiry, Bild published 21 hours.',
         },
         {
           kind: 'example',

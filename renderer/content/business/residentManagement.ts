@@ -22,7 +22,7 @@ export const residentManagement: ContentPage = {
           steps: [
             {
               title: 'Inquiry',
-              text: 'Who calls, for whom, how urgent. The first answer within the hour; most competitors need the day.',
+              text: 'Who calls, for whom, how urgent. Answer within the hour, while they still sit at the same table.',
             },
             { title: 'Tour', text: 'With the unit that is free and not with the model.' },
             {
@@ -65,7 +65,7 @@ export const residentManagement: ContentPage = {
             { line: '100 ÷ 22 working days', result: '4.5 inquiries a day' },
           ],
           conclusion:
-            'The two rates are Bild’s for 2024, over many communities. Put in your own after a quarter. If a hundred inquiries bring thirty tours and three move-ins, the tours are the trouble and not the advertising.',
+            'The two rates are those Bild published for 2024. Put in your own after a quarter. If a hundred inquiries bring thirty tours and three move-ins, the tours are the trouble and not the advertising.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const residentManagement: ContentPage = {
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Diagnoses, orders and progress notes stay in the clinical system. Put no more of a person’s health here than a level, a date and a risk that the staff must know.',
+          text: 'Diagnoses, orders and progress notes stay in the clinical system. Put no more of a person’s health here than a level, a date and a risk that the staff must know. Which of these screens open today is told under [Features status](/features-status).',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const residentManagement: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'In a month like December 2025 about 3 percent of assisted living residents moved in and 2.8 percent moved out; in memory care it was 3.3 and 3.3 (NIC MAP, as shares of inventory). Most who leave die or need more care than the license allows. Neither is a failure of sales. What you can act on hides in the rest, so the reason has to be chosen from a list and cannot be “other”.',
+            'In December 2025 move-ins came to 3.0 percent of the assisted living inventory and move-outs to 2.8; in memory care both were 3.3 (NIC MAP). Most who leave die or need more care than the license allows. Neither is a failure of sales. What you can act on hides in the rest, so the reason has to be chosen from a list and cannot be “other”.',
           ],
         },
         {

@@ -1,7 +1,9 @@
+import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const auditLog: FeaturePage = {
   slug: 'audit-log',
+  state: stateOfScreens(['admin', 'adminUsers', 'dealRoom']),
   heading: 'Audit log',
   lede: 'Power leaves a trace. What staff does to an account is written down by the database itself, whatever screen or program was used, and nobody in the log can rewrite it.',
   description:
@@ -33,7 +35,7 @@ export const auditLog: FeaturePage = {
             [
               'Reason',
               '“License lapsed, holder informed by telephone”',
-              'Asked for before the act and not afterward',
+              'Asked for before the act, and told to nobody outside the log',
             ],
           ],
         },
@@ -120,7 +122,7 @@ export const auditLog: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'Staff reads the log; you do not see other people’s entries. If you want to know what was done to your own account, [ask support](/support). The answer includes the reason as it was written.',
+            'Staff reads the log; you do not see other people’s entries. If you want to know what was done to your own account, [ask support](/support). The answer says what was done and when; the reason itself stays in the log, so that it can be written frankly.',
           ],
         },
       ],

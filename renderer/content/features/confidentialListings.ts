@@ -1,7 +1,9 @@
+import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const confidentialListings: FeaturePage = {
   slug: 'confidential-listings',
+  state: stateOfScreens(['submitListing', 'property']),
   heading: 'Confidential listings',
   lede: 'A listing that says enough to be interesting and too little to be found. The exchange keeps the address apart; the words remain your own work.',
   description:
@@ -87,7 +89,7 @@ export const confidentialListings: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'The contact opens the street to a person who has left name, company and telephone number. That is a deterrent and not an NDA. Whoever must not learn the name before signing should be told by you, so for the most delicate sales enter the address of your office, and name the building in the memorandum.',
+            'The contact opens the street to a person who has left name, company and telephone number. That is a deterrent and not an NDA. Whoever must not learn the name before signing should be told by you, so for the most delicate sales enter no street at all and name the building in the memorandum.',
           ],
         },
       ],

@@ -1,7 +1,9 @@
+import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const dealRooms: FeaturePage = {
   slug: 'deal-rooms',
+  state: stateOfScreens(['dealRooms', 'dealRoom', 'manageDealRoom']),
   heading: 'Deal rooms',
   lede: 'A room for one transaction: an index made for licensed communities, readers by name, a checklist with dates, and a record of who opened what.',
   description:
@@ -17,6 +19,12 @@ export const dealRooms: FeaturePage = {
       id: 'not-a-folder',
       heading: 'What makes it more than a shared folder',
       blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The right column is what you will do in a room here. Deal rooms belong to paid plans, and [Features status](/features-status) computes how many of their screens open today.',
+          ],
+        },
         {
           kind: 'table',
           caption: 'A folder in the cloud and a room',
@@ -142,11 +150,6 @@ export const dealRooms: FeaturePage = {
               text: 'Works the license part, and receives people’s files last of all.',
             },
           ],
-        },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Deal rooms belong to paid plans. How many of their screens open today is computed on [Features status](/features-status).',
         },
       ],
     },

@@ -1,7 +1,9 @@
+import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const messages: FeaturePage = {
   slug: 'messages',
+  state: stateOfScreens(['messages', 'conversation']),
   heading: 'Messages',
   lede: 'Conversations that belong to a listing, between people whose role you know, in a place that still exists when somebody leaves the firm.',
   description:
@@ -38,7 +40,7 @@ export const messages: FeaturePage = {
             },
             {
               title: 'Count',
-              text: 'Unread ones are counted for each conversation and in the bar, up to 99+.',
+              text: 'Unread ones are counted for each conversation and all together.',
             },
             { title: 'Read', text: 'Opening a conversation marks it as read on all your devices.' },
             {

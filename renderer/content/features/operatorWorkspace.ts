@@ -1,7 +1,16 @@
+import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const operatorWorkspace: FeaturePage = {
   slug: 'operator-workspace',
+  state: stateOfScreens([
+    'operatorDashboard',
+    'operatorProperties',
+    'operatorResidents',
+    'operatorStaff',
+    'operatorInspections',
+    'operatorFinancial',
+  ]),
   heading: 'Operator workspace: what it contains',
   lede: 'The business side of a community, area by area: what is recorded, who records it, and what it is not allowed to become.',
   description:

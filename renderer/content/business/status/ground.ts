@@ -1,4 +1,4 @@
-import type { Area } from './part.ts';
+import type { Area, GroundPart } from './part.ts';
 
 export const account: Area = {
   id: 'account',
@@ -105,6 +105,12 @@ export const staff: Area = {
   ],
 };
 
+export const desktop: GroundPart = {
+  name: 'Desktop app for Windows, macOS and Linux',
+  text: 'Works from source; signed installers have not been tried on every system.',
+  state: 'In part',
+};
+
 /** What no route tells; a test asks for the code behind each line that says Built. */
 export const ground: Area = {
   id: 'ground',
@@ -146,11 +152,7 @@ export const ground: Area = {
       text: 'Owner, administrators and members, within a number of seats.',
       state: 'In part',
     },
-    {
-      name: 'Desktop app for Windows, macOS and Linux',
-      text: 'Works from source; signed installers have not been tried on every system.',
-      state: 'In part',
-    },
+    desktop,
     {
       name: 'Install from the browser, and use without a line',
       text: 'The app on a telephone’s home screen.',

@@ -30,8 +30,10 @@ export interface Area {
 }
 
 /** Built when every screen exists, in part when some do. */
-export function stateOf(part: Part): State {
-  if ('state' in part) return part.state;
-  if (part.screens.every(isBuilt)) return 'Built';
-  return part.screens.some(isBuilt) ? 'In part' : 'In work';
+export function stateOfScreens(screens: readonly PathName[]): State {
+  if (screens.every(isBuilt)) return 'Built';
+  return screens.some(isBuilt) ? 'In part' : 'In work';
 }
+
+export const stateOf = (part: Part): State =>
+  'state' in part ? part.state : stateOfScreens(part.screens);
