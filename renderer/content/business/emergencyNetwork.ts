@@ -130,7 +130,7 @@ export const emergencyNetwork: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A network of communities is these agreements, kept where both sides see the date. Mutual aid between competitors works well: nobody has ever been recruited from a gymnasium floor.',
+            'A network of communities is these agreements, kept where both sides see the date. Mutual aid between competitors works, because each may be the one who needs it.',
           ],
         },
       ],

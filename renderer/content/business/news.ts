@@ -63,6 +63,33 @@ export const news: ContentPage = {
       ],
     },
     {
+      id: 'made',
+      heading: 'How a piece is made',
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            {
+              title: 'A document',
+              text: 'Deed, filing, rule text, quarterly report. Without one it is a tip and waits.',
+            },
+            {
+              title: 'Somebody who was there',
+              text: 'Buyer, seller, lender or agency, asked whether the document means what it seems to mean.',
+            },
+            {
+              title: 'The sum',
+              text: 'Price by unit and by licensed bed, the implied rate if income is known, and the range if it is not.',
+            },
+            {
+              title: 'So what',
+              text: 'One paragraph for whoever has a decision to take: re-read a covenant, ask the broker, or do nothing.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'correct',
       heading: 'When we are wrong',
       blocks: [

@@ -83,6 +83,29 @@ export const confidentialListings: FeaturePage = {
       ],
     },
     {
+      id: 'test',
+      heading: 'Test your teaser in ten minutes',
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            {
+              title: 'Search for your own numbers',
+              text: 'Beds, county and license type on the state’s roll. If one line is left, round.',
+            },
+            {
+              title: 'Search for your own sentences',
+              text: 'In quotation marks. Your brochure is on the internet even if you have forgotten it.',
+            },
+            {
+              title: 'Ask somebody from the next county',
+              text: 'Not from your own office, where everybody knows. Give them two guesses.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'after',
       heading: 'After somebody has written',
       blocks: [

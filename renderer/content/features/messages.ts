@@ -52,6 +52,29 @@ export const messages: FeaturePage = {
       ],
     },
     {
+      id: 'parts',
+      heading: 'What a conversation knows about itself',
+      blocks: [
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'Who takes part',
+              text: 'Two people, or as many as a deal has. The list belongs to the conversation, so that nobody writes to a room they believe to be smaller.',
+            },
+            {
+              term: 'What it is about',
+              text: 'A subject in a line, and the listing it began at. A confidential listing appears there under its cover.',
+            },
+            {
+              term: 'When it last moved',
+              text: 'Silence is information too. A buyer who wrote daily and stopped nine days ago has probably found another building.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'what-where',
       heading: 'What to write where',
       blocks: [

@@ -76,6 +76,39 @@ export const roleVerifiedAccess: FeaturePage = {
       ],
     },
     {
+      id: 'doors',
+      heading: 'Four doors, tried by the wrong person',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What somebody sees who opens an address that is not theirs',
+          columns: [{ label: 'Who' }, { label: 'Opens' }, { label: 'Meets' }],
+          rows: [
+            [
+              'A vendor',
+              'The place to submit a listing',
+              'A page that says for whom it is, and the way to the vendor dashboard',
+            ],
+            [
+              'A pilot user',
+              'The administrators’ pages',
+              'A refusal; testing every role does not include this one',
+            ],
+            [
+              'A broker of another firm',
+              'The desk of Haven Realty, our own brokerage',
+              'A page for its team alone, with the account shown and a way to change it',
+            ],
+            [
+              'Somebody signed out',
+              'A deal room',
+              'Sign-in, and afterward the room if they belong there',
+            ],
+          ],
+        },
+      ],
+    },
+    {
       id: 'where',
       heading: 'Where the rule stands',
       blocks: [

@@ -60,6 +60,26 @@ export const savedSearches: FeaturePage = {
       ],
     },
     {
+      id: 'three',
+      heading: 'Three searches worth keeping',
+      blocks: [
+        {
+          kind: 'terms',
+          terms: [
+            { term: 'What you would buy', text: 'Care type, states, size. This one may ring.' },
+            {
+              term: 'What your neighbors sell',
+              text: 'Everything within the county of a community you own. By mail, weekly, read with a pencil.',
+            },
+            {
+              term: 'What you cannot afford yet',
+              text: 'Twice your size. Quiet, and looked at each quarter, so that you know its prices when the time comes.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'alert',
       heading: 'What an alert does',
       blocks: [

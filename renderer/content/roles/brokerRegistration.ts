@@ -125,7 +125,7 @@ export const brokerRegistration: ContentPage = {
             },
             {
               term: 'A lapsed license',
-              text: 'Tell us and set your listings to withdrawn. Finding it ourselves ends the account; hearing it from you does not.',
+              text: 'Tell us, and set your listings to withdrawn until it is renewed. An account whose license has ended can be suspended, and everything it shows closes with it.',
             },
           ],
         },

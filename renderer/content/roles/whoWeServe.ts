@@ -88,7 +88,7 @@ export const whoWeServe: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The buyer’s operator has four licenses in Ohio and files the application on the day of signing. Everything after that waits for a letter from the state. She walks the building twice as an insurance visitor, counts agency shifts, and finds an assistant director who should be the administrator. At closing she hires 58 of 61 people.',
+            'The buyer’s operator has four licenses in Ohio and files the application on the day of signing. Everything after that waits for a letter from the state. She walks the building twice with the owners, early in the morning, counts agency shifts on the schedule, and finds an assistant director who should be the administrator. At closing she hires 58 of 61 people.',
             'What she needs is a clear record of where she has succeeded, and later a place to run the community: [For operators](/for-operators).',
           ],
         },
