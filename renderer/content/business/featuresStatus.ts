@@ -27,7 +27,7 @@ export const featuresStatus: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            `Of ${states.length} parts, ${built} are built and ${partial} are there in part. Nobody types those numbers. A part names the screens it consists of, and the program looks which of them it can open.`,
+            `Of ${states.length} parts, ${built} are built and ${partial} are there in part. A part names the screens it consists of, and the program looks which of them it can open. Only the lines under the last heading are written by hand.`,
           ],
         },
         {
@@ -40,7 +40,7 @@ export const featuresStatus: ContentPage = {
             },
             {
               term: 'In work',
-              text: 'The part is specified and no screen of it opens yet. A link to it leads to the page that says so.',
+              text: 'The part is specified and no screen of it opens yet. Its address shows what every address without a page shows.',
             },
           ],
         },

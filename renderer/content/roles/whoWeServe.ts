@@ -179,7 +179,7 @@ export const whoWeServe: ContentPage = {
         {
           kind: 'note',
           tone: 'hint',
-          text: 'Many people are two of these. Sign up as the one you are most days; support adds a second role when it asks no more than your proof.',
+          text: 'Many people are two of these. Sign up as the one you are most days; support adds a second role once you have shown that it is true.',
         },
       ],
     },

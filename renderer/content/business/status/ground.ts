@@ -75,11 +75,11 @@ export const connections: Area = {
 export const staff: Area = {
   id: 'staff',
   heading: 'Those who run the exchange',
-  text: 'Review, support and oversight. Only staff opens these.',
+  text: 'Review, support and oversight, made for staff.',
   parts: [
     {
       name: 'Accounts and their review',
-      text: 'Approve, refuse, suspend; each act with a reason, in a log.',
+      text: 'Approve, refuse, suspend; each act in a log.',
       screens: ['admin', 'adminUsers'],
     },
     {

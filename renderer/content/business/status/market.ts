@@ -151,7 +151,7 @@ export const reading: Area = {
   heading: 'Learning and public pages',
   text: 'What explains the trade, the product and the company.',
   parts: [
-    { name: 'Home', text: 'The front door, with search.', screens: ['home'] },
+    { name: 'Home', text: 'The first page that a visitor sees.', screens: ['home'] },
     {
       name: 'Pages for each audience',
       text: 'What the exchange does for six kinds of people.',

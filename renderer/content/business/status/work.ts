@@ -131,7 +131,7 @@ export const deals: Area = {
 export const operations: Area = {
   id: 'operations',
   heading: 'Running communities',
-  text: 'The operator workspace. Charts and medication orders remain in a clinical system.',
+  text: 'The operator workspace. The chart itself remains in a clinical system.',
   parts: [
     {
       name: 'Operations overview',
