@@ -3,6 +3,8 @@
  * where they run. Every `on…` returns the function that unsubscribes.
  */
 
+import type { AppSettingsPort } from './app-settings.ts';
+
 export type Unsubscribe = () => void;
 
 /** The signed-in person as the token describes them; the profile in the database knows more. */
@@ -166,6 +168,8 @@ export interface Host {
   readonly platform: PlatformFacts;
   /** Null in a browser, which keeps its session itself. */
   readonly keychain: KeychainPort | null;
+  /** Null in a browser, which has settings of its own. */
+  readonly appSettings: AppSettingsPort | null;
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;

@@ -3,6 +3,7 @@ import type { Unsubscribe } from './host.ts';
 import { keychainArea } from './ipc/keychain.ts';
 import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
+import { settingsArea } from './ipc/settings.ts';
 import { surroundingsArea } from './ipc/surroundings.ts';
 
 /**
@@ -15,6 +16,7 @@ export const areas = {
   keychain: keychainArea,
   surroundings: surroundingsArea,
   routes: routesArea,
+  settings: settingsArea,
 } as const;
 
 export type Areas = typeof areas;

@@ -54,7 +54,7 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 
 /** The desktop as a host. */
 export function makeDesktopHost(bridge: Bridge) {
-  const { keychain, surroundings, routes } = bridge;
+  const { keychain, surroundings, routes, settings } = bridge;
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
     auth: makeDesktopAuth(bridge),
@@ -63,6 +63,11 @@ export function makeDesktopHost(bridge: Bridge) {
       standing: () => answered(keychain.standing()),
       onChange: (listener) => keychain.onChanged(listener),
       retry: () => answered(keychain.retry()),
+    },
+    appSettings: {
+      read: () => answered(settings.read()),
+      change: (change) => answered(settings.change(change)),
+      onChange: (listener) => settings.onChanged(listener),
     },
     backend: () => answered(surroundings.backend()),
     onRoute(listener) {

@@ -79,6 +79,7 @@ export function fakeHost(
     auth,
     platform: { kind: 'web', isApple: false },
     keychain,
+    appSettings: null,
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',

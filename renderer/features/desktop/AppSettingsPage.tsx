@@ -1,0 +1,12 @@
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { GeneralSection } from './GeneralSection.tsx';
+
+/** How the desktop app behaves on this computer. */
+export function Component() {
+  return (
+    <Page>
+      <PageHeader title="App settings" description="How Haven Exchange behaves on this computer." />
+      <GeneralSection />
+    </Page>
+  );
+}
