@@ -12,7 +12,6 @@ export interface AppChoices {
   readonly searchShortcut: string | null;
   /** Between half and double size. */
   readonly zoom: number;
-  readonly updateChannel: 'latest' | 'beta';
 }
 
 export type AppChoiceName = keyof AppChoices;

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Unsubscribe } from './host.ts';
+import { diagnosticsArea } from './ipc/diagnostics.ts';
 import { keychainArea } from './ipc/keychain.ts';
+import { pageArea } from './ipc/page.ts';
 import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
 import { settingsArea } from './ipc/settings.ts';
@@ -17,6 +19,8 @@ export const areas = {
   surroundings: surroundingsArea,
   routes: routesArea,
   settings: settingsArea,
+  page: pageArea,
+  diagnostics: diagnosticsArea,
 } as const;
 
 export type Areas = typeof areas;

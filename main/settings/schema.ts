@@ -34,6 +34,7 @@ export const settingsShape = {
   ...choicesShape,
   /** Window states by the window's key. */
   windows: z.record(z.string().max(200), windowState),
+  updateChannel: z.enum(['latest', 'beta']),
   workspace: workspace.nullable(),
   /** Says that the keychain should hold a session, so that a locked one is not taken for signed out. */
   hasSession: z.boolean(),

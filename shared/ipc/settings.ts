@@ -18,14 +18,13 @@ export const choicesShape = {
   }),
   searchShortcut: z.string().min(1).max(60).nullable(),
   zoom: z.number().min(0.5).max(2),
-  updateChannel: z.enum(['latest', 'beta']),
 };
 
 const choices = z.strictObject(choicesShape) satisfies z.ZodType<AppChoices>;
 
 const settings = z.object({
   choices,
-  managed: z.array(z.keyof(choices)),
+  managed: z.array(z.keyof(choices)).readonly(),
   hasTray: z.boolean(),
   shortcut: z.enum(['off', 'on', 'taken', 'invalid']),
 }) satisfies z.ZodType<AppSettings>;
@@ -40,7 +39,6 @@ const change = z.discriminatedUnion('name', [
   changeOf('quietHours'),
   changeOf('searchShortcut'),
   changeOf('zoom'),
-  changeOf('updateChannel'),
 ]) satisfies z.ZodType<AppChange>;
 
 const outcome = z.object({

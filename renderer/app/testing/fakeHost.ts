@@ -80,6 +80,7 @@ export function fakeHost(
     platform: { kind: 'web', isApple: false },
     keychain,
     appSettings: null,
+    diagnostics: null,
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',
@@ -87,6 +88,7 @@ export function fakeHost(
     }),
     openExternal: () => undefined,
     onRoute: vi.fn<Host['onRoute']>(() => () => undefined),
+    onSearch: vi.fn<Host['onSearch']>(() => () => undefined),
     leaveFor: vi.fn<Host['leaveFor']>(),
   } satisfies Host;
   return {

@@ -1,4 +1,5 @@
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { DiagnosticsSection } from './DiagnosticsSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 
 /** How the desktop app behaves on this computer. */
@@ -7,6 +8,7 @@ export function Component() {
     <Page>
       <PageHeader title="App settings" description="How Haven Exchange behaves on this computer." />
       <GeneralSection />
+      <DiagnosticsSection />
     </Page>
   );
 }
