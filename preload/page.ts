@@ -3,6 +3,6 @@ import { ask, listen } from './messages.ts';
 
 export const page: Bridge['page'] = {
   network: (isOnline) => ask('page.network', isOnline),
-  drawn: (question) => ask('page.drawn', question),
+  drawn: (answer) => ask('page.drawn', answer),
   onDraw: (listener) => listen('page.draw', listener),
 };

@@ -45,7 +45,7 @@ export function guardWaking({
       events.reportNetwork(isOnline);
       return undefined;
     },
-    drawn(question, { contentsId }) {
+    drawn({ question }, { contentsId }) {
       const waiting = asked.get(question);
       if (waiting?.contentsId === contentsId) waiting.answer();
       return undefined;

@@ -7,7 +7,7 @@ export const pageArea = {
     /** What `navigator.onLine` says now. */
     network: call(z.boolean(), z.undefined()),
     /** The frame that `draw` asked for is on the screen. */
-    drawn: call(z.int().nonnegative(), z.undefined()),
+    drawn: call(z.strictObject({ question: z.int().nonnegative() }), z.undefined()),
   },
   events: { draw: z.int().nonnegative() },
 } satisfies Area;

@@ -15,9 +15,10 @@ export function GeneralSection() {
   const { settings, choices, hasFailed, read, change, row } = useAppSettings();
   const shortcut = row('searchShortcut');
   const tray = isApple ? 'menu bar' : 'system tray';
+  const hasNoTray = settings?.hasTray === false;
   const section = {
     title: 'General',
-    description: 'For everybody who uses this computer account; nothing here leaves this computer.',
+    description: 'Kept on this computer, whoever is signed in to Haven Exchange.',
   };
 
   if (hasFailed && settings === null) {
@@ -32,7 +33,11 @@ export function GeneralSection() {
       <SwitchRow
         {...row('startAtLogin')}
         label="Start when you sign in to the computer"
-        hint={`Haven Exchange waits in the ${tray} and opens no window.`}
+        hint={
+          hasNoTray
+            ? 'Haven Exchange opens its window once the computer is ready.'
+            : `Haven Exchange waits in the ${tray} and opens no window.`
+        }
         isOn={choices?.startAtLogin ?? false}
         onChange={(value) => void change({ name: 'startAtLogin', value })}
       />
@@ -40,11 +45,11 @@ export function GeneralSection() {
         {...row('closeToTray')}
         label="Keep running when the last window closes"
         hint={
-          settings?.hasTray === false
+          hasNoTray
             ? 'This needs an icon in the tray, and there is none on this computer.'
             : `Notifications keep coming. The icon in the ${tray} opens the window again, and quits.`
         }
-        isDisabled={settings?.hasTray === false}
+        isDisabled={hasNoTray}
         isOn={choices?.closeToTray ?? false}
         onChange={(value) => void change({ name: 'closeToTray', value })}
       />

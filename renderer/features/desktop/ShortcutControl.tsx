@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Button, Classes } from '@blueprintjs/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import type { RowControlProps } from '../../kit/settings/SettingRow.tsx';
@@ -13,15 +13,22 @@ interface ShortcutControlProps extends RowControlProps {
 
 /** Shows the shortcut and takes another one by having it pressed. */
 export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutControlProps) {
-  const { isApple } = useHost().platform;
   const id = useId();
+  const { isApple } = useHost().platform;
   const [isListening, setListening] = useState(false);
+  const isTaken = useRef(false);
+
+  function toggle() {
+    if (!isListening) announce('Press the keys of the shortcut. Escape keeps the one before.');
+    setListening(!isListening);
+  }
 
   function hear(event: KeyboardEvent) {
-    if (!isListening || event.key === 'Tab') return;
+    isTaken.current = isListening && event.key !== 'Tab';
+    if (!isTaken.current) return;
     event.preventDefault();
-    // Neither the palette nor the browser hears what is meant for this row.
-    event.stopPropagation();
+    // Neither the palette nor the page hears what is meant for this row.
+    event.nativeEvent.stopImmediatePropagation();
     if (event.key === 'Escape') return setListening(false);
     const pressed = acceleratorOf(event, isApple);
     if (pressed === null) return;
@@ -38,22 +45,20 @@ export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutC
           ))}
         </span>
       )}
-      <Button
+      {/* Not Blueprint's: that one is clicked by the Space of a shortcut, whoever prevents it. */}
+      <button
         {...control}
+        type="button"
         id={id}
         aria-labelledby={`${control['aria-labelledby']} ${id}`}
-        active={isListening}
-        onClick={() => {
-          setListening(!isListening);
-          if (!isListening)
-            announce('Press the keys of the shortcut. Escape keeps the one before.');
-        }}
+        className={isListening ? `${Classes.BUTTON} ${Classes.ACTIVE}` : Classes.BUTTON}
+        onClick={toggle}
         onBlur={() => setListening(false)}
         onKeyDown={hear}
-        onKeyUp={(event) => isListening && event.preventDefault()}
+        onKeyUp={(event) => isTaken.current && event.preventDefault()}
       >
         {isListening ? 'Press the keys…' : accelerator === null ? 'Set a shortcut' : 'Change'}
-      </Button>
+      </button>
       {accelerator !== null && !isListening && (
         <Button
           variant="minimal"

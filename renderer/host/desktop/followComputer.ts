@@ -7,7 +7,7 @@ export function followComputer({ page }: Pick<Bridge, 'page'>): void {
   addEventListener('offline', tellNetwork);
   tellNetwork();
   page.onDraw((question) => {
-    void hasDrawn().then(() => page.drawn(question).catch(() => undefined));
+    void hasDrawn().then(() => page.drawn({ question }).catch(() => undefined));
   });
 }
 
