@@ -5,7 +5,9 @@ export const desktopMessages = {
   managed: 'Your organisation decides this.',
   refused:
     'Your computer did not take this over. Its own settings for what starts at sign-in come first.',
-  taken: 'Another app has this shortcut, or your computer offers none. Choose another one.',
+  taken:
+    'Another app has the shortcut that you pressed, or your computer offers none. Nothing has changed.',
+  shortcutTaken: 'Another app has this shortcut, or your computer offers none. Choose another one.',
   invalid: 'A shortcut is a key together with Ctrl, Alt or another modifier than Shift alone.',
   failed: 'This could not be changed. Try again.',
   unreadable: 'The app did not answer. Try again, or start it anew.',

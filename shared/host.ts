@@ -178,7 +178,10 @@ export interface Host {
   openExternal(url: string): void;
   /** Called with a screen that something outside the page asks for: a link, a notification, a menu. */
   onRoute(listener: (route: string) => void): Unsubscribe;
-  /** Called when the search is asked for from outside the page: by the menu, the tray, a shortcut. */
+  /**
+   * Called when the search is asked for from outside the page: by the menu, the tray, a shortcut. What
+   * is asked before anybody listens waits.
+   */
   onSearch(listener: () => void): Unsubscribe;
   /** Leaves for a page of the payment provider's, in the place of this one where there is one. */
   leaveFor(url: string): void;

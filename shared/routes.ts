@@ -13,7 +13,7 @@ export interface RouteRecord {
   /** A screen at a public address that shows nothing to somebody signed out. */
   readonly isForMembers?: boolean;
   /** Whether browsers have no such screen. */
-  readonly isDesktopOnly?: boolean;
+  readonly isDesktopOnly?: true;
   /** The screen above this one, for the breadcrumbs. */
   readonly parent?: string;
   readonly title: string;
@@ -192,10 +192,7 @@ export const routeNames = Object.keys(routes) as RouteName[];
 
 /** The screens that this kind of host has. */
 export const routeNamesOn = (host: 'web' | 'desktop'): RouteName[] =>
-  routeNames.filter((name) => {
-    const { isDesktopOnly = false }: RouteRecord = routes[name];
-    return host === 'desktop' || !isDesktopOnly;
-  });
+  routeNames.filter((name) => host === 'desktop' || !('isDesktopOnly' in routes[name]));
 
 export const isBuilt = (name: string): name is RouteName => Object.hasOwn(routes, name);
 

@@ -51,7 +51,7 @@ export function showRoutes(inbox: RouteInbox, windows: Windows): Pages {
         return window.webContents.send('routes.show', route);
       }
       inbox.open(route);
-      windows.present();
+      if (listening.length === 0) windows.present();
     },
     search() {
       const window = windows.focused() ?? windows.present();

@@ -134,7 +134,7 @@ function run(shell: Shell): void {
     workspace: () => workspace.url,
     updates: () => ({ kind: 'disabled', reason: 'development' }),
   });
-  router.serve('diagnostics', diagnostics);
+  router.serve('diagnostics', diagnostics.handlers);
   router.serve(
     'settings',
     serveSettings(shell, {
@@ -148,7 +148,7 @@ function run(shell: Shell): void {
     zoom,
     search,
     openSettings: () => open(linkTo('appSettings')),
-    exportDiagnostics: () => void diagnostics.save(),
+    exportDiagnostics: () => void diagnostics.exportFromMenu(),
     printToPdf: (window) => window.webContents.print(),
     checkForUpdates: () => undefined,
     hasUpdates: false,

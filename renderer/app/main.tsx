@@ -6,7 +6,6 @@ import { startSession } from '../features/session/index.ts';
 import { pickHost } from '../host/pickHost.ts';
 import { App } from './App.tsx';
 import { makeDataClient } from './api/dataClient.ts';
-import { openPalette } from './palette/paletteDoor.ts';
 import { makeRoutes } from './router.tsx';
 import { makeStore } from './store.ts';
 import './theme/index.ts';
@@ -23,8 +22,6 @@ function startApp(host: Host): void {
   startSession(store, host.auth);
 
   const router = createBrowserRouter(makeRoutes(host.platform.kind));
-  // First, because it is the route that tells the host of a page that listens.
-  host.onSearch(openPalette);
   host.onRoute((route) => void router.navigate(route));
 
   const container = document.getElementById('root');

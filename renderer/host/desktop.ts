@@ -3,6 +3,7 @@ import { authMessages } from '#shared/auth-messages.ts';
 import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
 import type { Bridge, IpcAnswer } from '#shared/ipc.ts';
 import { followComputer } from './desktop/followComputer.ts';
+import { waitForListener } from './desktop/waitForListener.ts';
 
 /** What main could not answer; a fault of the app, never of the person. */
 async function answered<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {
@@ -82,7 +83,7 @@ export function makeDesktopHost(bridge: Bridge) {
       void routes.ready().catch(() => undefined);
       return stop;
     },
-    onSearch: (listener) => routes.onSearch(() => listener()),
+    onSearch: waitForListener(routes.onSearch),
     openExternal,
     // No page of somebody else's opens in a window of ours: the provider's opens in the browser.
     leaveFor: openExternal,

@@ -183,6 +183,8 @@ test('diagnostics that cannot be written are said to have failed, and a cancel i
   expect(await app.send('diagnostics.save', [])).toEqual(answered('cancelled'));
   app.savesTo = join(computer.userData, 'no', 'such', 'folder.txt');
   expect(await app.send('diagnostics.save', [])).toEqual(answered('failed'));
+  app.system.choose('Export Diagnostics…');
+  await expect.poll(() => app.questions).toEqual([expect.stringContaining('could not be written')]);
 });
 
 test('the file manager is shown the folder of the log, and nothing that a page names', async ({

@@ -128,7 +128,7 @@ test('the shortcut of another app is not taken away, and the row says so', async
     await page.keyboard.press(keys);
   };
   await press('Control+Shift+K');
-  await expect(page.getByText('Another app has this shortcut')).toBeVisible();
+  await expect(page.getByText('Another app has the shortcut that you pressed')).toBeVisible();
   await press('K');
   await expect(page.getByText('A shortcut is a key together with')).toBeVisible();
   expect([...app.system.shortcuts.keys()]).toEqual([]);

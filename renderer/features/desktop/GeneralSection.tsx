@@ -67,7 +67,8 @@ export function GeneralSection() {
         {...shortcut}
         isWide
         problem={
-          shortcut.problem ?? (settings?.shortcut === 'taken' ? desktopMessages.taken : null)
+          shortcut.problem ??
+          (settings?.shortcut === 'taken' ? desktopMessages.shortcutTaken : null)
         }
         label="Search from anywhere"
         hint="A shortcut that brings Haven Exchange forward with its search open, whichever app you are in."

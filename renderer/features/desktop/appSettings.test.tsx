@@ -106,7 +106,7 @@ describe('the settings of the desktop app', () => {
   it('say that another app has the shortcut that is chosen', async () => {
     const read: AppSettingsPort['read'] = async () => ({ ...settings, shortcut: 'taken' });
     renderApp({ at: '/app-settings', host: desktop({ read }) });
-    expect(await screen.findByText(desktopMessages.taken)).toBeVisible();
+    expect(await screen.findByText(desktopMessages.shortcutTaken)).toBeVisible();
   });
 
   it('can be read again when the app did not answer', async () => {
