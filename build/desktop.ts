@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { InlineConfig } from 'vite';
+import { writeIcons } from './icons/draw-icons.ts';
 import { inProject } from './paths.ts';
 import { buildIfStale } from './stale.ts';
 
@@ -12,7 +13,7 @@ export function buildDesktopIfStale(): void {
     what: 'the desktop app',
     program: 'build/desktop.ts',
     stamp: 'dist/desktop.stamp',
-    sources: ['main', 'preload', 'shared', 'package-lock.json', 'build/desktop.ts'],
+    sources: ['main', 'preload', 'shared', 'package-lock.json', 'build/desktop.ts', 'build/icons'],
   });
 }
 
@@ -49,4 +50,6 @@ if (import.meta.main) {
   await build(bundle('main/main.ts', 'es', 'main.js'));
   // A sandboxed preload is one CommonJS file; it cannot load a second one.
   await build(bundle('preload/preload.ts', 'cjs', 'preload.cjs'));
+  // Without them there is no tray, also in development.
+  writeIcons();
 }

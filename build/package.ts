@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, Platform } from 'electron-builder';
 import { buildDesktopBackend } from './desktop-backend.ts';
-import { writeIcons } from './icons/draw-icons.ts';
 import { inProject } from './paths.ts';
 import { ReleaseIncomplete, releaseSettings } from './release-settings.ts';
 import { buildWebIfStale } from './web.ts';
@@ -37,7 +36,6 @@ async function makePackage(): Promise<void> {
   // In a process of its own, as the web app is: what it needs of the bundler goes with it.
   execFileSync(process.execPath, [inProject('build/desktop.ts')], { stdio: 'inherit' });
   await buildDesktopBackend();
-  writeIcons();
   await build({
     projectDir: inProject(''),
     targets: Platform.current().createTarget(isFolderOnly ? 'dir' : undefined),

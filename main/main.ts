@@ -3,13 +3,17 @@ import {
   app,
   BrowserWindow,
   dialog,
+  globalShortcut,
   ipcMain,
+  Menu,
   net,
+  powerMonitor,
   protocol,
   screen,
   session,
   shell,
   systemPreferences,
+  Tray,
 } from 'electron';
 import { DESKTOP } from '#shared/desktop.ts';
 import { loadPolicy } from './policy/sources.ts';
@@ -23,7 +27,24 @@ const THIS_COMPUTER = 'http://127.0.0.1:4173';
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export const started = start({
-  electron: { app, BrowserWindow, dialog, ipcMain, net, protocol, screen, session, shell },
+  electron: {
+    app,
+    BrowserWindow,
+    dialog,
+    globalShortcut,
+    ipcMain,
+    Menu,
+    net,
+    powerMonitor,
+    protocol,
+    screen,
+    session,
+    shell,
+    Tray,
+  },
+  platform: process.platform,
+  // An AppImage unpacks itself elsewhere at each start.
+  program: process.env.APPIMAGE ?? process.execPath,
   workspace: ({ isPackaged }) => {
     // The build writes these two in; they are not read where the app runs.
     const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = INLINED;
@@ -41,5 +62,6 @@ export const started = start({
   // As build/desktop.ts and build/web.ts lay them out.
   rendererRoot: beside('../web'),
   preload: beside('./preload.cjs'),
+  icons: beside('./icons'),
   argv: process.argv,
 });

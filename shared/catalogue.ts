@@ -254,6 +254,7 @@ export const catalogue = {
   marketingAutomation: { path: '/marketing-automation', access: 'signed-in', area: 'tools' },
   marketInsights: { path: '/market-insights', access: 'signed-in', area: 'tools' },
   profile: { path: '/profile', access: 'signed-in', area: 'account' },
+  appSettings: { path: '/app-settings', access: 'public', area: 'account' },
   securitySettings: { path: '/security-settings', access: 'signed-in', area: 'account' },
   notificationsPreferences: {
     path: '/notifications-preferences',

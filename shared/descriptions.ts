@@ -13,6 +13,7 @@ export const descriptions: Readonly<Record<RouteName, string>> = {
   resetPassword: 'Ask for a link to reset the password of your account, or choose a new password.',
   dashboard: 'The start of your workspace on Haven Exchange.',
   securitySettings: 'Password, two-step sign-in, devices and recent sign-ins of your account.',
+  appSettings: 'How the desktop app behaves on this computer.',
   investorDashboard: 'What needs an investor’s attention today on Haven Exchange.',
   buyerDashboard: 'What needs a buyer’s attention today on Haven Exchange.',
   sellerDashboard: 'What needs a seller’s attention today on Haven Exchange.',

@@ -7,4 +7,6 @@ export const DESKTOP = {
   /** Where the renderer is served from. */
   appScheme: 'app',
   origin: 'app://haven',
+  website: 'https://havenexchange.example',
+  help: 'https://havenexchange.example/support',
 } as const;

@@ -3,6 +3,9 @@
  * where they run. Every `on…` returns the function that unsubscribes.
  */
 
+import type { AppSettingsPort } from './app-settings.ts';
+import type { DiagnosticsPort } from './diagnostics.ts';
+
 export type Unsubscribe = () => void;
 
 /** The signed-in person as the token describes them; the profile in the database knows more. */
@@ -166,11 +169,20 @@ export interface Host {
   readonly platform: PlatformFacts;
   /** Null in a browser, which keeps its session itself. */
   readonly keychain: KeychainPort | null;
+  /** Null in a browser, which has settings of its own. */
+  readonly appSettings: AppSettingsPort | null;
+  /** Null in a browser. */
+  readonly diagnostics: DiagnosticsPort | null;
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;
   /** Called with a screen that something outside the page asks for: a link, a notification, a menu. */
   onRoute(listener: (route: string) => void): Unsubscribe;
+  /**
+   * Called when the search is asked for from outside the page: by the menu, the tray, a shortcut. What
+   * is asked before anybody listens waits.
+   */
+  onSearch(listener: () => void): Unsubscribe;
   /** Leaves for a page of the payment provider's, in the place of this one where there is one. */
   leaveFor(url: string): void;
 }

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { Unsubscribe } from './host.ts';
+import { diagnosticsArea } from './ipc/diagnostics.ts';
 import { keychainArea } from './ipc/keychain.ts';
+import { pageArea } from './ipc/page.ts';
 import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
+import { settingsArea } from './ipc/settings.ts';
 import { surroundingsArea } from './ipc/surroundings.ts';
 
 /**
@@ -15,6 +18,9 @@ export const areas = {
   keychain: keychainArea,
   surroundings: surroundingsArea,
   routes: routesArea,
+  settings: settingsArea,
+  page: pageArea,
+  diagnostics: diagnosticsArea,
 } as const;
 
 export type Areas = typeof areas;

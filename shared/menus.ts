@@ -106,6 +106,9 @@ export const settingsMenu: readonly MenuItem[] = [
   item('notificationsPreferences', 'Notification Preferences'),
 ];
 
+/** Beside `settingsMenu`, where the app is installed. */
+export const desktopSettings = item('appSettings', 'App Settings');
+
 export const toolsMenu: readonly MenuItem[] = [
   item('propertyComparisonTool', 'Compare Properties'),
   item('submitListing', 'Submit a Listing'),

@@ -5,6 +5,7 @@ import { type HeaderName, headerFor, headers, isPreview } from './headers.ts';
 import {
   accountMenu,
   adminTools,
+  desktopSettings,
   internalTools,
   type MenuItem,
   operationsMenu,
@@ -65,6 +66,8 @@ export interface Situation {
   /** What a pilot has chosen; null until they do. */
   readonly chosenView: PilotView | null;
   readonly now: Date;
+  /** Whether this is the desktop app. */
+  readonly isDesktop?: boolean;
   readonly table?: RouteTable;
 }
 
@@ -104,7 +107,7 @@ export function visitorNavigation(situation: Omit<Situation, 'who' | 'chosenView
 
 /** The whole frame around a signed-in person: what their header holds on this page. */
 export function memberNavigation(situation: Situation): MemberNavigation {
-  const { pathname, who, now, chosenView } = situation;
+  const { pathname, who, now, chosenView, isDesktop = false } = situation;
   const pilotView =
     who?.approval === 'approved' && who.roles.includes('pilot')
       ? (chosenView ?? initialPilotView(who.roles))
@@ -133,7 +136,9 @@ export function memberNavigation(situation: Situation): MemberNavigation {
       menuOf('Internal Tools', situation, [null, seesInternalTools(who) ? internalTools : []]),
     ].filter(({ sections }) => sections.length > 0),
     account: offersOf(accountMenu, situation),
-    settings: isPreview(pathname) ? [] : offersOf(settingsMenu, situation),
+    settings: isPreview(pathname)
+      ? []
+      : offersOf(isDesktop ? [...settingsMenu, desktopSettings] : settingsMenu, situation),
     badge: badgeOf(who, now),
     pilotView,
   };

@@ -12,6 +12,8 @@ export interface RouteRecord {
   readonly gate?: Gate;
   /** A screen at a public address that shows nothing to somebody signed out. */
   readonly isForMembers?: boolean;
+  /** Whether browsers have no such screen. */
+  readonly isDesktopOnly?: true;
   /** The screen above this one, for the breadcrumbs. */
   readonly parent?: string;
   readonly title: string;
@@ -69,6 +71,13 @@ export const routes = {
     path: '/security-settings',
     access: 'signed-in',
     title: 'Security settings',
+    indexed: false,
+  },
+  appSettings: {
+    path: '/app-settings',
+    access: 'public',
+    isDesktopOnly: true,
+    title: 'App settings',
     indexed: false,
   },
   investorDashboard: {
@@ -180,6 +189,10 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
+
+/** The screens that this kind of host has. */
+export const routeNamesOn = (host: 'web' | 'desktop'): RouteName[] =>
+  routeNames.filter((name) => host === 'desktop' || !('isDesktopOnly' in routes[name]));
 
 export const isBuilt = (name: string): name is RouteName => Object.hasOwn(routes, name);
 

@@ -19,7 +19,7 @@ export interface LogOptions {
  * before it is written, so that the files may be handed to support as they are. Never throws.
  */
 export class Log {
-  readonly #directory: string;
+  readonly directory: string;
   readonly #now: () => Date;
   readonly #maxBytes: number;
   readonly #maxFiles: number;
@@ -31,7 +31,7 @@ export class Log {
     maxBytes = 1_000_000,
     maxFiles = 4,
   }: LogOptions) {
-    this.#directory = directory;
+    this.directory = directory;
     this.#now = now;
     this.#maxBytes = maxBytes;
     this.#maxFiles = maxFiles;
@@ -81,7 +81,7 @@ export class Log {
 
   #prepare(): number {
     try {
-      mkdirSync(this.#directory, { recursive: true, mode: 0o700 });
+      mkdirSync(this.directory, { recursive: true, mode: 0o700 });
     } catch {
       // Without a folder nothing is written, and nothing else fails.
     }
@@ -101,7 +101,7 @@ export class Log {
   }
 
   #path(number: number): string {
-    return join(this.#directory, number === 0 ? 'main.log' : `main.${number}.log`);
+    return join(this.directory, number === 0 ? 'main.log' : `main.${number}.log`);
   }
 }
 

@@ -9,7 +9,7 @@ const SECRET_NAMES =
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Links of ours may carry one-time tokens; none of them is of use to whoever reads a log.
   [new RegExp(`${DESKTOP.linkScheme}:(?=\\S)[^\\s"'<>]*`, 'gi'), `${DESKTOP.linkScheme}:[link]`],
-  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [secret]'],
+  [/\b((?:(?:Bearer|Basic)\s+){1,3})[\w.~+/=-]+/gi, '$1[secret]'],
   [/\beyJ[\w-]{4,}(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\bsb_(secret|publishable)_\w+/g, '[key]'],
   [/\b(?:sk|pk|rk|whsec)_(?:live|test)?_?\w{8,}/g, '[key]'],

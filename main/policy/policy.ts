@@ -14,7 +14,7 @@ export interface Policy {
   readonly workspace?: Extract<Settings['workspace'], { kind: 'hosted' }>;
 }
 
-type PolicyName = (typeof POLICIES)[number]['name'];
+export type PolicyName = (typeof POLICIES)[number]['name'];
 /** The names under which registry, managed preferences and policy files hold them. */
 export const POLICY_NAMES: readonly PolicyName[] = POLICIES.map(({ name }) => name);
 

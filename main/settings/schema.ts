@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { DEFAULT_QUIET_HOURS, isClockTime, isTimezone } from '../../shared/quiet-hours.ts';
+import { choicesShape } from '../../shared/ipc/settings.ts';
+import { DEFAULT_QUIET_HOURS } from '../../shared/quiet-hours.ts';
 import { isHttpsAddress } from '../https-address.ts';
-
-const clockTime = z.string().refine(isClockTime);
 
 const bounds = z.strictObject({
   x: z.int(),
@@ -32,18 +31,7 @@ export type WorkspaceChoice = z.infer<typeof workspace>;
 
 /** Every setting and what it may hold. Nothing here is secret: the file is plain text. */
 export const settingsShape = {
-  startAtLogin: z.boolean(),
-  closeToTray: z.boolean(),
-  notifications: z.boolean(),
-  quietHours: z.strictObject({
-    enabled: z.boolean(),
-    start: clockTime,
-    end: clockTime,
-    timezone: z.string().max(64).refine(isTimezone),
-  }),
-  /** The global shortcut that opens the search; null for none. */
-  searchShortcut: z.string().min(1).max(60).nullable(),
-  zoom: z.number().min(0.5).max(2),
+  ...choicesShape,
   /** Window states by the window's key. */
   windows: z.record(z.string().max(200), windowState),
   updateChannel: z.enum(['latest', 'beta']),

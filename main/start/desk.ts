@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { DESKTOP } from '#shared/desktop.ts';
-import type { AuthPort } from '#shared/host.ts';
-import type { Handlers } from '#shared/ipc.ts';
+import type { AuthPort, KeychainPort } from '#shared/host.ts';
 import { DownloadService } from '../downloads/service.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
@@ -26,7 +25,7 @@ export interface Desk {
   readonly partition: string;
   readonly auth: AuthPort;
   readonly backend: () => Promise<Workspace>;
-  readonly keychain: Handlers<'keychain'>;
+  readonly keychain: Omit<KeychainPort, 'onChange'>;
   close(): void;
 }
 

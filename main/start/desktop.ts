@@ -9,21 +9,30 @@ type ElectronParts = Pick<
   | 'app'
   | 'BrowserWindow'
   | 'dialog'
+  | 'globalShortcut'
   | 'ipcMain'
+  | 'Menu'
   | 'net'
+  | 'powerMonitor'
   | 'protocol'
   | 'screen'
   | 'session'
   | 'shell'
+  | 'Tray'
 >;
 
 /** The computer that the app is started on, as `main.ts` hands it over. */
 export interface Desktop {
   readonly electron: ElectronParts;
+  readonly platform: NodeJS.Platform;
+  /** What starts the app: the AppImage itself where it is one, the program elsewhere. */
+  readonly program: string;
   readonly workspace: (facts: { isPackaged: boolean }) => WorkspaceChoice;
   readonly loadPolicy: (facts: { isPackaged: boolean }) => Promise<PolicyReading>;
   readonly openKeychain: () => Promise<Keychain>;
   readonly rendererRoot: string;
   readonly preload: string;
+  /** Where the pictures for tray and about box are. */
+  readonly icons: string;
   readonly argv: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { DESKTOP } from '#shared/desktop.ts';
+import { HIDDEN_FLAG } from '../login-item/login-item.ts';
 import type { Shell } from './shell.ts';
 
 /** What the system asks of an app that runs already: to come forward, to open a link, to end. */
@@ -7,7 +8,8 @@ export function followSystem({ desktop, inbox, windows }: Shell): void {
   // Development has no installation that a link could start.
   if (app.isPackaged) app.setAsDefaultProtocolClient(DESKTOP.linkScheme);
   app.on('second-instance', (_event, argv) => {
-    windows.present();
+    // The system starting it once more with the computer is nobody who asks for a window.
+    if (!argv.includes(HIDDEN_FLAG)) windows.present();
     inbox.openArguments(argv);
   });
   app.on('open-url', () => windows.present());

@@ -3,9 +3,11 @@ import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Router } from '../ipc/router.ts';
 import type { Log } from '../log/log.ts';
 import type { PolicyReading } from '../policy/policy.ts';
+import type { SystemEvents } from '../power/stream.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import type { Windows } from '../window/windows.ts';
 import type { Desktop } from './desktop.ts';
+import type { Leaving } from './leaving.ts';
 
 /** What there is once in a run of the app, whichever workspace is open. Each part takes what it needs. */
 export interface Shell {
@@ -16,5 +18,8 @@ export interface Shell {
   readonly settings: SettingsStore;
   readonly inbox: RouteInbox;
   readonly windows: Windows;
+  /** What power, lock and network do. */
+  readonly events: SystemEvents;
+  readonly leaving: Leaving;
   readonly router: Router;
 }

@@ -3,9 +3,18 @@ import type { Handlers } from '#shared/ipc.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Windows } from '../window/windows.ts';
 
+export interface Pages {
+  readonly handlers: Handlers<'routes'>;
+  /** Shows a screen in the window that the person works in, or in the newest one. */
+  open(route: string): void;
+  /** Opens the search there; where no page listens yet, as soon as one does. */
+  search(): void;
+}
+
 /** Hands what the inbox holds to the newest window whose page listens, and brings that one forward. */
-export function showRoutes(inbox: RouteInbox, windows: Windows): Handlers<'routes'> {
+export function showRoutes(inbox: RouteInbox, windows: Windows): Pages {
   const followed = new WeakSet<BrowserWindow>();
+  const wantsSearch = new WeakSet<BrowserWindow>();
   let listening: readonly BrowserWindow[] = [];
   let stop = () => {};
 
@@ -36,13 +45,29 @@ export function showRoutes(inbox: RouteInbox, windows: Windows): Handlers<'route
   }
 
   return {
-    ready(_request, { contentsId }) {
-      const window = windows.all.find((one) => one.webContents.id === contentsId);
-      if (window !== undefined) {
-        follow(window);
-        choose([...listening.filter((one) => one !== window), window]);
+    open(route) {
+      const window = windows.focused();
+      if (window !== undefined && listening.includes(window)) {
+        return window.webContents.send('routes.show', route);
       }
-      return undefined;
+      inbox.open(route);
+      if (listening.length === 0) windows.present();
+    },
+    search() {
+      const window = windows.focused() ?? windows.present();
+      if (listening.includes(window)) window.webContents.send('routes.search');
+      else wantsSearch.add(window);
+    },
+    handlers: {
+      ready(_request, { contentsId }) {
+        const window = windows.all.find((one) => one.webContents.id === contentsId);
+        if (window !== undefined) {
+          follow(window);
+          choose([...listening.filter((one) => one !== window), window]);
+          if (wantsSearch.delete(window)) window.webContents.send('routes.search');
+        }
+        return undefined;
+      },
     },
   };
 }

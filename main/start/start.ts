@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DESKTOP } from '#shared/desktop.ts';
+import { linkTo } from '#shared/routes.ts';
 import { systemClock } from '../clock.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { makeOpenExternal } from '../guards/external-links.ts';
@@ -7,6 +8,8 @@ import { guardNavigation } from '../guards/navigation.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { Router } from '../ipc/router.ts';
 import { Log } from '../log/log.ts';
+import { startsHidden } from '../login-item/login-item.ts';
+import { SystemEvents } from '../power/stream.ts';
 import { answerSession } from '../session/answer-session.ts';
 import { SettingsStore } from '../settings/settings.ts';
 import { windowOptions } from '../window/options.ts';
@@ -14,11 +17,20 @@ import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
 import { openDesk } from './desk.ts';
 import type { Desktop } from './desktop.ts';
+import { serveDiagnostics } from './diagnostics.ts';
 import { followSystem } from './follow-system.ts';
 import { guardCrashes } from './guard-crashes.ts';
+import { watchLeaving } from './leaving.ts';
+import { openLoginItem } from './login-item.ts';
+import { hangMenu } from './menu.ts';
+import { serveSettings } from './settings.ts';
 import type { Shell } from './shell.ts';
+import { takeShortcut } from './shortcut.ts';
 import { showRoutes } from './show-routes.ts';
+import { openTray } from './tray.ts';
+import { guardWaking } from './wake.ts';
 import { keepPlaces } from './window-places.ts';
+import { keepZoom } from './zoom.ts';
 
 /**
  * Puts the app together. Runs to its end before Electron can be ready, because schemes, the sandbox
@@ -62,9 +74,11 @@ export function start(desktop: Desktop): Promise<void> {
 }
 
 function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organisation'>): Shell {
-  const { app, BrowserWindow, ipcMain, screen } = desktop.electron;
+  const { app, BrowserWindow, ipcMain, powerMonitor, screen } = desktop.electron;
   const { log } = early;
   const clock = systemClock;
+  const leaving = watchLeaving(desktop);
+  const events = new SystemEvents(powerMonitor);
   const settings = new SettingsStore({
     directory: app.getPath('userData'),
     onFault: (fault) => log.error('the settings could not be kept', fault),
@@ -80,7 +94,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     isKnownWindow: (one) => windows.isKnown(one),
     report: (channel, fault) => log.error(`${channel} failed`, fault),
   });
-  return { desktop, clock, settings, windows, router, ...early };
+  return { desktop, clock, settings, windows, router, events, leaving, ...early };
 }
 
 function run(shell: Shell): void {
@@ -89,6 +103,7 @@ function run(shell: Shell): void {
 
   for (const sentence of shell.organisation.diagnostics) log.warning(sentence);
   guardCrashes(shell);
+  const zoom = keepZoom(shell);
   const openExternal = makeOpenExternal(system);
   const openOwnPage = makeOpenOwnPage(windows);
   app.on('web-contents-created', (_event, contents) => {
@@ -97,7 +112,8 @@ function run(shell: Shell): void {
   guardPermissions(session.defaultSession, { usesLoopback: () => false });
   session.defaultSession.on('will-download', (event) => event.preventDefault());
 
-  const desk = openDesk(shell, desktop.workspace({ isPackaged: app.isPackaged }));
+  const workspace = desktop.workspace({ isPackaged: app.isPackaged });
+  const desk = openDesk(shell, workspace);
   windows.use(desk.partition);
   router.serve('session', answerSession(desk.auth));
   router.serve('keychain', desk.keychain);
@@ -108,9 +124,39 @@ function run(shell: Shell): void {
       return undefined;
     },
   });
-  router.serve('routes', showRoutes(inbox, windows));
+  router.serve('page', guardWaking(shell));
+
+  const { handlers, open, search } = showRoutes(inbox, windows);
+  router.serve('routes', handlers);
+  const tray = openTray(shell, { open, search });
+  const diagnostics = serveDiagnostics(shell, {
+    keychain: () => desk.keychain.standing(),
+    workspace: () => workspace.url,
+    updates: () => ({ kind: 'disabled', reason: 'development' }),
+  });
+  router.serve('diagnostics', diagnostics.handlers);
+  router.serve(
+    'settings',
+    serveSettings(shell, {
+      tray,
+      shortcut: takeShortcut(shell, search),
+      loginItem: openLoginItem(shell),
+    }),
+  );
+  hangMenu(shell, {
+    openExternal,
+    zoom,
+    search,
+    openSettings: () => open(linkTo('appSettings')),
+    exportDiagnostics: () => void diagnostics.exportFromMenu(),
+    printToPdf: (window) => window.webContents.print(),
+    checkForUpdates: () => undefined,
+    hasUpdates: false,
+  });
 
   followSystem(shell);
   app.on('will-quit', () => desk.close());
-  windows.open();
+  const canBeFound = tray.isThere || desktop.platform === 'darwin';
+  const isHidden = startsHidden({ platform: desktop.platform, app }, desktop.argv, canBeFound);
+  windows.open('/', { isHidden });
 }

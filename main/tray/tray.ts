@@ -3,7 +3,10 @@ import { DESKTOP } from '../../shared/desktop.ts';
 import { linkTo } from '../../shared/routes.ts';
 
 /** What is used of a tray icon. */
-export type TrayIcon = Pick<Tray, 'on' | 'setToolTip' | 'destroy' | 'isDestroyed'>;
+export type TrayIcon = Pick<
+  Tray,
+  'on' | 'setToolTip' | 'setContextMenu' | 'destroy' | 'isDestroyed'
+>;
 
 export interface TrayOptions {
   readonly create: () => TrayIcon;

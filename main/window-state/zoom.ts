@@ -1,5 +1,4 @@
-/** The steps of a browser, between half and double size. */
-const ZOOM_STEPS = [0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const;
+import { ZOOM_STEPS } from '../../shared/zoom.ts';
 
 export type ZoomChange = 'in' | 'out' | 'reset';
 

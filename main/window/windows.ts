@@ -38,8 +38,13 @@ export class Windows {
     return this.#windows.has(contentsId);
   }
 
-  /** Opens a page of the app; the window shows itself when it has something to show. */
-  open(path = '/'): BrowserWindow {
+  /** The one that the person works in. */
+  focused(): BrowserWindow | undefined {
+    return this.all.find((window) => window.isFocused());
+  }
+
+  /** Opens a page of the app; the window shows itself when it has something to show, or when it is wanted. */
+  open(path = '/', { isHidden = false } = {}): BrowserWindow {
     const { BrowserWindow: Window, options, places } = this.#surroundings;
     const { webPreferences, ...frame } = options(this.#partition);
     const place = places.next(this.all);
@@ -49,8 +54,9 @@ export class Windows {
     this.#windows.set(id, window);
     window.once('closed', () => this.#windows.delete(id));
     places.follow(window);
-    window.once('ready-to-show', () => {
-      window.show();
+    if (!isHidden) window.once('ready-to-show', () => window.show());
+    // Not before: both would show it.
+    window.once('show', () => {
       if (place.isMaximized) window.maximize();
       if (place.isFullScreen) window.setFullScreen(true);
     });

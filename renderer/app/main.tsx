@@ -21,7 +21,7 @@ function startApp(host: Host): void {
   setupListeners(store.dispatch);
   startSession(store, host.auth);
 
-  const router = createBrowserRouter(makeRoutes());
+  const router = createBrowserRouter(makeRoutes(host.platform.kind));
   host.onRoute((route) => void router.navigate(route));
 
   const container = document.getElementById('root');

@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { linkTo, type RouteName, redirects, routeNames, routes } from '#shared/routes.ts';
+import type { PlatformFacts } from '#shared/host.ts';
+import { linkTo, type RouteName, redirects, routeNamesOn, routes } from '#shared/routes.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
@@ -16,11 +17,11 @@ function screenOf(name: RouteName): RouteObject {
   };
 }
 
-const publicNames = routeNames.filter((name) => routes[name].access === 'public');
-const workspaceNames = routeNames.filter((name) => routes[name].access !== 'public');
-
-/** The routes of `shared/routes.ts` inside their layouts, for the browser's router and for tests. */
-export function makeRoutes(): RouteObject[] {
+/** The routes of `shared/routes.ts` that this host has, inside their layouts. */
+export function makeRoutes(host: PlatformFacts['kind']): RouteObject[] {
+  const names = routeNamesOn(host);
+  const publicNames = names.filter((name) => routes[name].access === 'public');
+  const workspaceNames = names.filter((name) => routes[name].access !== 'public');
   return [
     {
       element: <Root />,

@@ -18,6 +18,7 @@ const screens: Record<RouteName, Import> = {
   verifyEmail: () => import('../features/auth/VerifyEmailPage.tsx'),
   resetPassword: () => import('../features/auth/ResetPasswordPage.tsx'),
   securitySettings: () => import('../features/security/SecurityPage.tsx'),
+  appSettings: () => import('../features/desktop/AppSettingsPage.tsx'),
   dashboard: () => import('../features/dashboard/DashboardDoor.tsx'),
   investorDashboard: roleDashboard,
   buyerDashboard: roleDashboard,

@@ -2,6 +2,8 @@ import { refused } from '#shared/auth/results.ts';
 import { authMessages } from '#shared/auth-messages.ts';
 import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
 import type { Bridge, IpcAnswer } from '#shared/ipc.ts';
+import { followComputer } from './desktop/followComputer.ts';
+import { waitForListener } from './desktop/waitForListener.ts';
 
 /** What main could not answer; a fault of the app, never of the person. */
 async function answered<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {
@@ -54,7 +56,8 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 
 /** The desktop as a host. */
 export function makeDesktopHost(bridge: Bridge) {
-  const { keychain, surroundings, routes } = bridge;
+  const { keychain, surroundings, routes, settings, diagnostics } = bridge;
+  followComputer(bridge);
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
     auth: makeDesktopAuth(bridge),
@@ -64,12 +67,23 @@ export function makeDesktopHost(bridge: Bridge) {
       onChange: (listener) => keychain.onChanged(listener),
       retry: () => answered(keychain.retry()),
     },
+    appSettings: {
+      read: () => answered(settings.read()),
+      change: (change) => answered(settings.change(change)),
+      onChange: (listener) => settings.onChanged(listener),
+    },
+    diagnostics: {
+      read: () => answered(diagnostics.read()),
+      save: () => answered(diagnostics.save()),
+      showLog: () => answered(diagnostics.showLog()),
+    },
     backend: () => answered(surroundings.backend()),
     onRoute(listener) {
       const stop = routes.onShow(listener);
       void routes.ready().catch(() => undefined);
       return stop;
     },
+    onSearch: waitForListener(routes.onSearch),
     openExternal,
     // No page of somebody else's opens in a window of ours: the provider's opens in the browser.
     leaveFor: openExternal,

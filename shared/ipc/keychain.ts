@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { KeychainStanding } from '../host.ts';
 import { type Area, call } from './channel.ts';
 
+export const keychainState = z.enum(['ready', 'locked', 'absent', 'failing']);
+
 const standing = z.object({
-  state: z.enum(['ready', 'locked', 'absent', 'failing']),
+  state: keychainState,
   isSessionLocked: z.boolean(),
 }) satisfies z.ZodType<KeychainStanding>;
 

@@ -7,5 +7,9 @@ export const routesArea = {
     /** The page listens now; what waited is shown. */
     ready: call(z.undefined(), z.undefined()),
   },
-  events: { show: z.string() },
+  events: {
+    show: z.string(),
+    /** The search is wanted, on whichever screen. */
+    search: z.undefined(),
+  },
 } satisfies Area;

@@ -51,6 +51,11 @@ const window = strict<Electron.BrowserWindow>(
   },
   new EventEmitter(),
 );
+const icon = strict<Electron.Tray>(
+  'Tray',
+  { setToolTip: nothing, setContextMenu: nothing, isDestroyed: () => false },
+  new EventEmitter(),
+);
 const area = { x: 0, y: 0, width: 1920, height: 1080 };
 const display = strict<Electron.Display>('display', { workArea: area });
 const electron = {
@@ -63,6 +68,8 @@ const electron = {
       setAsDefaultProtocolClient: () => true,
       whenReady: async () => undefined,
       getPath: () => userData,
+      getVersion: () => '1.2.3',
+      setAboutPanelOptions: nothing,
     },
     new EventEmitter(),
   ),
@@ -70,8 +77,11 @@ const electron = {
     return window;
   },
   dialog: strict<Electron.Dialog>('dialog', {}),
+  globalShortcut: strict<Electron.GlobalShortcut>('globalShortcut', {}),
   ipcMain: strict<Electron.IpcMain>('ipcMain', { handle: nothing }),
+  Menu: { buildFromTemplate: nothing, setApplicationMenu: nothing },
   net: strict<Electron.Net>('net', {}),
+  powerMonitor: strict<Electron.PowerMonitor>('powerMonitor', {}, new EventEmitter()),
   protocol: strict<Electron.Protocol>('protocol', { registerSchemesAsPrivileged: nothing }),
   screen: strict<Electron.Screen>('screen', {
     getPrimaryDisplay: () => display,
@@ -80,6 +90,9 @@ const electron = {
   }),
   session: { fromPartition: () => session, defaultSession: session },
   shell: strict<Electron.Shell>('shell', {}),
+  Tray: function Tray() {
+    return icon;
+  },
   systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
 };
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { isForMembers } from '../../shared/gates.ts';
 import { memberNavigation, visitorNavigation } from '../../shared/navigation.ts';
-import { linkTo, type RouteName, routeNames, routes, signInFor } from '../../shared/routes.ts';
+import { linkTo, type RouteName, routeNamesOn, routes, signInFor } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
 /** Addresses with a parameter need a record; their features walk them. */
-const WALKED = routeNames.filter((name) => !routes[name].path.includes(':'));
+const WALKED = routeNamesOn('web').filter((name) => !routes[name].path.includes(':'));
 
 const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,

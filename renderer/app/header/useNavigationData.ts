@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { memberNavigation, mobileDashboards, visitorNavigation } from '#shared/navigation.ts';
 import { useStanding } from '../../features/account/index.ts';
 import { usePilotView } from '../../features/pilot/index.ts';
+import { useHost } from '../../host/HostContext.tsx';
 import { RouteTableContext } from './routeTable.ts';
 
 export function useVisitorNavigation() {
@@ -17,9 +18,10 @@ export function useMemberNavigation() {
   const who = useStanding();
   const { chosenView } = usePilotView();
   const table = use(RouteTableContext);
+  const isDesktop = useHost().platform.kind === 'desktop';
   return useMemo(() => {
-    const situation = { pathname, who, chosenView, now: new Date(), table };
+    const situation = { pathname, who, chosenView, now: new Date(), isDesktop, table };
     const navigation = memberNavigation(situation);
     return { ...navigation, dashboards: mobileDashboards(situation, navigation.header) };
-  }, [pathname, who, chosenView, table]);
+  }, [pathname, who, chosenView, isDesktop, table]);
 }

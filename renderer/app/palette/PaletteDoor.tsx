@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useHost } from '../../host/HostContext.tsx';
 import { loadChunk } from '../errors/loadChunk.ts';
 import { onPaletteWanted } from './paletteDoor.ts';
 
@@ -7,7 +8,9 @@ const Palette = lazy(() => loadChunk(() => import('./Palette.tsx')));
 /** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted. */
 export function PaletteDoor() {
   const [isOpen, setOpen] = useState(false);
+  const { onSearch } = useHost();
   useEffect(() => onPaletteWanted(() => setOpen(true)), []);
+  useEffect(() => onSearch(() => setOpen(true)), [onSearch]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;

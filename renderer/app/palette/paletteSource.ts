@@ -1,4 +1,5 @@
 import type { Standing } from '#shared/access.ts';
+import type { PlatformFacts } from '#shared/host.ts';
 import type { AppDispatch } from '../store.ts';
 
 export interface PaletteEntry {
@@ -11,6 +12,7 @@ export interface PaletteEntry {
 interface PaletteContext {
   /** Null for a visitor. */
   readonly who: Standing | null;
+  readonly host: PlatformFacts['kind'];
   readonly dispatch: AppDispatch;
   /** Ends when something else has been typed. */
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 import { verdictOn } from '#shared/gates.ts';
-import { type RouteName, type RouteRecord, routeNames, routes } from '#shared/routes.ts';
+import { type RouteName, type RouteRecord, routeNamesOn, routes } from '#shared/routes.ts';
 import type { PaletteSource } from './paletteSource.ts';
 
 /** Steps of signing in and up and of paying: nothing to go to by oneself. */
@@ -15,9 +15,9 @@ const STEPS: readonly RouteName[] = [
 /** Every screen that the person may open and that needs nothing else to be opened. */
 export const screenSource: PaletteSource = {
   title: 'Pages',
-  find(words, { who }) {
+  find(words, { who, host }) {
     const now = new Date();
-    return routeNames
+    return routeNamesOn(host)
       .filter((name) => !STEPS.includes(name) && (who === null || name !== 'auth'))
       .flatMap((name) => {
         const route: RouteRecord = routes[name];

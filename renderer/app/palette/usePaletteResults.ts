@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStanding } from '../../features/account/index.ts';
+import { useHost } from '../../host/HostContext.tsx';
 import { useAppDispatch } from '../hooks.ts';
 import type { PaletteEntry, PaletteSource } from './paletteSource.ts';
 import { screenSource } from './screenSource.ts';
@@ -15,6 +16,7 @@ export interface PaletteGroup {
 /** What the sources find, each as soon as it answers; one that fails finds nothing. */
 export function usePaletteResults(query: string): readonly PaletteGroup[] {
   const who = useStanding();
+  const host = useHost().platform.kind;
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<Readonly<Record<string, readonly PaletteEntry[]>>>({});
 
@@ -25,12 +27,12 @@ export function usePaletteResults(query: string): readonly PaletteGroup[] {
       const take = (entries: readonly PaletteEntry[]) => {
         if (!abort.signal.aborted) setFound((before) => ({ ...before, [title]: entries }));
       };
-      const answer = find(words, { who, dispatch, signal: abort.signal });
+      const answer = find(words, { who, host, dispatch, signal: abort.signal });
       if (answer instanceof Promise) answer.then(take, () => take([]));
       else take(answer);
     }
     return () => abort.abort();
-  }, [query, who, dispatch]);
+  }, [query, who, host, dispatch]);
 
   return sources
     .map(({ title }) => ({ title, entries: found[title] ?? [] }))

@@ -1,9 +1,12 @@
 import { vi } from 'vitest';
+import type { AppSettingsPort } from '#shared/app-settings.ts';
+import type { DiagnosticsPort } from '#shared/diagnostics.ts';
 import type {
   AuthFailure,
   AuthPort,
   Host,
   KeychainPort,
+  PlatformFacts,
   SecondFactorPort,
   Session,
 } from '#shared/host.ts';
@@ -77,8 +80,10 @@ export function fakeHost(
   } satisfies AuthPort;
   const host = {
     auth,
-    platform: { kind: 'web', isApple: false },
+    platform: { kind: 'web', isApple: false } as PlatformFacts,
     keychain,
+    appSettings: null as AppSettingsPort | null,
+    diagnostics: null as DiagnosticsPort | null,
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',
@@ -86,6 +91,7 @@ export function fakeHost(
     }),
     openExternal: () => undefined,
     onRoute: vi.fn<Host['onRoute']>(() => () => undefined),
+    onSearch: vi.fn<Host['onSearch']>(() => () => undefined),
     leaveFor: vi.fn<Host['leaveFor']>(),
   } satisfies Host;
   return {

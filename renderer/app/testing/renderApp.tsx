@@ -31,7 +31,7 @@ export function renderApp({
   const [pathname = '/', rest = ''] = at.split(/(?=[?#])/, 2);
   const hash = at.includes('#') ? at.slice(at.indexOf('#')) : '';
   const search = rest.startsWith('?') ? rest : '';
-  const router = createMemoryRouter(makeRoutes(), {
+  const router = createMemoryRouter(makeRoutes(host.platform.kind), {
     initialEntries: [{ pathname, search, hash, state }],
   });
   const view = render(<App host={host} store={store} router={router} />);

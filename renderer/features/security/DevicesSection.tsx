@@ -5,12 +5,12 @@ import { notices } from '#shared/messages.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { formatMoment } from '../../kit/format/date.ts';
+import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useSignOut } from '../session/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { deviceName } from './device.ts';
 import styles from './Security.module.css';
-import { SecuritySection } from './SecuritySection.tsx';
 import type { DeviceSession } from './security.ts';
 import { securityApi, useEndMySessionMutation } from './securityApi.ts';
 
@@ -22,7 +22,7 @@ interface DevicesSectionProps {
 /** Where the account is signed in now, and the ways out. */
 export function DevicesSection({ sessions }: DevicesSectionProps) {
   return (
-    <SecuritySection
+    <Section
       title="Devices"
       description="Where you are signed in now. Sign out what you do not recognise, then change your password."
     >
@@ -49,7 +49,7 @@ export function DevicesSection({ sessions }: DevicesSectionProps) {
         </tbody>
       </table>
       <SignOutButtons hasOthers={(sessions?.length ?? 0) > 1} />
-    </SecuritySection>
+    </Section>
   );
 }
 

@@ -8,9 +8,9 @@ import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
+import { Section } from '../../kit/page/Section.tsx';
 import { useAuth } from '../session/index.ts';
 import styles from './Security.module.css';
-import { SecuritySection } from './SecuritySection.tsx';
 import { emailChangeSchema } from './securityForms.ts';
 
 export function EmailSection() {
@@ -32,7 +32,7 @@ export function EmailSection() {
   });
 
   return (
-    <SecuritySection
+    <Section
       title="E-mail address"
       description={
         <>
@@ -66,6 +66,6 @@ export function EmailSection() {
           Change e-mail address
         </Button>
       </form>
-    </SecuritySection>
+    </Section>
   );
 }

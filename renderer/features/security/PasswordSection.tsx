@@ -10,10 +10,10 @@ import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
+import { Section } from '../../kit/page/Section.tsx';
 import { useAuth } from '../session/index.ts';
 import { showToast } from '../toasts/index.ts';
 import styles from './Security.module.css';
-import { SecuritySection } from './SecuritySection.tsx';
 import { securityApi } from './securityApi.ts';
 import { passwordChangeSchema } from './securityForms.ts';
 
@@ -49,7 +49,7 @@ export function PasswordSection() {
   });
 
   return (
-    <SecuritySection title="Password" description="Changing it signs out your other devices.">
+    <Section title="Password" description="Changing it signs out your other devices.">
       <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -80,6 +80,6 @@ export function PasswordSection() {
           Change password
         </Button>
       </form>
-    </SecuritySection>
+    </Section>
   );
 }

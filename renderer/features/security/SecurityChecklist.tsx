@@ -1,8 +1,8 @@
 import { TickCircle, WarningSign } from '@blueprintjs/icons';
 import { formatMoment } from '../../kit/format/date.ts';
+import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Security.module.css';
-import { SecuritySection } from './SecuritySection.tsx';
 import type { SecurityCheck } from './security.ts';
 
 interface Finding {
@@ -39,7 +39,7 @@ interface SecurityChecklistProps {
 /** What protects the account and what does not, looked at again every minute. */
 export function SecurityChecklist({ check, checkedAt }: SecurityChecklistProps) {
   return (
-    <SecuritySection
+    <Section
       title="Security check"
       description={
         checkedAt === undefined
@@ -61,6 +61,6 @@ export function SecurityChecklist({ check, checkedAt }: SecurityChecklistProps) 
               </li>
             ))}
       </ul>
-    </SecuritySection>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { Tag } from '@blueprintjs/core';
 import { formatMoment } from '../../kit/format/date.ts';
+import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { deviceName } from './device.ts';
 import styles from './Security.module.css';
-import { SecuritySection } from './SecuritySection.tsx';
 import type { SignIn, SignInOutcome } from './security.ts';
 
 const outcomes: Readonly<Record<SignInOutcome, string>> = {
@@ -16,7 +16,7 @@ const outcomes: Readonly<Record<SignInOutcome, string>> = {
 /** Who came in and who tried, newest first. */
 export function SignInsSection({ signIns }: { readonly signIns: readonly SignIn[] | undefined }) {
   return (
-    <SecuritySection title="Recent sign-ins" description="The last twenty, with those that failed.">
+    <Section title="Recent sign-ins" description="The last twenty, with those that failed.">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -37,7 +37,7 @@ export function SignInsSection({ signIns }: { readonly signIns: readonly SignIn[
           )}
         </tbody>
       </table>
-    </SecuritySection>
+    </Section>
   );
 }
 

@@ -6,11 +6,11 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { formatDay } from '../../kit/format/date.ts';
+import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { showToast } from '../toasts/index.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './Security.module.css';
-import { SecuritySection } from './SecuritySection.tsx';
 import { SetUpTwoStep } from './SetUpTwoStep.tsx';
 import type { Security } from './security.ts';
 import { securityApi, useMakeRecoveryCodesMutation } from './securityApi.ts';
@@ -27,7 +27,7 @@ export function TwoStepSection({ security }: { readonly security: Security | und
   }
 
   return (
-    <SecuritySection
+    <Section
       title="Two-step sign-in"
       description="A code from an authenticator app after your password: who learns the password still stays outside."
     >
@@ -50,7 +50,7 @@ export function TwoStepSection({ security }: { readonly security: Security | und
           Set up two-step sign-in
         </Button>
       )}
-    </SecuritySection>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
@@ -8,6 +8,7 @@ import { ComputerKeychain } from './keychain.ts';
 import { importMain } from './modules.ts';
 import { Profile } from './profile.ts';
 import { preventable, strict } from './strict.ts';
+import { SystemSurface } from './system.ts';
 import { HostWindow } from './window.ts';
 
 interface Situation {
@@ -24,6 +25,10 @@ export class Computer {
   readonly userData = mkdtempSync(join(tmpdir(), 'haven-desktop-'));
   readonly keychain = new ComputerKeychain();
   isOnline = true;
+  /** Whether the desktop shows icons in a tray. */
+  hasTray = true;
+  /** Shortcuts that other apps have. */
+  readonly takenShortcuts: string[] = [];
   /** The only display, below the menu bar. */
   workArea: Electron.Rectangle = { x: 0, y: 25, width: 1920, height: 1055 };
   readonly screen = strict<Electron.Screen>('screen', {
@@ -36,14 +41,21 @@ export class Computer {
   /** What main asked the network for, as `METHOD path`. */
   readonly asked: string[] = [];
   readonly #runs: RunningApp[] = [];
+  readonly #policyFile = join(this.userData, 'policies.json');
 
   async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
     process.env.HAVEN_WORKSPACE = workspace;
+    process.env.HAVEN_POLICY_FILE = this.#policyFile;
     const usual = { isPackaged: false, holdsLock: true, showsPages: true, argv: [] };
     const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
     await app.start();
     return app;
+  }
+
+  /** What the organisation decides from the next launch on, where the app is not installed. */
+  decide(policies: Readonly<Record<string, unknown>>): void {
+    writeFileSync(this.#policyFile, JSON.stringify(policies));
   }
 
   /** Every file that the app or its browser has written, as one text. */
@@ -82,11 +94,18 @@ export class RunningApp {
   /** What the person was asked, and the button that they choose. */
   readonly questions: string[] = [];
   answer = '';
+  /** Where the person saves what they are asked about; null to cancel. */
+  savesTo: string | null = null;
+  /** What the file manager was asked to show. */
+  readonly shownItems: string[] = [];
+  aboutPanels = 0;
+  readonly system: SystemSurface;
   #isReady = false;
 
   constructor(computer: Computer, situation: Situation) {
     this.#computer = computer;
     this.#situation = situation;
+    this.system = new SystemSurface(computer.takenShortcuts, computer.hasTray);
   }
 
   async start(): Promise<void> {
@@ -140,9 +159,11 @@ export class RunningApp {
     return isPrevented();
   }
 
+  /** As Electron ends an app: windows may prevent it, and then it goes on. */
   async quit(): Promise<void> {
-    this.#events.emit('will-quit', {});
+    this.#events.emit('before-quit', {});
     for (const window of this.windows) await window.close();
+    this.#events.emit('will-quit', {});
     for (const profile of this.#profiles.values()) await profile.close();
   }
 
@@ -172,6 +193,11 @@ export class RunningApp {
         setAsDefaultProtocolClient: (scheme) => {
           this.linkSchemes.push(scheme);
           return true;
+        },
+        getVersion: () => '1.2.3',
+        setAboutPanelOptions: () => undefined,
+        showAboutPanel: () => {
+          this.aboutPanels += 1;
         },
         quit: () => {
           this.hasQuit = true;
@@ -204,8 +230,14 @@ export class RunningApp {
           first: Electron.BaseWindow | Electron.MessageBoxOptions,
           second?: Electron.MessageBoxOptions,
         ) => this.#ask(second ?? (first as Electron.MessageBoxOptions)),
+        showSaveDialog: async () => ({
+          canceled: this.savesTo === null,
+          filePath: this.savesTo ?? '',
+        }),
       }),
+      globalShortcut: this.system.globalShortcut,
       ipcMain: this.#ipcMain.ipcMain,
+      Menu: this.system.Menu,
       net: strict<Electron.Net>('net', {
         fetch: (input, init) => this.#fetch(input as string, init),
       }),
@@ -215,6 +247,7 @@ export class RunningApp {
           this.privileges = schemes;
         },
       }),
+      powerMonitor: this.system.powerMonitor,
       screen: this.#computer.screen,
       session: {
         fromPartition: (partition: string) => this.#profile(partition).session,
@@ -222,7 +255,9 @@ export class RunningApp {
       },
       shell: strict<Electron.Shell>('shell', {
         openExternal: async (address) => void this.opened.push(address),
+        showItemInFolder: (path) => void this.shownItems.push(path),
       }),
+      Tray: this.system.Tray,
       systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
     };
   }

@@ -37,6 +37,9 @@ export class HostWindow {
   isFocused = false;
   isGone = false;
   reloads = 0;
+  repaints = 0;
+  prints = 0;
+  zoom = 1;
   isMaximized = false;
   bounds: Electron.Rectangle;
   readonly options: Electron.BrowserWindowConstructorOptions;
@@ -60,6 +63,15 @@ export class HostWindow {
         reload: () => {
           this.reloads += 1;
         },
+        setZoomFactor: (factor) => {
+          this.zoom = factor;
+        },
+        invalidate: () => {
+          this.repaints += 1;
+        },
+        print: () => {
+          this.prints += 1;
+        },
       },
       this.#contentsEvents,
     );
@@ -74,10 +86,17 @@ export class HostWindow {
         },
         show: () => {
           this.isShown = true;
+          this.#events.emit('show');
         },
+        hide: () => {
+          this.isShown = false;
+          this.isFocused = false;
+        },
+        isVisible: () => this.isShown,
         focus: () => {
           this.isFocused = true;
         },
+        isFocused: () => this.isFocused,
         isMinimized: () => false,
         isMaximized: () => this.isMaximized,
         isFullScreen: () => false,
@@ -140,12 +159,20 @@ export class HostWindow {
     this.#contentsEvents.emit('render-process-gone', {}, { reason, exitCode: 1 });
   }
 
+  /** As a click on its cross: the app may keep it. */
   async close(): Promise<void> {
     if (this.isGone) return;
-    this.#events.emit('close', {});
+    const { event, isPrevented } = preventable({});
+    this.#events.emit('close', event);
+    if (isPrevented()) return;
     this.isGone = true;
     if (this.#page) await (await this.#page).close();
     this.#events.emit('closed');
+  }
+
+  /** As the wheel with Ctrl held. */
+  turnWheel(direction: 'in' | 'out'): void {
+    this.#contentsEvents.emit('zoom-changed', {}, direction);
   }
 
   async heapText(): Promise<string> {

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Security.module.css';
+import styles from './Section.module.css';
 
-interface SecuritySectionProps {
+interface SectionProps {
   readonly title: string;
   readonly description: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One subject of the page: what it is on the left, what to do about it on the right. */
-export function SecuritySection({ title, description, children }: SecuritySectionProps) {
+export function Section({ title, description, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>

@@ -1,0 +1,110 @@
+import { arch, release, type } from 'node:os';
+import { join } from 'node:path';
+import type { SaveDialogOptions } from 'electron';
+import { DESKTOP } from '#shared/desktop.ts';
+import { desktopMessages } from '#shared/desktop-messages.ts';
+import type { Fact } from '#shared/diagnostics.ts';
+import type { KeychainStanding } from '#shared/host.ts';
+import type { Handlers } from '#shared/ipc.ts';
+import { writeFileDurably } from '../../backend/files.ts';
+import { diagnosticsText } from '../log/diagnostics.ts';
+import { policiesInForce } from '../policy/in-force.ts';
+import type { UpdateState } from '../updates/state.ts';
+import type { Shell } from './shell.ts';
+
+/** What other parts say of themselves. */
+interface States {
+  keychain(): Promise<KeychainStanding>;
+  /** The address of the server that the app works with. */
+  workspace(): string;
+  updates(): UpdateState;
+}
+
+export interface DiagnosticsParts {
+  readonly handlers: Handlers<'diagnostics'>;
+  /** The export as the menu asks for it: no page shows what became of it. */
+  exportFromMenu(): Promise<void>;
+}
+
+/** What support asks for: shown, and written where the person says. */
+export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts {
+  const { desktop, log, organisation, settings, windows } = shell;
+  const { app, dialog, shell: system } = desktop.electron;
+  const { policy, diagnostics: policyDiagnostics } = organisation;
+  const host = () => new URL(states.workspace()).host;
+
+  async function text(at: Date): Promise<string> {
+    const { state } = await states.keychain();
+    return diagnosticsText({
+      at,
+      versions: Object.fromEntries(versions().map(({ name, value }) => [name, value])),
+      platform: desktop.platform,
+      settings: settings.all(),
+      policy,
+      policyDiagnostics,
+      updates: states.updates(),
+      states: { keychain: state, workspace: host(), windows: String(windows.all.length) },
+      log: log.read(),
+    });
+  }
+
+  function versions(): Fact[] {
+    const { electron, chrome, node } = process.versions;
+    const found = {
+      [DESKTOP.productName]: app.getVersion(),
+      Electron: electron,
+      Chromium: chrome,
+      'Node.js': node,
+      System: `${type()} ${release()}, ${arch()}`,
+    };
+    return Object.entries(found).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  }
+
+  async function save(): Promise<'saved' | 'cancelled' | 'failed'> {
+    try {
+      const now = new Date();
+      const name = `haven-exchange-diagnostics-${now.toISOString().slice(0, 10)}.txt`;
+      const options: SaveDialogOptions = {
+        title: 'Export diagnostics',
+        defaultPath: join(app.getPath('downloads'), name),
+        filters: [{ name: 'Text', extensions: ['txt'] }],
+      };
+      const over = windows.focused();
+      const { canceled, filePath } = await (over
+        ? dialog.showSaveDialog(over, options)
+        : dialog.showSaveDialog(options));
+      if (canceled || filePath === '') return 'cancelled';
+      writeFileDurably(filePath, await text(now), 0o600);
+      return 'saved';
+    } catch (fault) {
+      log.error('the diagnostics could not be exported', fault);
+      return 'failed';
+    }
+  }
+
+  return {
+    handlers: {
+      async read() {
+        const { state } = await states.keychain();
+        return {
+          versions: versions(),
+          keychain: state,
+          workspace: host(),
+          policies: policiesInForce(policy),
+          unusedPolicies: [...policyDiagnostics],
+        };
+      },
+      save,
+      showLog() {
+        // The folder of our own log, whatever a page would like to see.
+        system.showItemInFolder(log.directory);
+        return undefined;
+      },
+    },
+    async exportFromMenu() {
+      if ((await save()) !== 'failed') return;
+      const { description: message } = desktopMessages.diagnosticsFailed;
+      await dialog.showMessageBox({ type: 'error', message });
+    },
+  };
+}

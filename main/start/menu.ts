@@ -1,0 +1,42 @@
+import type { BrowserWindow } from 'electron';
+import { DESKTOP } from '#shared/desktop.ts';
+import { type MenuActions, menuTemplate } from '../menu/template.ts';
+import type { Shell } from './shell.ts';
+
+/** What other parts do for the menu. */
+interface Ways
+  extends Pick<
+    MenuActions,
+    'search' | 'openSettings' | 'zoom' | 'checkForUpdates' | 'exportDiagnostics'
+  > {
+  readonly printToPdf: (window: BrowserWindow) => void;
+  readonly openExternal: (address: string) => void;
+  readonly hasUpdates: boolean;
+}
+
+/** The application menu, on every system. */
+export function hangMenu({ desktop, windows }: Shell, ways: Ways): void {
+  const { app, Menu } = desktop.electron;
+  const { printToPdf, openExternal, hasUpdates, ...actions } = ways;
+  const inFocus = (work: (window: BrowserWindow) => void) => () => {
+    const window = windows.focused();
+    if (window !== undefined) work(window);
+  };
+  app.setAboutPanelOptions({
+    applicationName: DESKTOP.productName,
+    applicationVersion: app.getVersion(),
+    copyright: 'Copyright © Haven Realty',
+    website: DESKTOP.website,
+  });
+  const facts = { platform: desktop.platform, isDevelopment: !app.isPackaged, hasUpdates };
+  const template = menuTemplate(facts, {
+    ...actions,
+    newWindow: () => void windows.open(),
+    print: inFocus((window) => window.webContents.print()),
+    printToPdf: inFocus(printToPdf),
+    openHelp: () => openExternal(DESKTOP.help),
+    about: () => app.showAboutPanel(),
+    quit: () => app.quit(),
+  });
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+}

@@ -1,0 +1,64 @@
+import type {
+  AppChange,
+  AppChangeOutcome,
+  AppChoiceName,
+  AppChoices,
+  AppSettings,
+} from '#shared/app-settings.ts';
+import { choicesShape } from '#shared/ipc/settings.ts';
+import type { Handlers } from '#shared/ipc.ts';
+import { effectiveSetting, managedSettings } from '../policy/policy.ts';
+import type { SearchShortcut } from '../shortcuts/search-shortcut.ts';
+import type { AppTray } from '../tray/tray.ts';
+import type { LoginItem } from './login-item.ts';
+import type { Shell } from './shell.ts';
+
+interface Parts {
+  readonly tray: Pick<AppTray, 'isThere'>;
+  readonly shortcut: Pick<SearchShortcut, 'state' | 'change'>;
+  readonly loginItem: LoginItem;
+}
+
+const NAMES = Object.keys(choicesShape) as AppChoiceName[];
+
+/** What the person decides, as pages see and change it: the organisation's word stands before theirs. */
+export function serveSettings(
+  { settings, organisation, windows }: Pick<Shell, 'settings' | 'organisation' | 'windows'>,
+  { tray, shortcut, loginItem }: Parts,
+): Handlers<'settings'> {
+  const managed = NAMES.filter((name) => Object.hasOwn(managedSettings(organisation.policy), name));
+
+  function read(): AppSettings {
+    const kept = settings.all();
+    const entries = NAMES.map((name) => [name, effectiveSetting(name, kept, organisation.policy)]);
+    const choices = Object.fromEntries(entries) as AppChoices;
+    return {
+      // What starts with the computer is also switched in the system's own settings.
+      choices: { ...choices, startAtLogin: loginItem.isOn() },
+      managed,
+      hasTray: tray.isThere,
+      shortcut: shortcut.state.kind,
+    };
+  }
+
+  /** Does what has to be done beside keeping the value; other than `changed`, nothing is kept. */
+  function take({ name, value }: AppChange): AppChangeOutcome['kind'] {
+    if (managed.includes(name)) return 'managed';
+    if (name === 'startAtLogin') return loginItem.set(value) === value ? 'changed' : 'refused';
+    if (name !== 'searchShortcut') return 'changed';
+    const { kind } = shortcut.change(value);
+    return kind === 'taken' || kind === 'invalid' ? kind : 'changed';
+  }
+
+  for (const name of NAMES) {
+    settings.onChange(name, () => windows.tell('settings', 'changed', read()));
+  }
+  return {
+    read,
+    change(change) {
+      const kind = take(change);
+      if (kind === 'changed') settings.set(change.name, change.value);
+      return { kind, settings: read() };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { DiagnosticsSection } from './DiagnosticsSection.tsx';
+import { GeneralSection } from './GeneralSection.tsx';
+
+/** How the desktop app behaves on this computer. */
+export function Component() {
+  return (
+    <Page>
+      <PageHeader title="App settings" description="How Haven Exchange behaves on this computer." />
+      <GeneralSection />
+      <DiagnosticsSection />
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useHost } from '../../host/HostContext.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import type { RowControlProps } from '../../kit/settings/SettingRow.tsx';
+import { acceleratorOf, keysOf } from './accelerator.ts';
+import styles from './Desktop.module.css';
+
+interface ShortcutControlProps extends RowControlProps {
+  readonly accelerator: string | null;
+  readonly onChange: (accelerator: string | null) => void;
+}
+
+/** Shows the shortcut and takes another one by having it pressed. */
+export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutControlProps) {
+  const id = useId();
+  const { isApple } = useHost().platform;
+  const [isListening, setListening] = useState(false);
+  const isTaken = useRef(false);
+
+  function toggle() {
+    if (!isListening) announce('Press the keys of the shortcut. Escape keeps the one before.');
+    setListening(!isListening);
+  }
+
+  function hear(event: KeyboardEvent) {
+    isTaken.current = isListening && event.key !== 'Tab';
+    if (!isTaken.current) return;
+    event.preventDefault();
+    // Neither the palette nor the page hears what is meant for this row.
+    event.nativeEvent.stopImmediatePropagation();
+    if (event.key === 'Escape') return setListening(false);
+    const pressed = acceleratorOf(event, isApple);
+    if (pressed === null) return;
+    setListening(false);
+    onChange(pressed);
+  }
+
+  return (
+    <>
+      {accelerator !== null && !isListening && (
+        <span className={styles.keys}>
+          {keysOf(accelerator, isApple).map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      )}
+      {/* Not Blueprint's: that one is clicked by the Space of a shortcut, whoever prevents it. */}
+      <button
+        {...control}
+        type="button"
+        id={id}
+        aria-labelledby={`${control['aria-labelledby']} ${id}`}
+        className={isListening ? `${Classes.BUTTON} ${Classes.ACTIVE}` : Classes.BUTTON}
+        onClick={toggle}
+        onBlur={() => setListening(false)}
+        onKeyDown={hear}
+        onKeyUp={(event) => isTaken.current && event.preventDefault()}
+      >
+        {isListening ? 'Press the keys…' : accelerator === null ? 'Set a shortcut' : 'Change'}
+      </button>
+      {accelerator !== null && !isListening && (
+        <Button
+          variant="minimal"
+          disabled={control.disabled}
+          aria-label="Remove the shortcut"
+          onClick={() => onChange(null)}
+        >
+          Remove
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { AppSettings, AppSettingsPort } from '#shared/app-settings.ts';
+import { desktopMessages } from '#shared/desktop-messages.ts';
+import type { DiagnosticsPort } from '#shared/diagnostics.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+import { acceleratorOf, keysOf } from './accelerator.ts';
+
+const settings: AppSettings = {
+  choices: {
+    startAtLogin: false,
+    closeToTray: false,
+    notifications: true,
+    quietHours: { enabled: false, start: '22:00', end: '08:00', timezone: 'UTC' },
+    searchShortcut: 'CommandOrControl+Shift+K',
+    zoom: 1.2,
+  },
+  managed: [],
+  hasTray: true,
+  shortcut: 'on',
+};
+
+function desktop(more: Partial<AppSettingsPort> = {}) {
+  const appSettings = {
+    read: async () => settings,
+    change: vi.fn<AppSettingsPort['change']>(async ({ name, value }) => ({
+      kind: 'changed',
+      settings: { ...settings, choices: { ...settings.choices, [name]: value } },
+    })),
+    onChange: () => () => undefined,
+    ...more,
+  } satisfies AppSettingsPort;
+  const diagnostics = {
+    read: async () => ({
+      versions: [{ name: 'Haven Exchange', value: '1.2.3' }],
+      keychain: 'ready' as const,
+      workspace: 'office.example',
+      policies: [{ name: 'DisableUpdates', value: 'Yes' }],
+      unusedPolicies: ['UpdateUrl of the computer is not used: it must be an https address.'],
+    }),
+    save: vi.fn<DiagnosticsPort['save']>(async () => 'saved'),
+    showLog: vi.fn<DiagnosticsPort['showLog']>(async () => undefined),
+  } satisfies DiagnosticsPort;
+  const platform = { kind: 'desktop' as const, isApple: false };
+  return { ...fakeHost(ada), platform, appSettings, diagnostics };
+}
+
+describe('the settings of the desktop app', () => {
+  it('are no page in a browser, and nothing leads to them there', async () => {
+    const { user } = renderApp({ at: '/app-settings', host: fakeHost(ada) });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /Your account/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Profile' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'App Settings' })).toBeNull();
+    await user.keyboard('{Escape}{Control>}k{/Control}');
+    expect(await screen.findByRole('option', { name: /Security settings/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /App settings/ })).toBeNull();
+  });
+
+  it('are found in the user menu where the app is installed', async () => {
+    const { user, address } = renderApp({ at: '/', host: desktop() });
+    await user.click(await screen.findByRole('button', { name: /Your account/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'App Settings' }));
+    expect(await screen.findByRole('heading', { name: 'App settings' })).toBeVisible();
+    expect(address()).toBe('/app-settings');
+  });
+
+  it('are found by the palette where the app is installed', async () => {
+    const { user } = renderApp({ at: '/app-settings', host: desktop() });
+    await screen.findByRole('heading', { name: 'App settings' });
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('option', { name: /App settings/ })).toBeVisible();
+  });
+
+  it('change at once', async () => {
+    const host = desktop();
+    const { user } = renderApp({ at: '/app-settings', host });
+    const row = await screen.findByRole('switch', {
+      name: 'Start when you sign in to the computer',
+    });
+    await user.click(row);
+    expect(host.appSettings.change).toHaveBeenCalledWith({ name: 'startAtLogin', value: true });
+    await waitFor(() => expect(row).toBeChecked());
+  });
+
+  it('offer a zoom that is none of the steps beside them', async () => {
+    const { user } = renderApp({ at: '/app-settings', host: desktop() });
+    const zoom = await screen.findByRole('combobox', { name: 'Zoom' });
+    expect(zoom).toHaveDisplayValue('120 %');
+    await user.selectOptions(zoom, '150 %');
+    expect(zoom).toHaveDisplayValue('150 %');
+  });
+
+  it('say why a change did not happen, and leave the row as it was', async () => {
+    const refuse: AppSettingsPort['change'] = async () => ({ kind: 'refused', settings });
+    const { user } = renderApp({ at: '/app-settings', host: desktop({ change: refuse }) });
+    const row = await screen.findByRole('switch', {
+      name: 'Start when you sign in to the computer',
+    });
+    await user.click(row);
+    expect(await screen.findByText(desktopMessages.refused)).toBeVisible();
+    expect(row).not.toBeChecked();
+  });
+
+  it('say that another app has the shortcut that is chosen', async () => {
+    const read: AppSettingsPort['read'] = async () => ({ ...settings, shortcut: 'taken' });
+    renderApp({ at: '/app-settings', host: desktop({ read }) });
+    expect(await screen.findByText(desktopMessages.shortcutTaken)).toBeVisible();
+  });
+
+  it('can be read again when the app did not answer', async () => {
+    let isUp = false;
+    const read: AppSettingsPort['read'] = async () => {
+      if (!isUp) throw new Error('refused');
+      return settings;
+    };
+    const { user } = renderApp({ at: '/app-settings', host: desktop({ read }) });
+    const alert = await screen.findByRole('alert');
+    isUp = true;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('combobox', { name: 'Zoom' })).toBeVisible();
+  });
+
+  it('cannot be changed where the organisation decides', async () => {
+    const read: AppSettingsPort['read'] = async () => ({ ...settings, managed: ['closeToTray'] });
+    renderApp({ at: '/app-settings', host: desktop({ read }) });
+    const row = await screen.findByRole('switch', {
+      name: 'Keep running when the last window closes',
+    });
+    expect(row).toBeDisabled();
+    expect(row).toHaveAccessibleDescription(/Managed by your organisation/);
+  });
+});
+
+describe('diagnostics', () => {
+  it('show what runs here and what an administrator decided', async () => {
+    renderApp({ at: '/app-settings', host: desktop() });
+    for (const fact of ['1.2.3', 'office.example', 'Keeps your sign-in', 'DisableUpdates']) {
+      expect(await screen.findByText(fact)).toBeVisible();
+    }
+    expect(screen.getByText(/UpdateUrl of the computer is not used/)).toBeVisible();
+  });
+
+  it('are exported with a word about the outcome', async () => {
+    const host = desktop();
+    host.diagnostics.save.mockResolvedValueOnce('failed');
+    const { user } = renderApp({ at: '/app-settings', host });
+    const button = await screen.findByRole('button', { name: 'Export diagnostics…' });
+    await user.click(button);
+    expect(await screen.findByText(desktopMessages.diagnosticsFailed.description)).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByText(desktopMessages.diagnosticsSaved.title)).toBeVisible();
+  });
+});
+
+describe('a shortcut', () => {
+  const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+  it('is what is pressed, by the key and not by its sign', () => {
+    expect(acceleratorOf({ ...none, code: 'KeyK', ctrlKey: true, altKey: true }, false)).toBe(
+      'Control+Alt+K',
+    );
+    expect(acceleratorOf({ ...none, code: 'Digit7', metaKey: true }, true)).toBe('Command+7');
+    expect(acceleratorOf({ ...none, code: 'ArrowUp', metaKey: true }, false)).toBe('Super+Up');
+    expect(acceleratorOf({ ...none, code: 'ControlLeft', ctrlKey: true }, false)).toBeNull();
+  });
+
+  it('is shown as the keyboard names it', () => {
+    expect(keysOf('CommandOrControl+Shift+K', false)).toEqual(['Ctrl', 'Shift', 'K']);
+    expect(keysOf('Control+Command+K', true)).toEqual(['⌃', '⌘', 'K']);
+  });
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Diagnostics, Fact } from '../diagnostics.ts';
+import { type Area, call } from './channel.ts';
+import { keychainState } from './keychain.ts';
+
+const fact = z.object({ name: z.string(), value: z.string() }) satisfies z.ZodType<Fact>;
+
+const diagnostics = z.object({
+  versions: z.array(fact),
+  keychain: keychainState,
+  workspace: z.string(),
+  policies: z.array(fact),
+  unusedPolicies: z.array(z.string()),
+}) satisfies z.ZodType<Diagnostics>;
+
+/** What support asks for. A page names no file: where to write, the person says to the system. */
+export const diagnosticsArea = {
+  calls: {
+    read: call(z.undefined(), diagnostics),
+    save: call(z.undefined(), z.enum(['saved', 'cancelled', 'failed'])),
+    showLog: call(z.undefined(), z.undefined()),
+  },
+  events: {},
+} satisfies Area;

@@ -1,0 +1,107 @@
+import { EventEmitter } from 'node:events';
+import type * as Electron from 'electron';
+import { strict } from './strict.ts';
+
+type Item = Electron.MenuItemConstructorOptions;
+
+interface Icon {
+  readonly image: string;
+  tip: string;
+  menu: readonly Item[];
+  isGone: boolean;
+}
+
+const itemsOf = (items: Item['submenu']): readonly Item[] => (items ?? []) as readonly Item[];
+
+/** A menu as Electron builds it, of which tests see what it was built from. */
+class BuiltMenu {
+  readonly items: readonly Item[];
+
+  constructor(items: readonly Item[]) {
+    this.items = items;
+  }
+}
+
+/** What the system shows of an app beside its windows, and what it takes from it: menu, tray, shortcuts. */
+export class SystemSurface {
+  readonly power = new EventEmitter();
+  readonly icons: Icon[] = [];
+  readonly shortcuts = new Map<string, () => void>();
+  #menu: readonly Item[] = [];
+
+  readonly Menu = {
+    buildFromTemplate: (template: Item[]) => new BuiltMenu(template),
+    setApplicationMenu: (menu: BuiltMenu) => {
+      this.#menu = menu.items;
+    },
+  };
+  readonly powerMonitor = strict<Electron.PowerMonitor>('powerMonitor', {}, this.power);
+  readonly globalShortcut: Electron.GlobalShortcut;
+  readonly Tray: new (
+    image: string,
+  ) => Electron.Tray;
+
+  constructor(takenShortcuts: readonly string[], hasTray: boolean) {
+    this.globalShortcut = strict<Electron.GlobalShortcut>('globalShortcut', {
+      register: (accelerator, work) => {
+        if (takenShortcuts.includes(accelerator)) return false;
+        this.shortcuts.set(accelerator, work);
+        return true;
+      },
+      unregister: (accelerator) => void this.shortcuts.delete(accelerator),
+    });
+    const make = (image: string) => {
+      if (!hasTray) throw new Error('There is no tray.');
+      return this.#icon(image);
+    };
+    this.Tray = function Tray(image: string) {
+      return make(image);
+    } as unknown as SystemSurface['Tray'];
+  }
+
+  /** The labels of the application menu, menu by menu. */
+  labels(): (string | undefined)[][] {
+    return this.#menu.map(({ submenu }) =>
+      itemsOf(submenu).map(({ label, role }) => label ?? role),
+    );
+  }
+
+  /** Chooses an item of the application menu. */
+  choose(label: string): void {
+    click(
+      this.#menu.flatMap(({ submenu }) => itemsOf(submenu)),
+      label,
+    );
+  }
+
+  chooseInTray(label: string): void {
+    click(this.icons.at(-1)?.menu ?? [], label);
+  }
+
+  #icon(image: string): Electron.Tray {
+    const icon: Icon = { image, tip: '', menu: [], isGone: false };
+    this.icons.push(icon);
+    return strict<Electron.Tray>(
+      'Tray',
+      {
+        setToolTip: (tip) => {
+          icon.tip = tip;
+        },
+        setContextMenu: (menu) => {
+          icon.menu = (menu as unknown as BuiltMenu).items;
+        },
+        destroy: () => {
+          icon.isGone = true;
+        },
+        isDestroyed: () => icon.isGone,
+      },
+      new EventEmitter(),
+    );
+  }
+}
+
+function click(items: readonly Item[], label: string): void {
+  const item = items.find((one) => one.label === label);
+  if (item?.click === undefined) throw new Error(`There is no “${label}”.`);
+  item.click({} as Electron.MenuItem, undefined, {} as Electron.KeyboardEvent);
+}

@@ -1,0 +1,197 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
+import type { Computer, RunningApp } from './host/computer.ts';
+import { STAND_IN } from './host/stand-in.ts';
+
+const AUTOSTART = 'autostart/com.havenexchange.desktop.desktop';
+
+async function openSettings(computer: Computer) {
+  const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
+  computer.canned.set('/_local/config.json', config);
+  const app = await computer.launch({ workspace: WITHOUT_PAGES.workspace });
+  const page = await newestPage(app);
+  await page.goto(`${STAND_IN}/app-settings`);
+  return { app, page };
+}
+
+const change = (app: RunningApp, name: unknown, value: unknown) =>
+  app.send('settings.change', [{ name, value }]);
+const answered = (value: unknown) => ({ value: { ok: true, value } });
+const MALFORMED = { value: { ok: false, error: 'malformed' } };
+const kept = (computer: Computer) =>
+  JSON.parse(readFileSync(join(computer.userData, 'settings.json'), 'utf8'));
+
+test('what one window changes, every window shows', async ({ computer }) => {
+  const { app, page } = await openSettings(computer);
+  app.system.choose('New Window');
+  const other = await newestPage(app);
+  await other.goto(`${STAND_IN}/app-settings`);
+  await page.getByRole('switch', { name: 'Keep running when the last window closes' }).click();
+  await expect(
+    other.getByRole('switch', { name: 'Keep running when the last window closes' }),
+  ).toBeChecked();
+  app.system.choose('Zoom In');
+  await expect(other.getByRole('combobox', { name: 'Zoom' })).toHaveValue('1.1');
+});
+
+test('starting with the computer is what the system says, whoever switched it', async ({
+  computer,
+}) => {
+  const app = await computer.launch({ ...WITHOUT_PAGES, isPackaged: true });
+  expect(await change(app, 'startAtLogin', true)).toMatchObject(answered({ kind: 'changed' }));
+  const entry = readFileSync(join(computer.userData, AUTOSTART), 'utf8');
+  expect(entry).toMatch(/^Exec="[^"]+" --hidden$/m);
+  const isOn = (startAtLogin: boolean) => answered({ choices: { startAtLogin } });
+  expect(await app.send('settings.read', [])).toMatchObject(isOn(true));
+
+  rmSync(join(computer.userData, AUTOSTART));
+  expect(await app.send('settings.read', [])).toMatchObject(isOn(false));
+});
+
+test('a system that does not take the app over is believed', async ({ computer }) => {
+  // A file where the folder should be.
+  writeFileSync(join(computer.userData, 'autostart'), '');
+  const app = await computer.launch({ ...WITHOUT_PAGES, isPackaged: true });
+  expect(await change(app, 'startAtLogin', true)).toMatchObject(
+    answered({ kind: 'refused', settings: { choices: { startAtLogin: false } } }),
+  );
+});
+
+test('what the organisation decides is shown as such, and no page can change it', async ({
+  computer,
+}) => {
+  computer.decide({ DisableTray: 1, QuietHours: '22:00-08:00 America/New_York' });
+  const { app, page } = await openSettings(computer);
+  const row = page.getByRole('switch', { name: 'Keep running when the last window closes' });
+  await expect(row).toBeDisabled();
+  await expect(page.getByText('Managed by your organisation')).toBeVisible();
+
+  const quiet = { enabled: false, start: '01:00', end: '02:00', timezone: 'UTC' };
+  const stays = { quietHours: { enabled: true, start: '22:00' }, closeToTray: false };
+  for (const [name, value] of [
+    ['closeToTray', true],
+    ['quietHours', quiet],
+  ] as const) {
+    expect(await change(app, name, value)).toMatchObject(
+      answered({ kind: 'managed', settings: { choices: stays } }),
+    );
+  }
+  await app.quit();
+  expect(kept(computer)).not.toHaveProperty('quietHours');
+  expect(kept(computer)).not.toHaveProperty('closeToTray');
+});
+
+test('a page changes no setting that is not its own, and none to what it cannot hold', async ({
+  computer,
+}) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  const attacks: readonly (readonly [unknown, unknown])[] = [
+    ['hasSession', false],
+    ['workspace', { kind: 'hosted', url: 'https://evil.example', publishableKey: 'x'.repeat(40) }],
+    ['windows', {}],
+    ['pendingUpdate', null],
+    ['__proto__', { closeToTray: true }],
+    ['constructor', true],
+    [['closeToTray'], true],
+    ['closeToTray', 'true'],
+    ['closeToTray', 1],
+    ['zoom', 0],
+    ['zoom', 20],
+    ['zoom', null],
+    ['searchShortcut', 'A'.repeat(61)],
+    ['searchShortcut', ''],
+    ['quietHours', { enabled: true, start: '25:00', end: '08:00', timezone: 'UTC' }],
+    ['quietHours', { enabled: true, start: '22:00', end: '08:00', timezone: 'Mars/Olympus' }],
+    ['quietHours', { enabled: true, start: '22:00', end: '08:00', timezone: 'UTC', more: 1 }],
+  ];
+  const before = await app.send('settings.read', []);
+  for (const [name, value] of attacks) {
+    expect(await change(app, name, value), String(name)).toEqual(MALFORMED);
+  }
+  expect(await app.send('settings.read', [])).toEqual(before);
+});
+
+test('a shortcut that is none is refused in words', async ({ computer }) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  for (const shortcut of ['K', 'Shift+K', 'MediaPlayPause', '../../etc']) {
+    expect(await change(app, 'searchShortcut', shortcut)).toMatchObject(
+      answered({ kind: 'invalid', settings: { choices: { searchShortcut: null } } }),
+    );
+  }
+  expect(app.system.shortcuts.size).toBe(0);
+});
+
+const SECRETS = {
+  accessToken: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI5In0.c2lnbmF0dXJlLW9mLWEtdG9rZW4',
+  refreshToken: 'refresh_token=v1.MjAyNi1hLWxvbmctcmVmcmVzaC10b2tlbi1vZi1hLXBlcnNvbg',
+  bearer: 'Bearer 4f9d2c7b1e',
+  link: 'haven://auth/confirm?token_hash=pkce_c0ffee&type=signup',
+  email: 'maria.secret@people.example',
+  phone: '+1 415 555 0132',
+  key: 'sb_publishable_c0ffeec0ffeec0ffee',
+  secretKey: 'sk_live_c0ffeec0ffeec0ffee',
+  record: 'deal-of-the-century',
+};
+
+test('exported diagnostics say what runs here and hold no secret', async ({ computer }) => {
+  mkdirSync(join(computer.userData, 'logs'));
+  writeFileSync(
+    join(computer.userData, 'logs/main.log'),
+    `${Object.entries(SECRETS)
+      .filter(([name]) => name !== 'record')
+      .map(([name, secret]) => `2026-01-01T00:00:00.000Z error ${name} ${secret}`)
+      .join('\n')}\n`,
+  );
+  const bounds = { x: 0, y: 0, width: 800, height: 600 };
+  writeFileSync(
+    join(computer.userData, 'settings.json'),
+    JSON.stringify({
+      version: 1,
+      workspace: { kind: 'hosted', url: 'https://desk.example', publishableKey: SECRETS.key },
+      windows: { [SECRETS.record]: { bounds, isMaximized: false, isFullScreen: false } },
+    }),
+  );
+  computer.decide({
+    WorkspaceUrl: 'https://office.example',
+    WorkspaceKey: SECRETS.key,
+    UpdateUrl: `http://${SECRETS.email}/feed`,
+  });
+  const app = await computer.launch(WITHOUT_PAGES);
+  app.savesTo = join(computer.userData, 'diagnostics.txt');
+  expect(await app.send('diagnostics.save', [])).toEqual(answered('saved'));
+
+  const text = readFileSync(app.savesTo, 'utf8');
+  for (const [name, secret] of Object.entries(SECRETS)) expect(text, name).not.toContain(secret);
+  expect(text).not.toMatch(/c0ffee|eyJ|MjAyNi1|4f9d2c7b1e|@people|555 0132/);
+  for (const fact of ['1.2.3', 'office.example', '127.0.0.1:9', 'keychain: "ready"']) {
+    expect(text).toContain(fact);
+  }
+  expect(text).toContain('UpdateUrl of the computer is not used: it must be an https address.');
+  expect(statSync(app.savesTo).mode & 0o777).toBe(0o600);
+
+  const shown = JSON.stringify(await app.send('diagnostics.read', []));
+  expect(shown).toContain('office.example');
+  expect(shown).not.toContain(SECRETS.key);
+  expect(shown).not.toContain(SECRETS.email);
+});
+
+test('diagnostics that cannot be written are said to have failed, and a cancel is none', async ({
+  computer,
+}) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  expect(await app.send('diagnostics.save', [])).toEqual(answered('cancelled'));
+  app.savesTo = join(computer.userData, 'no', 'such', 'folder.txt');
+  expect(await app.send('diagnostics.save', [])).toEqual(answered('failed'));
+  app.system.choose('Export Diagnostics…');
+  await expect.poll(() => app.questions).toEqual([expect.stringContaining('could not be written')]);
+});
+
+test('the file manager is shown the folder of the log, and nothing that a page names', async ({
+  computer,
+}) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  expect(await app.send('diagnostics.showLog', ['/etc'])).toEqual(MALFORMED);
+  await app.send('diagnostics.showLog', []);
+  expect(app.shownItems).toEqual([join(computer.userData, 'logs')]);
+});
