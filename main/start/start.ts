@@ -29,6 +29,8 @@ import { takeShortcut } from './shortcut.ts';
 import { showRoutes } from './show-routes.ts';
 import { openTray } from './tray.ts';
 import { guardWaking } from './wake.ts';
+import { watchUnsavedWork } from './unsaved-work.ts';
+import { runUpdates } from './updates.ts';
 import { keepPlaces } from './window-places.ts';
 import { keepZoom } from './zoom.ts';
 
@@ -153,6 +155,10 @@ function run(shell: Shell): void {
     checkForUpdates: () => undefined,
     hasUpdates: false,
   });
+
+  const work = watchUnsavedWork(shell);
+  router.serve('work', work.handlers);
+  router.serve('updates', runUpdates(shell, work.mayEnd));
 
   followSystem(shell);
   app.on('will-quit', () => desk.close());

@@ -44,6 +44,7 @@ export const webHost = {
   keychain: null,
   appSettings: null,
   diagnostics: null,
+  updates: null,
   backend: backendAddress,
   openExternal(url) {
     const { protocol } = new URL(url);
@@ -55,5 +56,10 @@ export const webHost = {
   onSearch: () => () => undefined,
   leaveFor(url) {
     if (new URL(url).protocol === 'https:') location.assign(url);
+  },
+  keepUnsaved() {
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
   },
 } satisfies Host;
