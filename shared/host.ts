@@ -188,6 +188,9 @@ export interface Host {
   onSearch(listener: () => void): Unsubscribe;
   /** Leaves for a page of the payment provider's, in the place of this one where there is one. */
   leaveFor(url: string): void;
-  /** Something in this page is typed and not saved, until the returned function is called. */
-  keepUnsaved(): Unsubscribe;
+  /**
+   * Something in this page is typed and not saved, until the returned function is called. Null in a
+   * browser, which asks by itself once a page wants it to.
+   */
+  readonly keepUnsaved: (() => Unsubscribe) | null;
 }

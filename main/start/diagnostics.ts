@@ -9,7 +9,7 @@ import type { Handlers } from '#shared/ipc.ts';
 import { writeFileDurably } from '../../backend/files.ts';
 import { diagnosticsText } from '../log/diagnostics.ts';
 import { policiesInForce } from '../policy/in-force.ts';
-import type { UpdateState } from '../updates/state.ts';
+import type { UpdateState } from '#shared/updates.ts';
 import type { Shell } from './shell.ts';
 
 /** What other parts say of themselves. */

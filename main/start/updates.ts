@@ -61,6 +61,10 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Ha
     service.willQuit();
     service.close();
   });
+  settings.onChange('updateChannel', (channel) => {
+    service.setChannel(channel);
+    tell();
+  });
   service.start();
 
   return {
@@ -84,9 +88,7 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Ha
       return undefined;
     },
     setChannel(channel) {
-      settings.set('updateChannel', channel);
-      service.setChannel(channel);
-      tell();
+      if (policy.updateChannel === undefined) settings.set('updateChannel', channel);
       return undefined;
     },
   };

@@ -57,9 +57,5 @@ export const webHost = {
   leaveFor(url) {
     if (new URL(url).protocol === 'https:') location.assign(url);
   },
-  keepUnsaved() {
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  },
+  keepUnsaved: null,
 } satisfies Host;

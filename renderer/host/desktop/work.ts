@@ -1,8 +1,8 @@
-import type { Host } from '#shared/host.ts';
+import type { Unsubscribe } from '#shared/host.ts';
 import type { Bridge } from '#shared/ipc.ts';
 
 /** Main asks before it ends a page that holds something; several forms of one page count as one. */
-export function makeKeepUnsaved(work: Bridge['work']): Host['keepUnsaved'] {
+export function makeKeepUnsaved(work: Bridge['work']): () => Unsubscribe {
   let held = 0;
   const count = (change: 1 | -1) => {
     const had = held > 0;
