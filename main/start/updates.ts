@@ -1,12 +1,17 @@
 import type { Handlers } from '#shared/ipc.ts';
-import type { UpdateStanding } from '#shared/updates.ts';
-import { effectiveSetting } from '../policy/policy.ts';
+import type { UpdateStanding, UpdateState } from '#shared/updates.ts';
 import { UpdateService } from '../updates/service.ts';
 import type { Shell } from './shell.ts';
 
+interface Updates {
+  readonly handlers: Handlers<'updates'>;
+  state(): UpdateState;
+  check(): void;
+}
+
 /** New versions, from the first look to the restart; every window shows the same of them. */
-export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Handlers<'updates'> {
-  const { desktop, clock, log, organisation, settings, windows } = shell;
+export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Updates {
+  const { desktop, clock, leaving, log, organisation, settings, windows } = shell;
   const { app, autoUpdater } = desktop.electron;
   const { policy } = organisation;
   const installation = desktop.installation();
@@ -14,8 +19,11 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Ha
   let postponed: string | null = null;
 
   async function openEngine() {
-    // The new AppImage starts before this one has ended, and would give way to it.
-    autoUpdater.once('before-quit-for-update', () => app.releaseSingleInstanceLock());
+    autoUpdater.once('before-quit-for-update', () => {
+      leaving.begin();
+      // The new AppImage starts before this one has ended, and would give way to it.
+      app.releaseSingleInstanceLock();
+    });
     try {
       return await desktop.openUpdater(installation, log);
     } catch (fault) {
@@ -32,7 +40,7 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Ha
     isPackaged: app.isPackaged,
     installation,
     policy,
-    channel: effectiveSetting('updateChannel', settings.all(), policy),
+    channel: settings.get('updateChannel'),
     pending: {
       read: () => settings.get('pendingUpdate'),
       write: (pending) => settings.set('pendingUpdate', pending),
@@ -67,29 +75,34 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Ha
   });
   service.start();
 
+  const check = () => void service.check();
   return {
-    standing,
-    check() {
-      void service.check();
-      return undefined;
-    },
-    download() {
-      void service.download();
-      return undefined;
-    },
-    cancel() {
-      service.cancel();
-      return undefined;
-    },
-    restart: () => service.restart(),
-    postpone() {
-      if (service.state.kind === 'ready') postponed = service.state.version;
-      tell();
-      return undefined;
-    },
-    setChannel(channel) {
-      if (policy.updateChannel === undefined) settings.set('updateChannel', channel);
-      return undefined;
+    state: () => service.state,
+    check,
+    handlers: {
+      standing,
+      check() {
+        check();
+        return undefined;
+      },
+      download() {
+        void service.download();
+        return undefined;
+      },
+      cancel() {
+        service.cancel();
+        return undefined;
+      },
+      restart: () => service.restart(),
+      postpone() {
+        if (service.state.kind === 'ready') postponed = service.state.version;
+        tell();
+        return undefined;
+      },
+      setChannel(channel) {
+        if (policy.updateChannel === undefined) settings.set('updateChannel', channel);
+        return undefined;
+      },
     },
   };
 }
