@@ -95,7 +95,7 @@ export function fakeHost(
     onRoute: vi.fn<Host['onRoute']>(() => () => undefined),
     onSearch: vi.fn<Host['onSearch']>(() => () => undefined),
     leaveFor: vi.fn<Host['leaveFor']>(),
-    keepUnsaved: null,
+    keepUnsaved: null as Host['keepUnsaved'],
   } satisfies Host;
   return {
     ...host,
