@@ -77,7 +77,7 @@ test('every system gets the installers it is promised', () => {
 test('every processor has an EXE of its own, and there is none with both', () => {
   expect(config.nsis?.buildUniversalInstaller).toBe(false);
   for (const part of ['nsis', 'msi'] as const) {
-    expect(config[part]?.artifactName).toContain('${arch}');
+    expect(config[part]?.artifactName).toMatch(/-\$\{arch\}\./);
   }
 });
 
