@@ -77,7 +77,7 @@ test('an update does not take: the next start tells, and says what to do', async
   const { app, page } = await openSettings(computer);
   await look(page);
   await noticeOf(page).getByRole('button', { name: 'Restart' }).click();
-  await expect.poll(() => app.hasQuit).toBe(true);
+  await expect.poll(() => installed.started).toEqual(['1.1.0']);
   await app.quit();
 
   const next = await openSettings(computer, '1.0.0');
@@ -144,6 +144,7 @@ test('unsaved work is asked about, and keeps the app running', async ({ computer
 
   app.answer = 'Restart Without Saving';
   expect(await ask('restart')).toBe(true);
+  await expect.poll(() => installed.started).toEqual(['1.1.0']);
   expect(installed.isOld).toBe(false);
 });
 
@@ -161,6 +162,7 @@ test('what was saved, or was in a window that is closed, is not asked about', as
   await app.windows[0]?.close();
   app.startAgain();
   expect(await ask('restart')).toBe(true);
+  await expect.poll(() => installed.started).toEqual(['1.1.0']);
   expect(app.questions).toEqual([]);
 });
 

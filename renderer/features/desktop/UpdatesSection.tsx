@@ -22,7 +22,8 @@ export function UpdatesSection() {
   const { updates } = useHost();
   const { standing, hasFailed, read } = useUpdates(updates);
 
-  if (updates === null || (hasFailed && standing === null)) {
+  if (updates === null) return null;
+  if (hasFailed && standing === null) {
     return (
       <SettingsSection {...section}>
         <ErrorPanel sentence={desktopMessages.unreadable} onRetry={() => void read()} />
