@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   app,
+  autoUpdater,
   BrowserWindow,
   dialog,
   globalShortcut,
@@ -19,6 +21,8 @@ import { DESKTOP } from '#shared/desktop.ts';
 import { loadPolicy } from './policy/sources.ts';
 import { thisSystem } from './policy/this-system.ts';
 import { start } from './start/start.ts';
+import { installationOf } from './updates/installation.ts';
+import { openSystemUpdater } from './updates/system-updater.ts';
 import { openSystemKeychain } from './vault/system-keychain.ts';
 
 /** Where `npm start` serves the product on this computer. */
@@ -29,6 +33,7 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 export const started = start({
   electron: {
     app,
+    autoUpdater,
     BrowserWindow,
     dialog,
     globalShortcut,
@@ -59,6 +64,15 @@ export const started = start({
     return loadPolicy(thisSystem(systemPreferences, file));
   },
   openKeychain: () => openSystemKeychain(DESKTOP.appId),
+  installation: () =>
+    installationOf({
+      platform: process.platform,
+      program: process.execPath,
+      resources: process.resourcesPath,
+      env: process.env,
+      exists: existsSync,
+    }),
+  openUpdater: openSystemUpdater,
   // As build/desktop.ts and build/web.ts lay them out.
   rendererRoot: beside('../web'),
   preload: beside('./preload.cjs'),

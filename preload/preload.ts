@@ -7,8 +7,20 @@ import { routes } from './routes.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { surroundings } from './surroundings.ts';
+import { updates } from './updates.ts';
+import { work } from './work.ts';
 
-const bridge: Bridge = { session, keychain, surroundings, routes, settings, page, diagnostics };
+const bridge: Bridge = {
+  session,
+  keychain,
+  surroundings,
+  routes,
+  settings,
+  page,
+  diagnostics,
+  updates,
+  work,
+};
 
 // renderer/app/main.tsx looks for this name.
 contextBridge.exposeInMainWorld('haven', bridge);

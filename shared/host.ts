@@ -5,6 +5,7 @@
 
 import type { AppSettingsPort } from './app-settings.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
+import type { UpdatesPort } from './updates.ts';
 
 export type Unsubscribe = () => void;
 
@@ -173,6 +174,8 @@ export interface Host {
   readonly appSettings: AppSettingsPort | null;
   /** Null in a browser. */
   readonly diagnostics: DiagnosticsPort | null;
+  /** Null in a browser, which always has the newest version. */
+  readonly updates: UpdatesPort | null;
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;
@@ -185,4 +188,9 @@ export interface Host {
   onSearch(listener: () => void): Unsubscribe;
   /** Leaves for a page of the payment provider's, in the place of this one where there is one. */
   leaveFor(url: string): void;
+  /**
+   * Something in this page is typed and not saved, until the returned function is called. Null in a
+   * browser, which asks by itself once a page wants it to.
+   */
+  readonly keepUnsaved: (() => Unsubscribe) | null;
 }

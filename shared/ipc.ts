@@ -7,6 +7,8 @@ import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
 import { settingsArea } from './ipc/settings.ts';
 import { surroundingsArea } from './ipc/surroundings.ts';
+import { updatesArea } from './ipc/updates.ts';
+import { workArea } from './ipc/work.ts';
 
 /**
  * The one table of what crosses between renderer and main. A channel is called `<area>.<name>`.
@@ -21,6 +23,8 @@ export const areas = {
   settings: settingsArea,
   page: pageArea,
   diagnostics: diagnosticsArea,
+  updates: updatesArea,
+  work: workArea,
 } as const;
 
 export type Areas = typeof areas;

@@ -1,6 +1,6 @@
+import type { UpdateState } from '../../shared/updates.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Settings } from '../settings/schema.ts';
-import type { UpdateState } from '../updates/state.ts';
 import { redact } from './redact.ts';
 
 export interface DiagnosticFacts {

@@ -1,12 +1,17 @@
 import type * as Electron from 'electron';
+import type { CancellationToken } from 'electron-updater';
+import type { Log } from '../log/log.ts';
 import type { PolicyReading } from '../policy/policy.ts';
 import type { WorkspaceChoice } from '../session/workspace.ts';
+import type { Installation } from '../updates/installation.ts';
+import type { Engine } from '../updates/service.ts';
 import type { Keychain } from '../vault/keychain.ts';
 
 /** What of Electron the core uses; only `main.ts` imports the real one. */
 type ElectronParts = Pick<
   typeof Electron,
   | 'app'
+  | 'autoUpdater'
   | 'BrowserWindow'
   | 'dialog'
   | 'globalShortcut'
@@ -30,6 +35,11 @@ export interface Desktop {
   readonly workspace: (facts: { isPackaged: boolean }) => WorkspaceChoice;
   readonly loadPolicy: (facts: { isPackaged: boolean }) => Promise<PolicyReading>;
   readonly openKeychain: () => Promise<Keychain>;
+  readonly installation: () => Installation;
+  readonly openUpdater: (
+    installation: Installation,
+    log: Log,
+  ) => Promise<Engine<CancellationToken>>;
   readonly rendererRoot: string;
   readonly preload: string;
   /** Where the pictures for tray and about box are. */

@@ -6,10 +6,10 @@ import { desktopMessages } from '#shared/desktop-messages.ts';
 import type { Fact } from '#shared/diagnostics.ts';
 import type { KeychainStanding } from '#shared/host.ts';
 import type { Handlers } from '#shared/ipc.ts';
+import type { UpdateState } from '#shared/updates.ts';
 import { writeFileDurably } from '../../backend/files.ts';
 import { diagnosticsText } from '../log/diagnostics.ts';
 import { policiesInForce } from '../policy/in-force.ts';
-import type { UpdateState } from '../updates/state.ts';
 import type { Shell } from './shell.ts';
 
 /** What other parts say of themselves. */

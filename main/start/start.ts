@@ -28,6 +28,8 @@ import type { Shell } from './shell.ts';
 import { takeShortcut } from './shortcut.ts';
 import { showRoutes } from './show-routes.ts';
 import { openTray } from './tray.ts';
+import { watchUnsavedWork } from './unsaved-work.ts';
+import { runUpdates } from './updates.ts';
 import { guardWaking } from './wake.ts';
 import { keepPlaces } from './window-places.ts';
 import { keepZoom } from './zoom.ts';
@@ -126,13 +128,18 @@ function run(shell: Shell): void {
   });
   router.serve('page', guardWaking(shell));
 
+  const work = watchUnsavedWork(shell);
+  router.serve('work', work.handlers);
+  const updates = runUpdates(shell, work.mayEnd);
+  router.serve('updates', updates.handlers);
+
   const { handlers, open, search } = showRoutes(inbox, windows);
   router.serve('routes', handlers);
   const tray = openTray(shell, { open, search });
   const diagnostics = serveDiagnostics(shell, {
     keychain: () => desk.keychain.standing(),
     workspace: () => workspace.url,
-    updates: () => ({ kind: 'disabled', reason: 'development' }),
+    updates: updates.state,
   });
   router.serve('diagnostics', diagnostics.handlers);
   router.serve(
@@ -150,8 +157,11 @@ function run(shell: Shell): void {
     openSettings: () => open(linkTo('appSettings')),
     exportDiagnostics: () => void diagnostics.exportFromMenu(),
     printToPdf: (window) => window.webContents.print(),
-    checkForUpdates: () => undefined,
-    hasUpdates: false,
+    checkForUpdates: () => {
+      updates.check();
+      open(linkTo('appSettings'));
+    },
+    hasUpdates: updates.state().kind !== 'disabled',
   });
 
   followSystem(shell);

@@ -17,6 +17,7 @@ class FakeUpdater implements Updater<Cancellation> {
   finish = () => {};
   fail = (_error: Error) => {};
   progress = (_progress: { percent: number }) => {};
+  emitError = (_error: Error) => {};
   #channel: string | null = null;
 
   get channel(): string | null {
@@ -40,8 +41,11 @@ class FakeUpdater implements Updater<Cancellation> {
   setFeedURL(options: unknown): void {
     this.feed = options;
   }
-  on(_event: string, listener: (progress: { percent: number }) => void): void {
-    this.progress = listener;
+  on(event: 'download-progress', listener: (progress: { percent: number }) => void): void;
+  on(event: 'error', listener: (error: Error) => void): void;
+  on(event: string, listener: (news: never) => void): void {
+    if (event === 'error') this.emitError = listener as (error: Error) => void;
+    else this.progress = listener as typeof this.progress;
   }
 }
 
@@ -49,14 +53,20 @@ function updates(overrides: Partial<UpdateOptions<Cancellation>> = {}) {
   const updater = new FakeUpdater();
   const clock = new FakeClock();
   let begun: { from: string; to: string } | null = null;
+  let opened = 0;
   const options: UpdateOptions<Cancellation> = {
-    updater,
+    openEngine: async () => {
+      opened += 1;
+      return {
+        updater,
+        newCancellation: () => ({ cancel: () => updater.fail(new Error('cancelled')) }),
+      };
+    },
     clock,
     random: () => 0.5,
-    newCancellation: () => ({ cancel: () => updater.fail(new Error('cancelled')) }),
     currentVersion: '1.0.0',
     isPackaged: true,
-    byAdministrator: false,
+    installation: 'self-updating',
     policy: {},
     channel: 'latest',
     pending: {
@@ -69,7 +79,7 @@ function updates(overrides: Partial<UpdateOptions<Cancellation>> = {}) {
     ...overrides,
   };
   const service = new UpdateService(options);
-  return { service, updater, clock, options, begun: () => begun };
+  return { service, updater, clock, begun: () => begun, opened: () => opened };
 }
 
 test('the first check comes after half a minute and some, the next after six hours', async () => {
@@ -133,11 +143,11 @@ test('unsaved work keeps the app running, and nothing is recorded', async () => 
 test('"later" means when the app quits, and that is recorded then', async () => {
   const { service, updater, begun } = updates();
   updater.next = '1.1.0';
-  expect(updater.autoInstallOnAppQuit).toBe(true);
   service.willQuit();
   expect(begun()).toBeNull();
   const checked = service.check();
   await settle();
+  expect(updater.autoInstallOnAppQuit).toBe(true);
   updater.finish();
   await checked;
   service.willQuit();
@@ -164,7 +174,7 @@ test('an update that took, or a later version installed by hand, is no failure',
 });
 
 test('MSI and EXE both installed: what an administrator installed only tells of new versions', async () => {
-  const { service, updater } = updates({ byAdministrator: true });
+  const { service, updater } = updates({ installation: 'by-administrator' });
   updater.next = '1.1.0';
   const state = await service.check();
   expect(state).toEqual({ kind: 'available', version: '1.1.0', byAdministrator: true });
@@ -174,12 +184,12 @@ test('MSI and EXE both installed: what an administrator installed only tells of 
 });
 
 test('a policy switches updates off, and nothing is ever asked', async () => {
-  const { service, updater, clock } = updates({ policy: { disableUpdates: true } });
+  const { service, clock, opened } = updates({ policy: { disableUpdates: true } });
   service.start();
   service.setChannel('beta');
   await clock.pass(24 * HOUR_MS);
   expect(await service.check()).toEqual({ kind: 'disabled', reason: 'policy' });
-  expect([updater.checks, updater.channel]).toEqual([0, null]);
+  expect(opened()).toBe(0);
 });
 
 test('in development there are no updates', () => {
@@ -187,17 +197,61 @@ test('in development there are no updates', () => {
   expect(service.state).toEqual({ kind: 'disabled', reason: 'development' });
 });
 
-test('choosing a channel never allows an older version', () => {
+test('a folder that nobody installed cannot replace itself', async () => {
+  const { service, opened } = updates({ installation: 'loose' });
+  expect(await service.check()).toEqual({ kind: 'disabled', reason: 'not-installed' });
+  expect(opened()).toBe(0);
+});
+
+test('the updater is loaded at the first look and not before', async () => {
+  const { service, clock, opened } = updates();
+  service.start();
+  await clock.pass(29_000);
+  expect(opened()).toBe(0);
+  await clock.pass(10_000);
+  expect(opened()).toBe(1);
+});
+
+test('an updater that cannot be loaded is a fault that the next look may not meet again', async () => {
+  const { updater } = updates();
+  const openEngine = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('no such module'))
+    .mockResolvedValue({ updater, newCancellation: () => ({ cancel() {} }) });
+  const { service } = updates({ openEngine });
+  expect(await service.check()).toEqual({ kind: 'error', reason: 'unknown', version: null });
+  expect((await service.check()).kind).toBe('idle');
+});
+
+test('an installation that cannot begin is told at once, and nothing is recorded', async () => {
+  const { service, updater, begun } = updates();
+  updater.next = '1.1.0';
+  const checked = service.check();
+  await settle();
+  updater.finish();
+  await checked;
+  updater.quitAndInstall.mockImplementation(() =>
+    updater.emitError(Object.assign(new Error('read-only'), { code: 'EROFS' })),
+  );
+  expect(await service.restart()).toBe(false);
+  expect(service.state).toEqual({ kind: 'error', reason: 'disk', version: '1.1.0' });
+  expect(begun()).toBeNull();
+});
+
+test('choosing a channel never allows an older version', async () => {
   const { service, updater } = updates();
+  await service.check();
   expect([updater.channel, updater.allowDowngrade]).toEqual(['latest', false]);
   service.setChannel('beta');
+  await settle();
   expect([updater.channel, updater.allowDowngrade]).toEqual(['beta', false]);
 });
 
-test('a policy decides feed and channel, whatever the person chooses', () => {
+test('a policy decides feed and channel, whatever the person chooses', async () => {
   const policy = { updateUrl: 'https://updates.example', updateChannel: 'latest' } as const;
   const { service, updater } = updates({ policy, channel: 'beta' });
   service.setChannel('beta');
+  await service.check();
   expect(updater.feed).toEqual({ provider: 'generic', url: 'https://updates.example' });
   expect(updater.channel).toBe('latest');
 });

@@ -1,8 +1,10 @@
+import type { UpdateChannel, UpdateState } from '../../shared/updates.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { Listeners } from '../listeners.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Settings } from '../settings/schema.ts';
-import { failureOf, type UpdateState } from './state.ts';
+import type { Installation } from './installation.ts';
+import { failureOf } from './state.ts';
 
 const FIRST_CHECK_MS = 30_000;
 const CHECK_EVERY_MS = 6 * 60 * 60_000;
@@ -28,20 +30,26 @@ export interface Updater<Token extends Cancellation> {
   quitAndInstall(isSilent: boolean, isForceRunAfter: boolean): void;
   setFeedURL(options: { provider: 'generic'; url: string }): void;
   on(event: 'download-progress', listener: (progress: { percent: number }) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+/** The updater of this system, and what ends a download of it. */
+export interface Engine<Token extends Cancellation> {
+  readonly updater: Updater<Token>;
+  readonly newCancellation: () => Token;
 }
 
 export interface UpdateOptions<Token extends Cancellation> {
-  readonly updater: Updater<Token>;
-  readonly newCancellation: () => Token;
+  /** Called when it is first needed: to load the updater takes as long as to start the app. */
+  readonly openEngine: () => Promise<Engine<Token>>;
   readonly clock: Clock;
   /** Between 0 and 1; spreads the checks of many installations. */
   readonly random: () => number;
   readonly currentVersion: string;
   readonly isPackaged: boolean;
-  /** A package that an administrator installs (MSI, deb) is never replaced from within. */
-  readonly byAdministrator: boolean;
+  readonly installation: Installation;
   readonly policy: Policy;
-  readonly channel: Settings['updateChannel'];
+  readonly channel: UpdateChannel;
   /** The installation that was begun, kept over restarts. */
   readonly pending: {
     read(): Settings['pendingUpdate'];
@@ -58,25 +66,23 @@ export interface UpdateOptions<Token extends Cancellation> {
 export class UpdateService<Token extends Cancellation> {
   readonly #options: UpdateOptions<Token>;
   readonly #changes = new Listeners<[UpdateState]>();
+  readonly #byAdministrator: boolean;
   #state: UpdateState;
+  #channel: UpdateChannel;
+  #engine: Promise<Engine<Token>> | null = null;
   #download: { token: Token; isCancelled: boolean } | null = null;
+  #isInstalling = false;
   #stopWaiting: Cancel = () => {};
 
   constructor(options: UpdateOptions<Token>) {
     this.#options = options;
-    const { updater, policy, isPackaged } = options;
-    if (policy.disableUpdates || !isPackaged) {
-      const reason = policy.disableUpdates ? 'policy' : 'development';
-      this.#state = { kind: 'disabled', reason };
-      return;
-    }
-    updater.autoDownload = false;
-    updater.autoInstallOnAppQuit = !options.byAdministrator;
-    updater.disableWebInstaller = true;
-    if (policy.updateUrl) updater.setFeedURL({ provider: 'generic', url: policy.updateUrl });
-    this.#follow(policy.updateChannel ?? options.channel);
-    updater.on('download-progress', ({ percent }) => this.#progress(percent));
-    this.#state = this.#afterInstallation();
+    const { policy, isPackaged, installation } = options;
+    this.#byAdministrator = installation === 'by-administrator';
+    this.#channel = policy.updateChannel ?? options.channel;
+    if (policy.disableUpdates) this.#state = { kind: 'disabled', reason: 'policy' };
+    else if (!isPackaged) this.#state = { kind: 'disabled', reason: 'development' };
+    else if (installation === 'loose') this.#state = { kind: 'disabled', reason: 'not-installed' };
+    else this.#state = this.#afterInstallation();
   }
 
   get state(): UpdateState {
@@ -104,13 +110,13 @@ export class UpdateService<Token extends Cancellation> {
     }
     this.#become({ kind: 'checking' });
     try {
-      const { updater, byAdministrator, clock } = this.#options;
+      const { updater } = await this.#open();
       const found = await updater.checkForUpdates();
       if (!found?.isUpdateAvailable) {
-        return this.#become({ kind: 'idle', lastChecked: clock.now() });
+        return this.#become({ kind: 'idle', lastChecked: this.#options.clock.now() });
       }
       const { version } = found.updateInfo;
-      this.#become({ kind: 'available', version, byAdministrator });
+      this.#become({ kind: 'available', version, byAdministrator: this.#byAdministrator });
     } catch (error) {
       return this.#become({ kind: 'error', reason: failureOf(error), version: null });
     }
@@ -121,7 +127,8 @@ export class UpdateService<Token extends Cancellation> {
   async download(): Promise<UpdateState> {
     if (this.#state.kind !== 'available' || this.#state.byAdministrator) return this.#state;
     const { version } = this.#state;
-    const { updater, newCancellation } = this.#options;
+    const { updater, newCancellation } = await this.#open();
+    if (this.#state.kind !== 'available') return this.#state;
     const download = { token: newCancellation(), isCancelled: false };
     this.#download = download;
     this.#become({ kind: 'downloading', version, percent: null });
@@ -148,9 +155,11 @@ export class UpdateService<Token extends Cancellation> {
   /** Restarts into the new version, if there is no unsaved work; false when it stays. */
   async restart(): Promise<boolean> {
     if (this.#state.kind !== 'ready' || !(await this.#options.mayRestart())) return false;
+    const { updater } = await this.#open();
     this.willQuit();
-    this.#options.updater.quitAndInstall(true, true);
-    return true;
+    this.#isInstalling = true;
+    updater.quitAndInstall(true, true);
+    return this.#isInstalling;
   }
 
   /** To be called when the app quits: what is ready is installed then, and the next start looks for it. */
@@ -160,20 +169,52 @@ export class UpdateService<Token extends Cancellation> {
     pending.write({ from: currentVersion, to: this.#state.version });
   }
 
+  get channel(): UpdateChannel {
+    return this.#channel;
+  }
+
   /** The person's choice; a policy's choice wins. */
-  setChannel(channel: Settings['updateChannel']): void {
-    const { policy } = this.#options;
-    if (this.#state.kind !== 'disabled') this.#follow(policy.updateChannel ?? channel);
+  setChannel(channel: UpdateChannel): void {
+    this.#channel = this.#options.policy.updateChannel ?? channel;
+    void this.#engine?.then(({ updater }) => this.#follow(updater)).catch(() => undefined);
+  }
+
+  #open(): Promise<Engine<Token>> {
+    this.#engine ??= this.#prepare().catch((error: unknown) => {
+      this.#engine = null;
+      throw error;
+    });
+    return this.#engine;
+  }
+
+  async #prepare(): Promise<Engine<Token>> {
+    const { openEngine, policy } = this.#options;
+    const engine = await openEngine();
+    const { updater } = engine;
+    updater.autoDownload = false;
+    updater.autoInstallOnAppQuit = !this.#byAdministrator;
+    updater.disableWebInstaller = true;
+    if (policy.updateUrl) updater.setFeedURL({ provider: 'generic', url: policy.updateUrl });
+    this.#follow(updater);
+    updater.on('download-progress', ({ percent }) => this.#progress(percent));
+    updater.on('error', (error) => this.#couldNotInstall(error));
+    return engine;
   }
 
   /** Setting the channel switches `allowDowngrade` on, and an old version with known holes would do. */
-  #follow(channel: string): void {
-    const { updater } = this.#options;
-    updater.channel = channel;
+  #follow(updater: Updater<Token>): void {
+    updater.channel = this.#channel;
     updater.allowDowngrade = false;
   }
 
-  /** An installer that fails says so to nobody; the old version finds itself running again. */
+  /** Everything before the installation rejects as well, and is told there. */
+  #couldNotInstall(error: Error): void {
+    if (!this.#isInstalling || this.#state.kind !== 'ready') return;
+    this.#isInstalling = false;
+    this.#options.pending.write(null);
+    this.#become({ kind: 'error', reason: failureOf(error), version: this.#state.version });
+  }
+
   #afterInstallation(): UpdateState {
     const { pending, currentVersion } = this.#options;
     const begun = pending.read();

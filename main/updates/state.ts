@@ -1,26 +1,4 @@
-/** Why updates are switched off for good in this installation. */
-export type UpdatesDisabled = 'policy' | 'development';
-
-export type UpdateFailure =
-  | 'offline'
-  /** What was downloaded is not what the feed promised, or not signed by us. */
-  | 'refused'
-  /** The feed, or the file it names, is not there or makes no sense. */
-  | 'feed'
-  | 'disk'
-  /** The installation was begun, and the old version still runs. */
-  | 'not-taken'
-  | 'unknown';
-
-export type UpdateState =
-  | { readonly kind: 'disabled'; readonly reason: UpdatesDisabled }
-  | { readonly kind: 'idle'; readonly lastChecked: number | null }
-  | { readonly kind: 'checking' }
-  /** Found and not downloaded; `byAdministrator` when this installation never updates itself. */
-  | { readonly kind: 'available'; readonly version: string; readonly byAdministrator: boolean }
-  | { readonly kind: 'downloading'; readonly version: string; readonly percent: number | null }
-  | { readonly kind: 'ready'; readonly version: string }
-  | { readonly kind: 'error'; readonly reason: UpdateFailure; readonly version: string | null };
+import type { UpdateFailure } from '../../shared/updates.ts';
 
 const BY_CODE: Record<string, UpdateFailure> = {
   ERR_CHECKSUM_MISMATCH: 'refused',

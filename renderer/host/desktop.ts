@@ -2,15 +2,11 @@ import { refused } from '#shared/auth/results.ts';
 import { authMessages } from '#shared/auth-messages.ts';
 import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
 import type { Bridge, IpcAnswer } from '#shared/ipc.ts';
+import { answered } from './desktop/answered.ts';
 import { followComputer } from './desktop/followComputer.ts';
+import { makeDesktopUpdates } from './desktop/updates.ts';
 import { waitForListener } from './desktop/waitForListener.ts';
-
-/** What main could not answer; a fault of the app, never of the person. */
-async function answered<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {
-  const result = await answer;
-  if (!result.ok) throw new Error(`The app's main process refused: ${result.error}.`);
-  return result.value;
-}
+import { makeKeepUnsaved } from './desktop/work.ts';
 
 async function result<Value>(
   answer: Promise<IpcAnswer<AuthResult<Value>>>,
@@ -56,7 +52,7 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 
 /** The desktop as a host. */
 export function makeDesktopHost(bridge: Bridge) {
-  const { keychain, surroundings, routes, settings, diagnostics } = bridge;
+  const { keychain, surroundings, routes, settings, diagnostics, updates, work } = bridge;
   followComputer(bridge);
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
@@ -77,6 +73,7 @@ export function makeDesktopHost(bridge: Bridge) {
       save: () => answered(diagnostics.save()),
       showLog: () => answered(diagnostics.showLog()),
     },
+    updates: makeDesktopUpdates(updates),
     backend: () => answered(surroundings.backend()),
     onRoute(listener) {
       const stop = routes.onShow(listener);
@@ -87,5 +84,6 @@ export function makeDesktopHost(bridge: Bridge) {
     openExternal,
     // No page of somebody else's opens in a window of ours: the provider's opens in the browser.
     leaveFor: openExternal,
+    keepUnsaved: makeKeepUnsaved(work),
   } satisfies Host;
 }

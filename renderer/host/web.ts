@@ -44,6 +44,7 @@ export const webHost = {
   keychain: null,
   appSettings: null,
   diagnostics: null,
+  updates: null,
   backend: backendAddress,
   openExternal(url) {
     const { protocol } = new URL(url);
@@ -56,4 +57,5 @@ export const webHost = {
   leaveFor(url) {
     if (new URL(url).protocol === 'https:') location.assign(url);
   },
+  keepUnsaved: null,
 } satisfies Host;

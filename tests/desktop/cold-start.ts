@@ -73,6 +73,7 @@ const electron = {
     },
     new EventEmitter(),
   ),
+  autoUpdater: strict<Electron.AutoUpdater>('autoUpdater', {}),
   BrowserWindow: function BrowserWindow() {
     return window;
   },

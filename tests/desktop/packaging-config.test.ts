@@ -74,6 +74,22 @@ test('every system gets the installers it is promised', () => {
   expect(targets('linux')).toEqual(['deb x64+arm64', 'AppImage x64+arm64']);
 });
 
+test('every processor has an EXE of its own, and there is none with both', () => {
+  expect(config.nsis?.buildUniversalInstaller).toBe(false);
+  for (const part of ['nsis', 'msi'] as const) {
+    expect(config[part]?.artifactName).toMatch(/-\$\{arch\}\./);
+  }
+});
+
+test('a release is offered on every channel, so that nobody stays on their last beta', () => {
+  expect(config.generateUpdatesFilesForAllChannels).toBe(true);
+});
+
+test('windows on Linux belong to the file that is installed for them', () => {
+  expect(config.extraMetadata?.desktopName).toBe(`${DESKTOP.appId}.desktop`);
+  expect(config.linux?.syncDesktopName).toBe(true);
+});
+
 test('macOS gets the hardened runtime with nothing relaxed but compiling at run time', () => {
   expect(config.mac).toMatchObject({ hardenedRuntime: true, notarize: true });
   expect(config.mac?.entitlements).toBe(config.mac?.entitlementsInherit);

@@ -8,6 +8,8 @@ export interface Release {
   /** What the feed says of the content; by default the truth. */
   readonly sha512?: string;
   readonly stagingPercentage?: number;
+  /** The installer's; the updater of each system takes its own. */
+  readonly extension?: 'exe' | 'AppImage';
 }
 
 export const sha512Of = (content: Buffer) => createHash('sha512').update(content).digest('base64');
@@ -57,8 +59,9 @@ export class UpdateFeed {
       version,
       content = Buffer.from(`installer of ${version}`),
       stagingPercentage,
+      extension = 'exe',
     } = release;
-    const name = `Haven-Exchange-${version}.exe`;
+    const name = `Haven-Exchange-${version}.${extension}`;
     const sha512 = release.sha512 ?? sha512Of(content);
     this.#files.set(name, content);
     const lines = [

@@ -37,13 +37,12 @@ function install({
 }: Installation = {}) {
   const updater = openUpdater(directory, version, feedUrl ?? feed.url);
   return new UpdateService<CancellationToken>({
-    updater,
-    newCancellation: () => new CancellationToken(),
+    openEngine: async () => ({ updater, newCancellation: () => new CancellationToken() }),
     clock: systemClock,
     random: () => 0,
     currentVersion: version,
     isPackaged: true,
-    byAdministrator: false,
+    installation: 'self-updating',
     policy,
     channel,
     pending: { read: () => null, write() {} },

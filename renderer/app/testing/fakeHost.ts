@@ -10,6 +10,7 @@ import type {
   SecondFactorPort,
   Session,
 } from '#shared/host.ts';
+import type { UpdatesPort } from '#shared/updates.ts';
 
 export const ada: Session = {
   userId: '00000000-0000-4000-8000-000000000001',
@@ -84,6 +85,7 @@ export function fakeHost(
     keychain,
     appSettings: null as AppSettingsPort | null,
     diagnostics: null as DiagnosticsPort | null,
+    updates: null as UpdatesPort | null,
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',
@@ -93,6 +95,7 @@ export function fakeHost(
     onRoute: vi.fn<Host['onRoute']>(() => () => undefined),
     onSearch: vi.fn<Host['onSearch']>(() => () => undefined),
     leaveFor: vi.fn<Host['leaveFor']>(),
+    keepUnsaved: null as Host['keepUnsaved'],
   } satisfies Host;
   return {
     ...host,

@@ -4,6 +4,7 @@ import type { Approval } from '#shared/access.ts';
 import { ACT_REASON_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence, type Notice } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import styles from './AccountPanel.module.css';
@@ -120,6 +121,7 @@ function Question({ act, account, onDone }: QuestionProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<string | undefined>();
   const [refused, setRefused] = useState<Notice | null>(null);
+  useUnsavedWork(reason.trim() !== '');
 
   async function decide() {
     const why = reason.trim();

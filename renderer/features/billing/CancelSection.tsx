@@ -5,6 +5,7 @@ import { billingSentence } from '#shared/billing-messages.ts';
 import type { Notice } from '#shared/messages.ts';
 import { PLAN_IDS, PLANS } from '#shared/plans.ts';
 import { isDataError } from '../../app/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { formatDay } from '../../kit/format/date.ts';
@@ -55,7 +56,10 @@ interface CancelFormProps extends CancelSectionProps {
 function CancelForm({ position, onStay }: CancelFormProps) {
   const [cancel, { isLoading }] = useCancelPlanMutation();
   const [refusal, setRefusal] = useState<Notice | null>(null);
-  const { register, handleSubmit } = useForm({ defaultValues: { reason: '', comment: '' } });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { reason: '', comment: '' },
+  });
+  useUnsavedWork(formState.isDirty);
   const { plan } = position;
   const cheaper = PLANS[PLAN_IDS[PLAN_IDS.indexOf(plan.id) - 1] ?? 'basic'];
 

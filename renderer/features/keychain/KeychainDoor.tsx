@@ -11,7 +11,7 @@ interface KeychainDoorProps {
 }
 
 /** Around every screen of the desktop: says so when the session cannot be read or cannot be kept. */
-export default function KeychainDoor({ keychain, children }: KeychainDoorProps) {
+export function KeychainDoor({ keychain, children }: KeychainDoorProps) {
   const { standing, retry } = useKeychain(keychain);
   const { session } = useAuth();
   if (standing?.isSessionLocked) return <KeychainLocked state={standing.state} retry={retry} />;

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { type Profile, useUpdateMyProfileMutation } from '../account/index.ts';
 import styles from './Profile.module.css';
@@ -19,6 +20,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
     defaultValues: valuesOf(profile),
   });
   const { errors, isSubmitting } = formState;
+  useUnsavedWork(formState.isDirty);
 
   const save = handleSubmit(async (values) => {
     const result = await update({ userId: profile.id, changes: changesFrom(values) });

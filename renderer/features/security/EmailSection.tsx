@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { authNotice } from '#shared/auth-messages.ts';
 import type { Notice } from '#shared/messages.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
@@ -22,6 +23,7 @@ export function EmailSection() {
     resolver: zodResolver(emailChangeSchema),
     defaultValues: { email: '' },
   });
+  useUnsavedWork(formState.isDirty);
 
   const change = handleSubmit(async (values) => {
     setRefusal(null);

@@ -7,6 +7,7 @@ import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { type Notice, notices } from '#shared/messages.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -30,6 +31,7 @@ export function PasswordSection() {
     defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;
+  useUnsavedWork(formState.isDirty);
   const { password } = useWatch({ control });
 
   const save = handleSubmit(async ({ nonce, ...change }) => {

@@ -9,12 +9,14 @@ import { importMain } from './modules.ts';
 import { Profile } from './profile.ts';
 import { preventable, strict } from './strict.ts';
 import { SystemSurface } from './system.ts';
+import { makeAutoUpdater, noSession, requestByNode, UPDATER_PARTITION } from './updating.ts';
 import { HostWindow } from './window.ts';
 
 interface Situation {
   readonly isPackaged: boolean;
   /** Whether no other run of the app holds the lock. */
   readonly holdsLock: boolean;
+  readonly version: string;
   readonly showsPages: boolean;
   /** What the system hands the program beside its own path. */
   readonly argv: readonly string[];
@@ -46,7 +48,13 @@ export class Computer {
   async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
     process.env.HAVEN_WORKSPACE = workspace;
     process.env.HAVEN_POLICY_FILE = this.#policyFile;
-    const usual = { isPackaged: false, holdsLock: true, showsPages: true, argv: [] };
+    const usual = {
+      isPackaged: false,
+      holdsLock: true,
+      version: '1.2.3',
+      showsPages: true,
+      argv: [],
+    };
     const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
     await app.start();
@@ -91,6 +99,8 @@ export class RunningApp {
   /** The schemes whose links the system brings to this app. */
   readonly linkSchemes: string[] = [];
   hasQuit = false;
+  /** Whether a next start may take its place. */
+  hasGivenWay = false;
   /** What the person was asked, and the button that they choose. */
   readonly questions: string[] = [];
   answer = '';
@@ -165,6 +175,7 @@ export class RunningApp {
     for (const window of this.windows) await window.close();
     this.#events.emit('will-quit', {});
     for (const profile of this.#profiles.values()) await profile.close();
+    this.#events.emit('quit', {}, 0);
   }
 
   #profile(partition: string): Profile {
@@ -185,16 +196,20 @@ export class RunningApp {
           this.early.push('lock');
           return this.#situation.holdsLock;
         },
+        releaseSingleInstanceLock: () => {
+          this.hasGivenWay = true;
+        },
         whenReady: () =>
           this.#isReady
             ? Promise.resolve()
             : new Promise((resolve) => emitter.once('ready', () => resolve())),
         getPath: () => this.#computer.userData,
+        getVersion: () => this.#situation.version,
+        getName: () => 'Haven Exchange',
         setAsDefaultProtocolClient: (scheme) => {
           this.linkSchemes.push(scheme);
           return true;
         },
-        getVersion: () => '1.2.3',
         setAboutPanelOptions: () => undefined,
         showAboutPanel: () => {
           this.aboutPanels += 1;
@@ -220,6 +235,7 @@ export class RunningApp {
     };
     return {
       app,
+      autoUpdater: makeAutoUpdater(),
       // `new` takes the object that a function returns.
       BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
         return open(options);
@@ -240,6 +256,7 @@ export class RunningApp {
       Menu: this.system.Menu,
       net: strict<Electron.Net>('net', {
         fetch: (input, init) => this.#fetch(input as string, init),
+        request: requestByNode,
       }),
       protocol: strict<Electron.Protocol>('protocol', {
         registerSchemesAsPrivileged: (schemes) => {
@@ -250,7 +267,8 @@ export class RunningApp {
       powerMonitor: this.system.powerMonitor,
       screen: this.#computer.screen,
       session: {
-        fromPartition: (partition: string) => this.#profile(partition).session,
+        fromPartition: (partition: string) =>
+          partition === UPDATER_PARTITION ? noSession : this.#profile(partition).session,
         defaultSession: this.#profile('').session,
       },
       shell: strict<Electron.Shell>('shell', {

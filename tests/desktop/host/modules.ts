@@ -8,15 +8,30 @@ export interface Modules {
   readonly keytar: object;
 }
 
+// Electron says where what was packed beside the app lies; here, that nothing was.
+Object.defineProperty(process, 'resourcesPath', {
+  value: inProject('test-results/no-resources'),
+  configurable: true,
+});
+
 const launches = new Map<string, Modules>();
-Object.assign(globalThis, { havenModules: launches });
+const newest = (): Modules | undefined => launches.get(String(launches.size));
+Object.assign(globalThis, { havenModules: launches, newestHavenModules: newest });
 
 const LAUNCH = /[?&]launch=(\d+)$/;
 const isReplaced = (specifier: string): specifier is keyof Modules =>
   specifier === 'electron' || specifier === 'keytar';
 
+/** A package that is bundled still requires; who does is not told, so it gets the newest launch's. */
+const REQUIRED = 'replaced:required-electron';
+const BUILT = pathToFileURL(inProject('dist/desktop/')).href;
+
 registerHooks({
   resolve(specifier, context, next) {
+    if (specifier === 'electron' && context.parentURL?.startsWith(BUILT)) {
+      const isRequired = context.conditions?.includes('require');
+      if (isRequired) return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
+    }
     const launch = LAUNCH.exec(context.parentURL ?? '')?.[1];
     if (launch === undefined) return next(specifier, context);
     if (isReplaced(specifier)) {
@@ -29,6 +44,11 @@ registerHooks({
       : found;
   },
   load(url, context, next) {
+    if (url === REQUIRED) {
+      const source =
+        'module.exports = new Proxy({}, { get: (_, key) => globalThis.newestHavenModules().electron[key] });';
+      return { format: 'commonjs', source, shortCircuit: true };
+    }
     const [, name, launch] = /^replaced:(\w+)\?launch=(\d+)$/.exec(url) ?? [];
     if (name === undefined || launch === undefined) return next(url, context);
     const members = Object.keys(launches.get(launch)?.[name as keyof Modules] ?? {});

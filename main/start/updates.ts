@@ -1,0 +1,108 @@
+import type { Handlers } from '#shared/ipc.ts';
+import type { UpdateStanding, UpdateState } from '#shared/updates.ts';
+import { UpdateService } from '../updates/service.ts';
+import type { Shell } from './shell.ts';
+
+interface Updates {
+  readonly handlers: Handlers<'updates'>;
+  state(): UpdateState;
+  check(): void;
+}
+
+/** New versions, from the first look to the restart; every window shows the same of them. */
+export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Updates {
+  const { desktop, clock, leaving, log, organisation, settings, windows } = shell;
+  const { app, autoUpdater } = desktop.electron;
+  const { policy } = organisation;
+  const installation = desktop.installation();
+  const version = app.getVersion();
+  let postponed: string | null = null;
+
+  async function openEngine() {
+    autoUpdater.once('before-quit-for-update', () => {
+      leaving.begin();
+      // The new AppImage starts before this one has ended, and would give way to it.
+      app.releaseSingleInstanceLock();
+    });
+    try {
+      return await desktop.openUpdater(installation, log);
+    } catch (fault) {
+      log.error('the updater could not be loaded', fault);
+      throw fault;
+    }
+  }
+
+  const service = new UpdateService({
+    openEngine,
+    clock,
+    random: Math.random,
+    currentVersion: version,
+    isPackaged: app.isPackaged,
+    installation,
+    policy,
+    channel: settings.get('updateChannel'),
+    pending: {
+      read: () => settings.get('pendingUpdate'),
+      write: (pending) => settings.set('pendingUpdate', pending),
+    },
+    mayRestart,
+  });
+
+  const standing = (): UpdateStanding => {
+    const { state, channel } = service;
+    return {
+      state,
+      version,
+      channel,
+      isChannelManaged: policy.updateChannel !== undefined,
+      isPostponed: state.kind === 'ready' && state.version === postponed,
+    };
+  };
+  const tell = () => windows.tell('updates', 'changed', standing());
+
+  service.onChange((state) => {
+    if (state.kind === 'error') log.warning(`updates: ${state.reason}`);
+    tell();
+  });
+  if (service.state.kind === 'error') log.warning(`updates: ${service.state.reason}`);
+  app.on('will-quit', () => {
+    service.willQuit();
+    service.close();
+  });
+  settings.onChange('updateChannel', (channel) => {
+    service.setChannel(channel);
+    tell();
+  });
+  service.start();
+
+  const check = () => void service.check();
+  return {
+    state: () => service.state,
+    check,
+    handlers: {
+      standing,
+      check() {
+        check();
+        return undefined;
+      },
+      download() {
+        void service.download();
+        return undefined;
+      },
+      cancel() {
+        service.cancel();
+        return undefined;
+      },
+      restart: () => service.restart(),
+      postpone() {
+        if (service.state.kind === 'ready') postponed = service.state.version;
+        tell();
+        return undefined;
+      },
+      setChannel(channel) {
+        if (policy.updateChannel === undefined) settings.set('updateChannel', channel);
+        return undefined;
+      },
+    },
+  };
+}

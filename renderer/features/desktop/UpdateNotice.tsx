@@ -1,0 +1,65 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { UpdateStanding, UpdatesPort } from '#shared/updates.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import styles from './Updates.module.css';
+import { useUpdates } from './useUpdates.ts';
+
+interface UpdateNoticeProps {
+  readonly updates: UpdatesPort;
+}
+
+/** Beside the work and in no hurry: a new version waits for a restart, or one did not take. */
+export function UpdateNotice({ updates }: UpdateNoticeProps) {
+  const { standing } = useUpdates(updates);
+  const [wasAsked, setAsked] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const notice = standing === null ? null : noticeOf(standing, wasAsked);
+
+  async function restart() {
+    setAsked(true);
+    setClosed(false);
+    await updates.restart().catch(() => false);
+  }
+
+  return (
+    <div role="status">
+      {notice === 'ready' && (
+        <aside aria-label="Update" className={styles.notice}>
+          <p>A new version is ready.</p>
+          <div className={styles.buttons}>
+            <Button
+              size="small"
+              variant="minimal"
+              onClick={() => void updates.postpone().catch(() => undefined)}
+            >
+              Later
+            </Button>
+            <Button size="small" onClick={() => void restart()}>
+              Restart
+            </Button>
+          </div>
+        </aside>
+      )}
+      {notice === 'failed' && !isClosed && (
+        <aside aria-label="Update" className={styles.notice}>
+          <p>
+            The new version was not installed. <RouteLink to="appSettings">See why</RouteLink>
+          </p>
+          <div className={styles.buttons}>
+            <Button size="small" variant="minimal" onClick={() => setClosed(true)}>
+              Close
+            </Button>
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function noticeOf({ state, isPostponed }: UpdateStanding, wasAsked: boolean) {
+  if (state.kind === 'ready') return isPostponed ? null : 'ready';
+  if (state.kind !== 'error') return null;
+  // Any other failure is of a look that nobody asked for; the settings tell it.
+  return state.reason === 'not-taken' || wasAsked ? 'failed' : null;
+}

@@ -1,0 +1,131 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { desktopMessages } from '#shared/desktop-messages.ts';
+import { UPDATE_CHANNELS, type UpdateStanding, type UpdatesPort } from '#shared/updates.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { Select } from '../../kit/form/Select.tsx';
+import { SettingRow } from '../../kit/settings/SettingRow.tsx';
+import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Updates.module.css';
+import { channelOptions, failureSentence, updateSentence } from './updateWords.ts';
+import { useUpdates } from './useUpdates.ts';
+
+const section = {
+  title: 'Updates',
+  description: 'New versions are loaded in the background and never installed while you work.',
+};
+
+/** Which version runs, which one comes, and from where. */
+export function UpdatesSection() {
+  const { updates } = useHost();
+  const { standing, hasFailed, read } = useUpdates(updates);
+
+  if (updates === null) return null;
+  if (hasFailed && standing === null) {
+    return (
+      <SettingsSection {...section}>
+        <ErrorPanel sentence={desktopMessages.unreadable} onRetry={() => void read()} />
+      </SettingsSection>
+    );
+  }
+  const isOff = standing?.state.kind === 'disabled';
+  return (
+    <SettingsSection {...section}>
+      <SettingRow
+        isWide
+        label={standing === null ? 'Haven Exchange' : `Haven Exchange ${standing.version}`}
+        hint={<Progress standing={standing} />}
+        isManaged={standing?.state.kind === 'disabled' && standing.state.reason === 'policy'}
+        isLoading={standing === null}
+        problem={standing === null ? null : failureSentence(standing.state)}
+      >
+        {() => standing && <UpdateButtons standing={standing} updates={updates} />}
+      </SettingRow>
+      {!isOff && (
+        <SettingRow
+          label="Release channel"
+          hint="Beta brings new versions earlier, when fewer people have tried them. Going back to Stable never installs an older version."
+          isManaged={standing?.isChannelManaged ?? false}
+          isLoading={standing === null}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              options={channelOptions}
+              value={standing?.channel ?? 'latest'}
+              onChange={({ target }) => {
+                const chosen = UPDATE_CHANNELS.find((channel) => channel === target.value);
+                if (chosen !== undefined) void updates.setChannel(chosen).catch(read);
+              }}
+            />
+          )}
+        </SettingRow>
+      )}
+    </SettingsSection>
+  );
+}
+
+function Progress({ standing }: { readonly standing: UpdateStanding | null }) {
+  if (standing === null) return <Skeleton width="18rem" />;
+  const { state, isPostponed } = standing;
+  return (
+    <>
+      <span role="status">{updateSentence(state, isPostponed)}</span>
+      {state.kind === 'downloading' && (
+        <span className={styles.progress}>
+          <progress
+            aria-label={`Download of version ${state.version}`}
+            max={100}
+            {...(state.percent === null ? {} : { value: state.percent })}
+          />
+          <span aria-hidden="true">{state.percent === null ? '' : `${state.percent} %`}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface UpdateButtonsProps {
+  readonly standing: UpdateStanding;
+  readonly updates: UpdatesPort;
+}
+
+/** What can be done about it now. */
+function UpdateButtons({
+  standing: { state, isPostponed },
+  updates,
+}: UpdateButtonsProps): ReactNode {
+  // What becomes of a call is told by the next standing, a refusal by the one that stays.
+  const run = (work: () => Promise<unknown>) => () => void work().catch(() => undefined);
+  switch (state.kind) {
+    case 'disabled':
+      return null;
+    case 'downloading':
+      return <Button onClick={run(updates.cancel)}>Cancel</Button>;
+    case 'ready':
+      return (
+        <>
+          {!isPostponed && (
+            <Button variant="minimal" onClick={run(updates.postpone)}>
+              Later
+            </Button>
+          )}
+          <Button intent="primary" onClick={run(updates.restart)}>
+            Restart
+          </Button>
+        </>
+      );
+    case 'error':
+      return <Button onClick={run(updates.check)}>Try Again</Button>;
+    case 'available':
+      if (!state.byAdministrator) return <Button onClick={run(updates.download)}>Download</Button>;
+      break;
+  }
+  return (
+    <Button loading={state.kind === 'checking'} onClick={run(updates.check)}>
+      Check for Updates
+    </Button>
+  );
+}

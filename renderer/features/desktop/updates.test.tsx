@@ -1,0 +1,178 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { KeychainPort } from '#shared/host.ts';
+import type { UpdateStanding, UpdateState, UpdatesPort } from '#shared/updates.ts';
+import { adasData } from '../../app/testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+
+const keychain: KeychainPort = {
+  standing: async () => ({ state: 'ready', isSessionLocked: false }),
+  onChange: () => () => undefined,
+  retry: async () => ({ state: 'ready', isSessionLocked: false }),
+};
+
+function desktopWith(state: UpdateState, more: Partial<UpdateStanding> = {}) {
+  const usual = { version: '1.0.0', channel: 'latest', isChannelManaged: false } as const;
+  let standing: UpdateStanding = { state, ...usual, isPostponed: false, ...more };
+  const listeners = new Set<(next: UpdateStanding) => void>();
+  const updates = {
+    standing: vi.fn<UpdatesPort['standing']>(async () => standing),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check: vi.fn<UpdatesPort['check']>(async () => undefined),
+    download: vi.fn<UpdatesPort['download']>(async () => undefined),
+    cancel: vi.fn<UpdatesPort['cancel']>(async () => undefined),
+    restart: vi.fn<UpdatesPort['restart']>(async () => false),
+    postpone: vi.fn<UpdatesPort['postpone']>(async () => undefined),
+    setChannel: vi.fn<UpdatesPort['setChannel']>(async () => undefined),
+  } satisfies UpdatesPort;
+  const host = fakeHost(ada, {}, keychain);
+  host.platform = { kind: 'desktop', isApple: false };
+  host.updates = updates;
+  const tell = (next: UpdateState, change: Partial<UpdateStanding> = {}) =>
+    act(() => {
+      standing = { ...standing, state: next, ...change };
+      for (const listener of listeners) listener(standing);
+    });
+  return { host, updates, tell };
+}
+
+async function openSection(desktop: ReturnType<typeof desktopWith>) {
+  const app = renderApp({ at: '/app-settings', host: desktop.host });
+  const section = await screen.findByRole('region', { name: 'Updates' });
+  await within(section).findByText('Haven Exchange 1.0.0');
+  return { ...app, section: within(section) };
+}
+
+const ready = { kind: 'ready', version: '1.1.0' } as const;
+
+describe('the section about updates', () => {
+  it.each<[UpdateState, RegExp, string | null]>([
+    [{ kind: 'disabled', reason: 'policy' }, /Your organisation installs new versions/, null],
+    [{ kind: 'disabled', reason: 'development' }, /development build/, null],
+    [{ kind: 'disabled', reason: 'not-installed' }, /unpacked and not installed/, null],
+    [{ kind: 'idle', lastChecked: null }, /soon after the start/, 'Check for Updates'],
+    [{ kind: 'idle', lastChecked: 0 }, /newest version. Last checked .+\d/, 'Check for Updates'],
+    [
+      { kind: 'available', version: '1.1.0', byAdministrator: true },
+      /Whoever manages this computer installs it/,
+      'Check for Updates',
+    ],
+    [
+      { kind: 'available', version: '1.1.0', byAdministrator: false },
+      /Version 1.1.0 is available/,
+      'Download',
+    ],
+    [{ kind: 'downloading', version: '1.1.0', percent: 40 }, /being downloaded/, 'Cancel'],
+    [ready, /Version 1.1.0 is ready. Restart to use it/, 'Restart'],
+    [{ kind: 'error', reason: 'offline', version: null }, /could not be reached/, 'Try Again'],
+    [{ kind: 'error', reason: 'refused', version: '1.1.0' }, /1.1.0: .*refused/, 'Try Again'],
+    [{ kind: 'error', reason: 'feed', version: null }, /did not offer/, 'Try Again'],
+    [{ kind: 'error', reason: 'disk', version: '1.1.0' }, /written to the disk/, 'Try Again'],
+    [{ kind: 'error', reason: 'not-taken', version: '1.1.0' }, /did not finish/, 'Try Again'],
+    [{ kind: 'error', reason: 'unknown', version: null }, /log of this app/, 'Try Again'],
+  ])('says %j in words, with what can be done', async (state, words, button) => {
+    const { section } = await openSection(desktopWith(state));
+    expect(section.getByText(words)).toBeVisible();
+    const names = section.queryAllByRole('button').map((one) => one.textContent);
+    expect(names.at(-1) ?? null).toBe(button);
+  });
+
+  it('shows how far a download is', async () => {
+    const desktop = desktopWith({ kind: 'downloading', version: '1.1.0', percent: null });
+    const { section } = await openSection(desktop);
+    const progress = section.getByRole('progressbar', { name: 'Download of version 1.1.0' });
+    expect(progress).not.toHaveAttribute('value');
+    desktop.tell({ kind: 'downloading', version: '1.1.0', percent: 40 });
+    expect(progress).toHaveAttribute('value', '40');
+  });
+
+  it('leaves a channel alone that the organisation decides', async () => {
+    const desktop = desktopWith({ kind: 'idle', lastChecked: 0 }, { isChannelManaged: true });
+    const { section } = await openSection(desktop);
+    expect(section.getByLabelText('Release channel')).toBeDisabled();
+    expect(section.getByText('Managed by your organisation')).toBeVisible();
+  });
+
+  it('changes the channel', async () => {
+    const desktop = desktopWith({ kind: 'idle', lastChecked: 0 });
+    const { section, user } = await openSection(desktop);
+    await user.selectOptions(section.getByLabelText('Release channel'), 'Beta');
+    expect(desktop.updates.setChannel).toHaveBeenCalledWith('beta');
+  });
+
+  it('can be asked again when it cannot say how updates stand', async () => {
+    const desktop = desktopWith({ kind: 'idle', lastChecked: 0 });
+    desktop.updates.standing.mockRejectedValue(new Error('failed'));
+    const { user } = renderApp({ at: '/app-settings', host: desktop.host });
+    const section = within(await screen.findByRole('region', { name: 'Updates' }));
+    const again = await section.findByRole('button', { name: 'Try Again' });
+    desktop.updates.standing.mockReset();
+    await user.click(again);
+    expect(desktop.updates.standing).toHaveBeenCalled();
+  });
+});
+
+describe('the notice about a version that is ready', () => {
+  const notice = () => screen.findByRole('complementary', { name: 'Update' });
+
+  it('offers a restart once, on any screen', async () => {
+    const desktop = desktopWith(ready);
+    const { user } = renderApp({ at: '/', host: desktop.host });
+    await user.click(within(await notice()).getByRole('button', { name: 'Restart' }));
+    expect(desktop.updates.restart).toHaveBeenCalled();
+    await user.click(within(await notice()).getByRole('button', { name: 'Later' }));
+    expect(desktop.updates.postpone).toHaveBeenCalled();
+    desktop.tell(ready, { isPostponed: true });
+    expect(screen.queryByRole('complementary', { name: 'Update' })).not.toBeInTheDocument();
+  });
+
+  it('tells of an update that did not take, and leads to the reason', async () => {
+    const desktop = desktopWith({ kind: 'error', reason: 'not-taken', version: '1.1.0' });
+    const { user, address } = renderApp({ at: '/', host: desktop.host });
+    const told = within(await notice());
+    expect(told.getByText(/was not installed/)).toBeVisible();
+    await user.click(told.getByRole('link', { name: 'See why' }));
+    expect(address()).toBe('/app-settings');
+    await user.click(told.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('complementary', { name: 'Update' })).not.toBeInTheDocument();
+  });
+
+  it('keeps quiet about a look that failed in the background', async () => {
+    const desktop = desktopWith({ kind: 'idle', lastChecked: null });
+    renderApp({ at: '/', host: desktop.host });
+    await screen.findByRole('heading', { level: 1 });
+    desktop.tell({ kind: 'error', reason: 'offline', version: null });
+    expect(screen.queryByRole('complementary', { name: 'Update' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is typed and not saved', () => {
+  it('holds the page until it is saved or given up', async () => {
+    const { host } = desktopWith({ kind: 'idle', lastChecked: null });
+    const release = vi.fn();
+    const keep = vi.fn(() => release);
+    host.keepUnsaved = keep;
+    const { user, unmount } = renderApp({ at: '/profile', host, data: adasData() });
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    expect(keep).not.toHaveBeenCalled();
+    await user.type(await screen.findByLabelText('First name'), 'x');
+    expect(keep).toHaveBeenCalledOnce();
+    expect(release).not.toHaveBeenCalled();
+    await user.keyboard('{Backspace}');
+    expect(release).toHaveBeenCalledOnce();
+    unmount();
+  });
+
+  it('makes a browser ask before it closes the page', async () => {
+    const { user } = renderApp({ at: '/profile', host: fakeHost(ada) });
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    await user.type(await screen.findByLabelText('First name'), 'x');
+    expect(leave()).toBe(false);
+  });
+});

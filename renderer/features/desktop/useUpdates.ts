@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { UpdateStanding, UpdatesPort } from '#shared/updates.ts';
+
+/** How updates stand, now and on each change; null until it has been asked. */
+export function useUpdates(updates: UpdatesPort | null) {
+  const [standing, setStanding] = useState<UpdateStanding | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  const read = useCallback(async () => {
+    try {
+      setStanding((await updates?.standing()) ?? null);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, [updates]);
+
+  useEffect(() => {
+    const stop = updates?.onChange(setStanding);
+    void read();
+    return stop;
+  }, [updates, read]);
+
+  return { standing, hasFailed, read };
+}

@@ -1,0 +1,1 @@
+export { KeychainDoor } from './KeychainDoor.tsx';

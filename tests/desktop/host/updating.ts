@@ -1,0 +1,24 @@
+import { EventEmitter } from 'node:events';
+import { request } from 'node:http';
+import type * as Electron from 'electron';
+import { NET_SESSION_NAME } from 'electron-updater/out/electronHttpExecutor.js';
+import { strict } from './strict.ts';
+
+/** What electron-updater itself asks of Electron. */
+export const UPDATER_PARTITION = NET_SESSION_NAME;
+export const noSession = strict<Electron.Session>('session of the updater', {});
+
+/** The two kinds of request agree in what the updater uses of them. */
+export const requestByNode: Electron.Net['request'] = (options) => {
+  const { session: _session, ...rest } = options as Electron.ClientRequestConstructorOptions;
+  return request(rest as object) as unknown as Electron.ClientRequest;
+};
+
+export function makeAutoUpdater(): Electron.AutoUpdater {
+  const emitter = new EventEmitter();
+  return strict<Electron.AutoUpdater>(
+    'autoUpdater',
+    { emit: (name, ...values) => emitter.emit(name, ...values) },
+    emitter,
+  );
+}

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './desktop.ts';
+import type { Computer } from './host/computer.ts';
+import { launchBlind, openSettings, settingsOf, test } from './installed.ts';
+import { sha512Of } from './update-feed.ts';
+
+const READY = { kind: 'ready', version: '1.1.0' };
+const updatesOf = (page: Page) => page.getByRole('region', { name: 'Updates' });
+const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Update' });
+const look = (page: Page) => page.getByRole('button', { name: 'Check for Updates' }).click();
+
+const pendingOf = (computer: Computer) =>
+  JSON.parse(readFileSync(join(computer.userData, 'settings.json'), 'utf8')).pendingUpdate;
+
+test('a new version is found, downloaded, offered once more quietly, and runs after the restart', async ({
+  computer,
+  installed,
+}) => {
+  installed.publish('1.1.0');
+  const { app, page } = await openSettings(computer);
+  const updates = updatesOf(page);
+  await expect(updates).toContainText('Haven Exchange 1.0.0');
+  await expect(updates).toContainText('looked for soon after the start');
+
+  const isHalfHere = installed.feed.holdDownloads();
+  await look(page);
+  await isHalfHere;
+  await expect(updates).toContainText('Version 1.1.0 is being downloaded.');
+  await expect(updates.getByRole('progressbar')).toBeVisible();
+  await updates.getByRole('button', { name: 'Cancel' }).click();
+  await expect(updates).toContainText('Version 1.1.0 is available.');
+  installed.feed.sendWhole();
+  await updates.getByRole('button', { name: 'Download' }).click();
+  await expect(updates).toContainText('Version 1.1.0 is ready. Restart to use it.');
+  expect(installed.isOld).toBe(true);
+
+  await noticeOf(page).getByRole('button', { name: 'Later' }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(updates).toContainText('Version 1.1.0 is installed when you quit.');
+  await updates.getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(() => installed.started).toEqual(['1.1.0']);
+  expect(app.hasQuit).toBe(true);
+  expect(app.hasGivenWay).toBe(true);
+  expect(pendingOf(computer)).toEqual({ from: '1.0.0', to: '1.1.0' });
+  await app.quit();
+
+  const next = await openSettings(computer, '1.1.0');
+  await expect(updatesOf(next.page)).toContainText('Haven Exchange 1.1.0');
+  await expect(noticeOf(next.page)).toHaveCount(0);
+  expect(pendingOf(computer)).toBeNull();
+  await look(next.page);
+  await expect(updatesOf(next.page)).toContainText('This is the newest version. Last checked');
+});
+
+test('"later" is kept for this version, which is installed when the app quits', async ({
+  computer,
+  installed,
+}) => {
+  installed.publish('1.1.0');
+  const { app, ask, state } = await launchBlind(computer);
+  await ask('check');
+  await expect.poll(state).toEqual(READY);
+  await ask('postpone');
+  expect(await ask('standing')).toMatchObject({ isPostponed: true });
+  await app.quit();
+  expect(installed.started).toEqual(['1.1.0']);
+  expect(installed.isOld).toBe(false);
+});
+
+test('an update does not take: the next start tells, and says what to do', async ({
+  computer,
+  installed,
+}) => {
+  installed.publish('1.1.0');
+  const { app, page } = await openSettings(computer);
+  await look(page);
+  await noticeOf(page).getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(() => installed.started).toEqual(['1.1.0']);
+  await app.quit();
+
+  const next = await openSettings(computer, '1.0.0');
+  await expect(noticeOf(next.page)).toContainText('The new version was not installed.');
+  await expect(updatesOf(next.page)).toContainText(
+    'Version 1.1.0: The installation was begun and did not finish',
+  );
+  expect(pendingOf(computer)).toBeNull();
+  await updatesOf(next.page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(updatesOf(next.page)).toContainText('Version 1.1.0 is ready.');
+});
+
+test('a tampered version is refused, and the page says so', async ({ computer, installed }) => {
+  installed.publish('1.1.0', { sha512: sha512Of(Buffer.from('what was published')) });
+  const { app, page } = await openSettings(computer);
+  await look(page);
+  await expect(updatesOf(page)).toContainText('was refused and deleted. Nothing was installed.');
+  await expect(noticeOf(page)).toHaveCount(0);
+  await app.quit();
+  expect(installed.isOld).toBe(true);
+  expect(installed.started).toEqual([]);
+});
+
+test('a rollout in stages reaches this computer when its share is reached', async ({
+  computer,
+  installed,
+}) => {
+  installed.belongTo(computer, '80');
+  installed.publish('1.1.0', { stagingPercentage: 25 });
+  const { ask, state } = await launchBlind(computer);
+  await ask('check');
+  await expect.poll(state).toMatchObject({ kind: 'idle', lastChecked: expect.any(Number) });
+  installed.publish('1.1.0', { stagingPercentage: 60 });
+  await ask('check');
+  await expect.poll(state).toEqual(READY);
+});
+
+test('the channel that is chosen is the one that is asked, also after the next start', async ({
+  computer,
+  installed,
+}) => {
+  installed.publish('1.2.0-beta.1', {}, 'beta');
+  const before = await launchBlind(computer);
+  await before.ask('setChannel', 'beta');
+  await before.app.quit();
+  const after = await launchBlind(computer);
+  expect(await after.ask('standing')).toMatchObject({ channel: 'beta', isChannelManaged: false });
+  await after.ask('check');
+  await expect.poll(after.state).toEqual({ kind: 'ready', version: '1.2.0-beta.1' });
+});
+
+test('unsaved work is asked about, and keeps the app running', async ({ computer, installed }) => {
+  installed.publish('1.1.0');
+  const { app, ask, state } = await launchBlind(computer);
+  await ask('check');
+  await expect.poll(state).toEqual(READY);
+  await app.send('work.unsaved', [true]);
+
+  app.answer = 'Keep Working';
+  expect(await ask('restart')).toBe(false);
+  expect(app.questions).toEqual(['Something in this window is not saved.']);
+  expect(app.windows[0]?.isFocused).toBe(true);
+  expect(installed.isOld).toBe(true);
+
+  app.answer = 'Restart Without Saving';
+  expect(await ask('restart')).toBe(true);
+  await expect.poll(() => installed.started).toEqual(['1.1.0']);
+  expect(installed.isOld).toBe(false);
+});
+
+test('what was saved, or was in a window that is closed, is not asked about', async ({
+  computer,
+  installed,
+}) => {
+  installed.publish('1.1.0');
+  const { app, ask, state } = await launchBlind(computer);
+  await ask('check');
+  await expect.poll(state).toEqual(READY);
+  await app.send('work.unsaved', [true]);
+  await app.send('work.unsaved', [false]);
+  await app.send('work.unsaved', [true]);
+  await app.windows[0]?.close();
+  app.startAgain();
+  expect(await ask('restart')).toBe(true);
+  await expect.poll(() => installed.started).toEqual(['1.1.0']);
+  expect(app.questions).toEqual([]);
+});
+
+test('an installation that cannot begin is told at once, and the app goes on', async ({
+  computer,
+  installed,
+}) => {
+  installed.publish('1.1.0');
+  const { app, ask, state } = await launchBlind(computer);
+  await ask('check');
+  await expect.poll(state).toEqual(READY);
+  installed.loseProgram();
+  expect(await ask('restart')).toBe(false);
+  expect(await state()).toEqual({ kind: 'error', reason: 'unknown', version: '1.1.0' });
+  expect(app.hasQuit).toBe(false);
+  expect(pendingOf(computer)).toBeNull();
+});
+
+test('a deb is told of new versions and never replaced', async ({ computer, installed }) => {
+  installed.asDeb();
+  installed.publish('1.1.0');
+  const { ask, state } = await launchBlind(computer);
+  await ask('check');
+  const told = { kind: 'available', version: '1.1.0', byAdministrator: true };
+  await expect.poll(state).toEqual(told);
+  await ask('download');
+  expect(await state()).toEqual(told);
+  expect(installed.feed.asked.filter((path) => !path.endsWith('.yml'))).toEqual([]);
+});
+
+test('updates that a policy forbids are said to be managed, and no server is asked', async ({
+  computer,
+  installed,
+}) => {
+  computer.decide({ DisableUpdates: 1 });
+  const app = await computer.launch({ workspace: 'http://127.0.0.1:9' });
+  const page = await settingsOf(computer, app);
+  await expect(updatesOf(page)).toContainText('Your organisation installs new versions.');
+  await expect(updatesOf(page)).toContainText('Managed by your organisation');
+  await expect(updatesOf(page).getByRole('button')).toHaveCount(0);
+  expect(installed.feed.asked).toEqual([]);
+});
+
+test('what the updater does is in the log, without the password of its feed', async ({
+  computer,
+  installed,
+}) => {
+  installed.publish('1.1.0');
+  installed.feedNeeds('ada', 'open-sesame');
+  const { ask, state } = await launchBlind(computer);
+  await ask('check');
+  await expect.poll(state).toEqual(READY);
+  const log = readFileSync(join(computer.userData, 'logs', 'main.log'), 'utf8');
+  expect(log).toMatch(/ info updates: Found version 1\.1\.0/);
+  expect(log).not.toContain('open-sesame');
+});
