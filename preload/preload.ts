@@ -2,13 +2,23 @@ import { contextBridge } from 'electron';
 import type { Bridge } from '#shared/ipc.ts';
 import { diagnostics } from './diagnostics.ts';
 import { keychain } from './keychain.ts';
+import { notifications } from './notifications.ts';
 import { page } from './page.ts';
 import { routes } from './routes.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { surroundings } from './surroundings.ts';
 
-const bridge: Bridge = { session, keychain, surroundings, routes, settings, page, diagnostics };
+const bridge: Bridge = {
+  session,
+  keychain,
+  surroundings,
+  routes,
+  settings,
+  page,
+  diagnostics,
+  notifications,
+};
 
 // renderer/app/main.tsx looks for this name.
 contextBridge.exposeInMainWorld('haven', bridge);

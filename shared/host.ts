@@ -5,6 +5,7 @@
 
 import type { AppSettingsPort } from './app-settings.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
+import type { NotificationPort } from './notifications.ts';
 
 export type Unsubscribe = () => void;
 
@@ -173,6 +174,8 @@ export interface Host {
   readonly appSettings: AppSettingsPort | null;
   /** Null in a browser. */
   readonly diagnostics: DiagnosticsPort | null;
+  /** Null in a browser, where nothing asks for the leave to notify: its page says it. */
+  readonly notifications: NotificationPort | null;
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;

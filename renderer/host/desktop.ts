@@ -54,9 +54,12 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
   };
 }
 
+/** What the main process could not take. */
+const UNREACHED = { kind: 'failed', reason: 'system' } as const;
+
 /** The desktop as a host. */
 export function makeDesktopHost(bridge: Bridge) {
-  const { keychain, surroundings, routes, settings, diagnostics } = bridge;
+  const { keychain, surroundings, routes, settings, diagnostics, notifications } = bridge;
   followComputer(bridge);
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
@@ -76,6 +79,12 @@ export function makeDesktopHost(bridge: Bridge) {
       read: () => answered(diagnostics.read()),
       save: () => answered(diagnostics.save()),
       showLog: () => answered(diagnostics.showLog()),
+    },
+    notifications: {
+      show: (matter) => answered(notifications.show(matter)).catch(() => UNREACHED),
+      clear: (kind) => void notifications.clear(kind).catch(() => undefined),
+      showCount: (count) => void notifications.showCount({ count }).catch(() => undefined),
+      test: () => answered(notifications.test()).catch(() => UNREACHED),
     },
     backend: () => answered(surroundings.backend()),
     onRoute(listener) {

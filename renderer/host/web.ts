@@ -44,6 +44,7 @@ export const webHost = {
   keychain: null,
   appSettings: null,
   diagnostics: null,
+  notifications: null,
   backend: backendAddress,
   openExternal(url) {
     const { protocol } = new URL(url);

@@ -10,6 +10,7 @@ import type {
   SecondFactorPort,
   Session,
 } from '#shared/host.ts';
+import type { NotificationPort } from '#shared/notifications.ts';
 
 export const ada: Session = {
   userId: '00000000-0000-4000-8000-000000000001',
@@ -84,6 +85,12 @@ export function fakeHost(
     keychain,
     appSettings: null as AppSettingsPort | null,
     diagnostics: null as DiagnosticsPort | null,
+    notifications: {
+      show: vi.fn<NotificationPort['show']>(async () => ({ kind: 'shown' })),
+      clear: vi.fn<NotificationPort['clear']>(),
+      showCount: vi.fn<NotificationPort['showCount']>(),
+      test: vi.fn<NotificationPort['test']>(async () => ({ kind: 'shown' })),
+    },
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',

@@ -6,6 +6,7 @@ import type * as Electron from 'electron';
 import { FakeIpcMain } from './ipc-main.ts';
 import { ComputerKeychain } from './keychain.ts';
 import { importMain } from './modules.ts';
+import { NotificationCentre } from './notifications.ts';
 import { Profile } from './profile.ts';
 import { preventable, strict } from './strict.ts';
 import { SystemSurface } from './system.ts';
@@ -18,12 +19,16 @@ interface Situation {
   readonly showsPages: boolean;
   /** What the system hands the program beside its own path. */
   readonly argv: readonly string[];
+  readonly platform: NodeJS.Platform;
+  /** On macOS the identifier of the notification whose click starts the app. */
+  readonly clickedNote: string | null;
 }
 
 /** A person's computer: its keychain and its disk outlive the app. */
 export class Computer {
   readonly userData = mkdtempSync(join(tmpdir(), 'haven-desktop-'));
   readonly keychain = new ComputerKeychain();
+  readonly notifications = new NotificationCentre();
   isOnline = true;
   /** Whether the desktop shows icons in a tray. */
   hasTray = true;
@@ -46,7 +51,14 @@ export class Computer {
   async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
     process.env.HAVEN_WORKSPACE = workspace;
     process.env.HAVEN_POLICY_FILE = this.#policyFile;
-    const usual = { isPackaged: false, holdsLock: true, showsPages: true, argv: [] };
+    const usual = {
+      isPackaged: false,
+      holdsLock: true,
+      showsPages: true,
+      argv: [],
+      platform: process.platform,
+      clickedNote: null,
+    };
     const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
     await app.start();
@@ -100,6 +112,9 @@ export class RunningApp {
   readonly shownItems: string[] = [];
   aboutPanels = 0;
   readonly system: SystemSurface;
+  /** What stands at the app's icon: a number, the text of the dock, or the words of an overlay. */
+  badge: string | number = '';
+  appUserModelId = '';
   #isReady = false;
 
   constructor(computer: Computer, situation: Situation) {
@@ -110,12 +125,11 @@ export class RunningApp {
 
   async start(): Promise<void> {
     process.argv = ['/usr/bin/haven', ...this.#situation.argv];
-    const { started } = await importMain({
-      electron: this.#electron(),
-      keytar: this.#computer.keychain.keytar,
-    });
+    const modules = { electron: this.#electron(), keytar: this.#computer.keychain.keytar };
+    const { started } = await onPlatform(this.#situation.platform, () => importMain(modules));
     this.#isReady = true;
-    this.#events.emit('ready');
+    const { clickedNote: identifier } = this.#situation;
+    this.#events.emit('ready', {}, identifier === null ? {} : { identifier });
     await started;
   }
 
@@ -199,6 +213,18 @@ export class RunningApp {
         showAboutPanel: () => {
           this.aboutPanels += 1;
         },
+        setAppUserModelId: (id) => {
+          this.appUserModelId = id;
+        },
+        setBadgeCount: (count = 0) => {
+          this.badge = count;
+          return true;
+        },
+        dock: strict<Electron.Dock>('dock', {
+          setBadge: (text) => {
+            this.badge = text;
+          },
+        }),
         quit: () => {
           this.hasQuit = true;
         },
@@ -212,6 +238,9 @@ export class RunningApp {
         profile: this.#profile(options.webPreferences?.partition ?? ''),
         ipcMain: this.#ipcMain,
         showsPages: this.#situation.showsPages,
+        onOverlay: (words) => {
+          this.badge = words;
+        },
         onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
       });
       this.windows.push(window);
@@ -238,9 +267,13 @@ export class RunningApp {
       globalShortcut: this.system.globalShortcut,
       ipcMain: this.#ipcMain.ipcMain,
       Menu: this.system.Menu,
+      nativeImage: {
+        createFromBitmap: () => strict<Electron.NativeImage>('nativeImage', {}),
+      },
       net: strict<Electron.Net>('net', {
         fetch: (input, init) => this.#fetch(input as string, init),
       }),
+      Notification: this.#computer.notifications.Notification,
       protocol: strict<Electron.Protocol>('protocol', {
         registerSchemesAsPrivileged: (schemes) => {
           this.early.push('schemes');
@@ -258,7 +291,10 @@ export class RunningApp {
         showItemInFolder: (path) => void this.shownItems.push(path),
       }),
       Tray: this.system.Tray,
-      systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
+      systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {
+        // Nothing is managed.
+        getUserDefault: <Type>() => '' as Type,
+      }),
     };
   }
 
@@ -273,5 +309,19 @@ export class RunningApp {
     if (!this.#computer.isOnline) throw new TypeError('Failed to fetch');
     const known = this.#computer.canned.get(pathname);
     return known === undefined ? fetch(address, init) : Response.json(known);
+  }
+}
+
+/** While main is loaded, this process says that it runs on that system. */
+async function onPlatform<Value>(
+  platform: NodeJS.Platform,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const own = process.platform;
+  Object.defineProperty(process, 'platform', { value: platform });
+  try {
+    return await load();
+  } finally {
+    Object.defineProperty(process, 'platform', { value: own });
   }
 }
