@@ -1,6 +1,7 @@
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DiagnosticsSection } from './DiagnosticsSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
 
 /** How the desktop app behaves on this computer. */
 export function Component() {
@@ -8,6 +9,7 @@ export function Component() {
     <Page>
       <PageHeader title="App settings" description="How Haven Exchange behaves on this computer." />
       <GeneralSection />
+      <NotificationsSection />
       <DiagnosticsSection />
     </Page>
   );
