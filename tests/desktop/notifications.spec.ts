@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../shared/database.types.ts';
 import type { Bridge } from '../../shared/ipc.ts';
 import type { Matter } from '../../shared/notes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { BROKER, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
+import { clientElsewhere } from './elsewhere.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
@@ -127,6 +126,24 @@ test('a page cannot have anything shown but a matter that main knows the words a
   expect(computer.notifications.shown.length).toBeLessThanOrEqual(1);
 });
 
+test('in the quiet hours nothing rings, and all of it does when the person ends them', async ({
+  computer,
+}) => {
+  const app = await launch(computer, { ...WITHOUT_PAGES });
+  const hour = (offset: number) =>
+    new Date(Date.now() + offset * 3_600_000).toISOString().slice(11, 16);
+  const value = { enabled: true, start: hour(-1), end: hour(1), timezone: 'UTC' };
+  await app.send('settings.change', [{ name: 'quietHours', value }]);
+  expect(await app.send('notifications.show', [SIGN_IN])).toEqual({
+    value: { ok: true, value: { kind: 'suppressed', reason: 'quiet' } },
+  });
+  app.system.power.emit('suspend');
+  app.system.power.emit('resume');
+  expect(computer.notifications.titles).toEqual([]);
+  await app.send('settings.change', [{ name: 'quietHours', value: { ...value, enabled: false } }]);
+  expect(computer.notifications.titles).toEqual(['New sign-in to your account']);
+});
+
 test('a trial says whether the system shows notifications', async ({ computer }) => {
   const app = await launch(computer, { ...WITHOUT_PAGES, platform: 'darwin' });
   expect(await app.send('notifications.test', [])).toEqual(shown);
@@ -168,12 +185,7 @@ async function arrive(page: Page, email: string): Promise<void> {
 
 /** Somebody on another device. */
 async function elsewhere(workspace: string, email: string) {
-  const answer = await fetch(`${workspace}/_local/config.json`);
-  const { publishableKey } = (await answer.json()) as { publishableKey: string };
-  const client = createClient<Database>(workspace, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/604.1' } },
-  });
+  const client = await clientElsewhere(workspace);
   const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   if (error) throw error;
   return { client, userId: data.user.id };
