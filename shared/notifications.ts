@@ -15,7 +15,7 @@ export type NoteOutcome =
 export interface NotificationPort {
   /** Says it once, however many windows ask for it. Never rejects. */
   show(matter: Matter): Promise<NoteOutcome>;
-  /** Takes back what was shown of a kind: the person has seen it in the app. */
+  /** Takes back what was shown of a kind, if this window is the one that the person looks at. */
   clear(kind: NoteKind): void;
   /** How much waits for the person, at the icon of the app. */
   showCount(count: number): void;

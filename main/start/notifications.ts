@@ -61,8 +61,10 @@ export function serveNotifications(shell: Shell, open: (route: string) => void):
   return {
     handlers: {
       show: (matter) => service.show(noteOf(matter)),
-      clear(kind) {
-        service.takeBack(kind);
+      clear(kind, { contentsId }) {
+        const isSeen = windows.focused()?.webContents.id === contentsId;
+        // A screen also changes by itself, with nobody in front of it.
+        if (isSeen) service.takeBack(kind);
         return undefined;
       },
       showCount({ count }) {

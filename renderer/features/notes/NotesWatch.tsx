@@ -33,9 +33,14 @@ export default function NotesWatch({ userId }: NotesWatchProps) {
   }, [notifications, account, standing]);
 
   useEffect(() => {
-    for (const [kind, route] of SEEN_AT) {
-      if (isShownAt(route, pathname)) notifications?.clear(kind);
-    }
+    const look = () => {
+      for (const [kind, route] of SEEN_AT) {
+        if (isShownAt(route, pathname)) notifications?.clear(kind);
+      }
+    };
+    look();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
   }, [notifications, pathname]);
 
   return null;

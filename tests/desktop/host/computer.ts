@@ -213,6 +213,16 @@ export class RunningApp {
         showAboutPanel: () => {
           this.aboutPanels += 1;
         },
+        getLoginItemSettings: () => ({
+          openAtLogin: false,
+          openAsHidden: false,
+          wasOpenedAtLogin: false,
+          wasOpenedAsHidden: false,
+          restoreState: false,
+          status: 'not-registered',
+          executableWillLaunchAtLogin: false,
+          launchItems: [],
+        }),
         setAppUserModelId: (id) => {
           this.appUserModelId = id;
         },
