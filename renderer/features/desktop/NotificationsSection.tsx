@@ -57,8 +57,8 @@ export function NotificationsSection() {
               quiet.problem ?? (hours.start === hours.end ? desktopMessages.noQuietHours : null)
             }
             isWide
-            label="From and until"
-            hint="Until may be on the next morning."
+            label="Hours"
+            hint="They may go past midnight."
           >
             {(control) => (
               <ClockTimes
