@@ -17,10 +17,12 @@ test.each(hostedLetters())(
 
 test.each(hostedLetters())(
   'the hosted letter $file leads to the screen that asks first',
-  ({ html }) => {
+  ({ file, html }) => {
     const [, link] = /href="([^"]+)"/.exec(html) ?? [];
     expect(link).toMatch(
-      /^\{\{ \.SiteURL \}\}\/auth\/confirm\?token_hash=\{\{ \.TokenHash \}\}&amp;type=\w+$/,
+      file === 'recovery'
+        ? /^\{\{ \.SiteURL \}\}\/auth\?mode=reset&amp;token_hash=\{\{ \.TokenHash \}\}&amp;type=recovery$/
+        : /^\{\{ \.SiteURL \}\}\/auth\/confirm\?token_hash=\{\{ \.TokenHash \}\}&amp;type=\w+$/,
     );
     expect(html).not.toMatch(/invalid|hash-of-the-token|000000/);
   },

@@ -17,6 +17,9 @@ const HOSTED: readonly { file: string; letter: ProofLetter; type: string; hasCod
   { file: 'invite', letter: 'invite', type: 'invite', hasCode: false },
 ];
 
+/** Where a link leads that does something else than confirming an address. */
+const SCREENS: Readonly<Record<string, string>> = { recovery: '/auth?mode=reset&' };
+
 /** Facts that pass every check, each put in place of what the auth server fills in. */
 const PLACES = { site: 'https://site.invalid', hash: 'hash-of-the-token', code: '000000' };
 
@@ -47,7 +50,7 @@ export function hostedLetters(): HostedLetter[] {
 
 function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]): HostedLetter {
   const facts: ProofFacts = {
-    link: `${PLACES.site}/auth/confirm?token_hash=${PLACES.hash}&type=${type}`,
+    link: `${PLACES.site}${SCREENS[type] ?? '/auth/confirm?'}token_hash=${PLACES.hash}&type=${type}`,
     code: hasCode ? PLACES.code : undefined,
     validHours: validHours(),
   };

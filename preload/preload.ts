@@ -2,6 +2,7 @@ import { contextBridge } from 'electron';
 import type { Bridge } from '#shared/ipc.ts';
 import { diagnostics } from './diagnostics.ts';
 import { keychain } from './keychain.ts';
+import { notifications } from './notifications.ts';
 import { page } from './page.ts';
 import { routes } from './routes.ts';
 import { session } from './session.ts';
@@ -20,6 +21,7 @@ const bridge: Bridge = {
   diagnostics,
   updates,
   work,
+  notifications,
 };
 
 // renderer/app/main.tsx looks for this name.

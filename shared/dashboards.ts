@@ -6,7 +6,7 @@ import {
   initialPilotView,
   type PilotView,
 } from './roles.ts';
-import type { RouteName } from './routes.ts';
+import { linkTo, type RouteName, routeOf } from './routes.ts';
 
 const DASHBOARD_OF: Readonly<Record<AppRole, RouteName>> = {
   admin: 'admin',
@@ -21,6 +21,17 @@ const DASHBOARD_OF: Readonly<Record<AppRole, RouteName>> = {
   buyer: 'buyerDashboard',
   user: 'buyerDashboard',
 };
+
+const everyDashboard = new Set<RouteName | null>([
+  ...Object.values(DASHBOARD_OF),
+  'havenRealtyDashboard',
+]);
+
+/** Whether somebody at this path has the route in front of them; `/dashboard` is everybody's own. */
+export function isShownAt(route: string, path: string): boolean {
+  const [wanted = ''] = route.split('?');
+  return path === wanted || (wanted === linkTo('dashboard') && everyDashboard.has(routeOf(path)));
+}
 
 /**
  * Where `/dashboard` leads: by the fixed role of a staff address, by an administrator's role, to the

@@ -470,6 +470,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      sign_in_alerts: {
+        Row: {
+          happened_at: string;
+          id: string;
+          user_agent: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          happened_at: string;
+          id: string;
+          user_agent?: string | null;
+          user_id: string;
+        };
+        Update: {
+          happened_at?: string;
+          id?: string;
+          user_agent?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       subscribers: {
         Row: {
           is_trial: boolean;
@@ -735,6 +757,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      account_of_link: { Args: { token_hash: string }; Returns: string };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_accounts: {

@@ -5,6 +5,7 @@
 
 import type { AppSettingsPort } from './app-settings.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
+import type { NotificationPort } from './notifications.ts';
 import type { UpdatesPort } from './updates.ts';
 
 export type Unsubscribe = () => void;
@@ -176,6 +177,8 @@ export interface Host {
   readonly diagnostics: DiagnosticsPort | null;
   /** Null in a browser, which always has the newest version. */
   readonly updates: UpdatesPort | null;
+  /** Null in a browser, where nothing asks for the leave to notify: its page says it. */
+  readonly notifications: NotificationPort | null;
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;

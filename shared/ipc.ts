@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Unsubscribe } from './host.ts';
 import { diagnosticsArea } from './ipc/diagnostics.ts';
 import { keychainArea } from './ipc/keychain.ts';
+import { notificationsArea } from './ipc/notifications.ts';
 import { pageArea } from './ipc/page.ts';
 import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
@@ -25,6 +26,7 @@ export const areas = {
   diagnostics: diagnosticsArea,
   updates: updatesArea,
   work: workArea,
+  notifications: notificationsArea,
 } as const;
 
 export type Areas = typeof areas;

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { appLink } from '../../shared/deep-links.ts';
+import { emailLinkTypes } from '../../shared/host.ts';
 import { linkAmong, linkOfRoute, routeOfLink } from './parse.ts';
 import { RouteInbox } from './route-inbox.ts';
 
@@ -54,6 +56,15 @@ test('a link with a route of 2,000 characters is read, and one of more than 2,04
 test('a link to a route leads back to it', () => {
   expect(routeOfLink(linkOfRoute('/profile?tab=plan'))).toBe('/profile?tab=plan');
 });
+
+test.each(emailLinkTypes)(
+  'what a browser hands over of a %s mail arrives with its token',
+  (type) => {
+    const route = new URL(routeOfLink(appLink('abc_-1', type)) ?? '', 'app://haven');
+    const { token_hash, type: arrived } = Object.fromEntries(route.searchParams);
+    expect({ token_hash, arrived }).toEqual({ token_hash: 'abc_-1', arrived: type });
+  },
+);
 
 test('deep link lost: what comes before the window is shown when it is ready, once', () => {
   const inbox = new RouteInbox();

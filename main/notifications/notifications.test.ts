@@ -1,15 +1,11 @@
 import type { NotificationConstructorOptions } from 'electron';
 import { expect, test, vi } from 'vitest';
+import type { Note } from '../../shared/notes.ts';
 import { DEFAULT_QUIET_HOURS } from '../../shared/quiet-hours.ts';
 import { routeOfLink } from '../deep-links/parse.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
-import {
-  type Note,
-  type NotificationOptions,
-  NotificationService,
-  routeOfIdentifier,
-} from './service.ts';
+import { type NotificationOptions, NotificationService, routeOfIdentifier } from './service.ts';
 import { toastXml } from './toast-xml.ts';
 
 type Listener = (event: unknown, error: string) => void;
@@ -61,6 +57,7 @@ function notifications(
     },
     isOn: () => true,
     quietHours: () => DEFAULT_QUIET_HOURS,
+    isInView: () => false,
     open: (route) => inbox.open(route),
     ...overrides,
   });

@@ -1,29 +1,10 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
+import { idPrefix, type Note, type NoteKind } from '../../shared/notes.ts';
+import type { NoteOutcome } from '../../shared/notifications.ts';
 import { type QuietHours, quietUntil } from '../../shared/quiet-hours.ts';
 import { safeRedirect } from '../../shared/routes.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { toastXml } from './toast-xml.ts';
-
-/** Something a person should see now, wherever they are on their computer. */
-export interface Note {
-  /** The same matter has the same id, whoever tells of it and however often. */
-  readonly id: string;
-  readonly title: string;
-  readonly body: string;
-  /** The screen that a click opens. */
-  readonly route: string;
-  /** Passes the quiet hours. */
-  readonly urgent?: boolean;
-}
-
-export type NoteOutcome =
-  | { readonly kind: 'shown' }
-  /** `quiet`: it is shown when the quiet hours end. */
-  | { readonly kind: 'suppressed'; readonly reason: 'off' | 'quiet' | 'repeated' }
-  | {
-      readonly kind: 'failed';
-      readonly reason: 'unsupported' | 'route' | 'not-allowed' | 'system';
-    };
 
 type NativeNotification = Pick<Notification, 'on' | 'show' | 'close'>;
 
@@ -35,6 +16,8 @@ export interface NotificationOptions {
   /** As they count, with the policy's word in them. */
   readonly isOn: () => boolean;
   readonly quietHours: () => QuietHours;
+  /** Whether the person looks at this screen right now. */
+  readonly isInView: (route: string) => boolean;
   /** Where a click leads; it waits there until a window is ready. */
   readonly open: (route: string) => void;
 }
@@ -58,12 +41,13 @@ export class NotificationService {
   }
 
   async show(note: Note): Promise<NoteOutcome> {
-    const { isOn, isSupported, quietHours, clock } = this.#options;
+    const { isOn, isSupported, quietHours, isInView, clock } = this.#options;
     if (safeRedirect(note.route) === null) return { kind: 'failed', reason: 'route' };
-    if (!isOn()) return { kind: 'suppressed', reason: 'off' };
-    if (!isSupported()) return { kind: 'failed', reason: 'unsupported' };
     if (this.#seen.has(note.id)) return { kind: 'suppressed', reason: 'repeated' };
     this.#remember(note.id);
+    if (isInView(note.route)) return { kind: 'suppressed', reason: 'in-view' };
+    if (!isOn()) return { kind: 'suppressed', reason: 'off' };
+    if (!isSupported()) return { kind: 'failed', reason: 'unsupported' };
     const until = note.urgent ? null : quietUntil(quietHours(), new Date(clock.now()));
     if (until) {
       this.#waiting = [...this.#waiting, note].slice(-MOST_WAITING);
@@ -83,6 +67,17 @@ export class NotificationService {
     }
     for (const note of this.#waiting.splice(0)) {
       if (this.#options.isOn()) void this.#showNow(note);
+    }
+  }
+
+  /** Takes back what is shown of a kind, or still waits: the person has seen it in the app. */
+  takeBack(kind: NoteKind): void {
+    const isOfKind = (id: string) => id.startsWith(idPrefix(kind));
+    this.#waiting = this.#waiting.filter(({ id }) => !isOfKind(id));
+    for (const [id, native] of this.#live) {
+      if (!isOfKind(id)) continue;
+      native.close();
+      this.#live.delete(id);
     }
   }
 

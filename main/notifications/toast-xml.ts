@@ -1,5 +1,5 @@
+import type { Note } from '../../shared/notes.ts';
 import { linkOfRoute } from '../deep-links/parse.ts';
-import type { Note } from './service.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -23,6 +23,7 @@ import { guardCrashes } from './guard-crashes.ts';
 import { watchLeaving } from './leaving.ts';
 import { openLoginItem } from './login-item.ts';
 import { hangMenu } from './menu.ts';
+import { followLaunchNote, serveNotifications } from './notifications.ts';
 import { serveSettings } from './settings.ts';
 import type { Shell } from './shell.ts';
 import { takeShortcut } from './shortcut.ts';
@@ -60,6 +61,9 @@ export function start(desktop: Desktop): Promise<void> {
     return Promise.resolve();
   }
 
+  // As the installers name the shortcut: Windows shows no notification of an app that it does not know.
+  if (desktop.platform === 'win32') app.setAppUserModelId(DESKTOP.appId);
+
   const inbox = new RouteInbox();
   inbox.openArguments(argv);
   // macOS tells of a link even before the app is ready.
@@ -67,6 +71,7 @@ export function start(desktop: Desktop): Promise<void> {
     event.preventDefault();
     inbox.openLink(link);
   });
+  followLaunchNote(app, inbox);
   const log = new Log({ directory: join(app.getPath('userData'), 'logs') });
   const policy = desktop.loadPolicy({ isPackaged: app.isPackaged });
   return app
@@ -162,6 +167,12 @@ function run(shell: Shell): void {
       open(linkTo('appSettings'));
     },
     hasUpdates: updates.state().kind !== 'disabled',
+  });
+
+  const notifications = serveNotifications(shell, open);
+  router.serve('notifications', notifications.handlers);
+  desk.auth.onChange((now) => {
+    if (now === null) notifications.clear();
   });
 
   followSystem(shell);

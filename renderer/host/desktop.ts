@@ -50,9 +50,13 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
   };
 }
 
+/** What the main process could not take. */
+const UNREACHED = { kind: 'failed', reason: 'system' } as const;
+
 /** The desktop as a host. */
 export function makeDesktopHost(bridge: Bridge) {
-  const { keychain, surroundings, routes, settings, diagnostics, updates, work } = bridge;
+  const { keychain, surroundings, routes, settings, diagnostics, notifications, updates, work } =
+    bridge;
   followComputer(bridge);
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
@@ -74,6 +78,12 @@ export function makeDesktopHost(bridge: Bridge) {
       showLog: () => answered(diagnostics.showLog()),
     },
     updates: makeDesktopUpdates(updates),
+    notifications: {
+      show: (matter) => answered(notifications.show(matter)).catch(() => UNREACHED),
+      clear: (kind) => void notifications.clear(kind).catch(() => undefined),
+      showCount: (count) => void notifications.showCount({ count }).catch(() => undefined),
+      test: () => answered(notifications.test()).catch(() => UNREACHED),
+    },
     backend: () => answered(surroundings.backend()),
     onRoute(listener) {
       const stop = routes.onShow(listener);

@@ -45,6 +45,7 @@ export const webHost = {
   appSettings: null,
   diagnostics: null,
   updates: null,
+  notifications: null,
   backend: backendAddress,
   openExternal(url) {
     const { protocol } = new URL(url);

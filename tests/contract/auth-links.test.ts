@@ -50,8 +50,12 @@ describe('recovering an account', () => {
     const link = linkIn(await newestMail(email));
     expect(link.href.startsWith(`${redirectTo}&token_hash=`)).toBe(true);
     const token_hash = link.searchParams.get('token_hash') ?? '';
+    const account = () => anonymous().rpc('account_of_link', { token_hash });
+    expect((await account()).data).toBe(email);
     const { data } = await anonymous().auth.verifyOtp({ token_hash, type: 'recovery' });
     expect(data.session?.user.email).toBe(email);
+    // Spent, it tells nothing any more.
+    expect(await account()).toMatchObject({ data: null, error: null });
   });
 
   test('the code in the mail does the same, once', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Bridge } from '../../shared/ipc.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { expect, newestPage, test } from './desktop.ts';
+import { tokenHash } from './mail.ts';
 
 type Session = Bridge['session'];
 type Asked<Name extends keyof Session> = Parameters<Session[Name]>[0];
@@ -23,13 +24,6 @@ const caller =
     expect(answer, name).toMatchObject({ value: { ok: true } });
     return result.value;
   };
-
-async function tokenHash(workspace: string, address: string): Promise<string> {
-  const answer = await fetch(`${workspace}/_local/mail.json?to=${encodeURIComponent(address)}`);
-  const { messages } = (await answer.json()) as { messages: { text: string }[] };
-  const link = /https?:\/\/\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
-  return new URL(link).searchParams.get('token_hash') ?? '';
-}
 
 test('an account is made, confirmed, guarded by a second step and recovered over the bridge', async ({
   computer,

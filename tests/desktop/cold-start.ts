@@ -81,7 +81,9 @@ const electron = {
   globalShortcut: strict<Electron.GlobalShortcut>('globalShortcut', {}),
   ipcMain: strict<Electron.IpcMain>('ipcMain', { handle: nothing }),
   Menu: { buildFromTemplate: nothing, setApplicationMenu: nothing },
+  nativeImage: {},
   net: strict<Electron.Net>('net', {}),
+  Notification: {},
   powerMonitor: strict<Electron.PowerMonitor>('powerMonitor', {}, new EventEmitter()),
   protocol: strict<Electron.Protocol>('protocol', { registerSchemesAsPrivileged: nothing }),
   screen: strict<Electron.Screen>('screen', {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf, signedInAgain } from '../contract/mail-links.ts';
-import { anonymous, type Client, newUser } from '../support/backend.ts';
+import { anonymous, type Client, newUser, service } from '../support/backend.ts';
+import { hear } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
 import { NOBODY, succeed } from './world.ts';
 
@@ -99,5 +101,50 @@ describe('recent sign-ins', () => {
     for (const name of ['password_verification_attempt', 'mfa_verification_attempt']) {
       expect((await call.bind(client)(name, event)).status).toBe(404);
     }
+  });
+});
+
+describe('the news of a sign-in', () => {
+  const alertsOf = (client: Client) =>
+    succeed(client.from('sign_in_alerts').select('id').order('happened_at'));
+
+  it('reaches the devices that were there before, at once, and not the one that came in', async () => {
+    const person = await newUser();
+    const { told, channel } = await hear(person.client, { table: 'sign_in_alerts' });
+    const other = await signedInAgain(person);
+    const newer = await sessionIdOf(other);
+    await vi.waitFor(() => expect(told()).toEqual([`INSERT ${newer}`]));
+    expect(await alertsOf(person.client)).toEqual([{ id: newer }]);
+    expect(await alertsOf(other)).toEqual([]);
+    await channel.unsubscribe();
+  });
+
+  it('is heard by nobody else, and not by a device that was signed out', async () => {
+    const [person, stranger] = [await newUser(), await newUser()];
+    const ended = (await sessionOf(person.client)).access_token;
+    const other = await signedInAgain(person);
+    await succeed(other.rpc('end_my_session', { session_id: await sessionIdOf(person.client) }));
+    await signedInAgain(person);
+    expect(await alertsOf(stranger.client)).toEqual([]);
+    const asEnded = anonymous()
+      .from('sign_in_alerts')
+      .select('id')
+      .setHeader('Authorization', `Bearer ${ended}`);
+    expect(await succeed(asEnded)).toEqual([]);
+    expect(await alertsOf(other)).toHaveLength(1);
+  });
+
+  it('does not pile up: the newest twenty are kept', async () => {
+    const person = await newUser();
+    const past = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const older = Array.from({ length: 25 }, (_, count) => ({
+      id: randomUUID(),
+      user_id: person.id,
+      happened_at: past(count + 1),
+    }));
+    await succeed(service().from('sign_in_alerts').insert(older).select('id'));
+    await signedInAgain(person);
+    const kept = await service().from('sign_in_alerts').select('id').eq('user_id', person.id);
+    expect(kept.data).toHaveLength(20);
   });
 });

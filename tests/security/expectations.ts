@@ -210,6 +210,14 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
+  // Of a sign-in later than one's own; not even staff hears of anybody else's.
+  sign_in_alerts: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
 };
 
 /** What must happen when this actor tries this operation on this table. */

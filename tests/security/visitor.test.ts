@@ -22,7 +22,7 @@ it('signing in shows no further setting', async () => {
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
 });
 
-it('a visitor may call what the front page shows, and nothing else of ours', async () => {
+it('a visitor may call what the front page shows, ask whose account a link opens, and nothing else of ours', async () => {
   const called = await askDatabase(`
     select distinct p.proname::text as name
     from pg_proc p
@@ -31,9 +31,17 @@ it('a visitor may call what the front page shows, and nothing else of ours', asy
     order by name
   `);
   expect(called.map(({ name }) => name)).toEqual([
+    'account_of_link',
     'get_search_suggestions',
     'hero_statistics',
     'rating_summary',
     'send_ticket',
   ]);
+});
+
+it('nobody learns whose account a link opens without its token', async () => {
+  for (const token_hash of ['', '%', 'a'.repeat(43), 'a'.repeat(64)]) {
+    const { data, error } = await anonymous().rpc('account_of_link', { token_hash });
+    expect([data, error]).toEqual([null, null]);
+  }
 });

@@ -9,6 +9,7 @@ export const tags = [
   'Account',
   'Roles',
   'Security',
+  'SignInAlerts',
   'DeadLetters',
   'AdminAccounts',
   'AdminActs',

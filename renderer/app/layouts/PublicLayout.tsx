@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/gates.ts';
+import { Notes } from '../../features/notes/index.ts';
 import { useArrivalOutside } from '../../features/session/index.ts';
 import { Gate } from '../gate/Gate.tsx';
 import { usePlace } from '../gate/usePlace.ts';
@@ -14,6 +15,7 @@ export function Component() {
   useArrivalOutside(!isForMembers(route));
   return (
     <>
+      <Notes />
       <AppHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Gate>

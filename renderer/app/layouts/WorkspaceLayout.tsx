@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAccount } from '../../features/account/index.ts';
 import { BillingBanner } from '../../features/billing/index.ts';
+import { Notes } from '../../features/notes/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';
 import { Gate } from '../gate/Gate.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
@@ -13,6 +14,7 @@ export function Component() {
   const { account } = useAccount();
   return (
     <>
+      <Notes />
       <AppHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Gate>

@@ -48,6 +48,7 @@ export function adasData(replies: Readonly<Record<string, DataReply | (() => Dat
     if (reply !== undefined) return typeof reply === 'function' ? reply() : reply;
     if (name === 'rpc my_account') return { data: adasAccount };
     if (name === 'select user_roles') return { data: adasRoles };
+    if (name === 'select sign_in_alerts') return { data: [] };
     return { data: null };
   };
   return answer;

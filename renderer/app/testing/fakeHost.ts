@@ -10,6 +10,7 @@ import type {
   SecondFactorPort,
   Session,
 } from '#shared/host.ts';
+import type { NotificationPort } from '#shared/notifications.ts';
 import type { UpdatesPort } from '#shared/updates.ts';
 
 export const ada: Session = {
@@ -86,6 +87,12 @@ export function fakeHost(
     appSettings: null as AppSettingsPort | null,
     diagnostics: null as DiagnosticsPort | null,
     updates: null as UpdatesPort | null,
+    notifications: {
+      show: vi.fn<NotificationPort['show']>(async () => ({ kind: 'shown' })),
+      clear: vi.fn<NotificationPort['clear']>(),
+      showCount: vi.fn<NotificationPort['showCount']>(),
+      test: vi.fn<NotificationPort['test']>(async () => ({ kind: 'shown' })),
+    },
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',

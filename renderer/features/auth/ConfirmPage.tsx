@@ -1,9 +1,12 @@
 import { Button, Spinner } from '@blueprintjs/core';
+import { useLocation } from 'react-router-dom';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { useAuth } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
+import { LinkAccount } from './LinkAccount.tsx';
+import { OpenInApp } from './OpenInApp.tsx';
 import { ResendForm } from './ResendForm.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
@@ -14,8 +17,13 @@ const titles = {
   failed: 'This link did not work',
 };
 
-/** Where the link in the confirmation e-mail leads. */
+/** Where the link in the confirmation e-mail leads; each link that arrives is asked about anew. */
 export function Component() {
+  const { key } = useLocation();
+  return <Confirmation key={key} />;
+}
+
+function Confirmation() {
   const confirmation = useConfirmation();
   const { step } = confirmation;
   return (
@@ -23,9 +31,11 @@ export function Component() {
       {step === 'ask' && (
         <div className={styles.form}>
           <p>One press and the address is yours.</p>
+          <LinkAccount tokenHash={confirmation.tokenHash} />
           <Button intent="primary" size="large" fill onClick={confirmation.confirm}>
             Confirm e-mail
           </Button>
+          <OpenInApp tokenHash={confirmation.tokenHash} type={confirmation.type} />
         </div>
       )}
       {step === 'working' && (
@@ -49,12 +59,12 @@ export function Component() {
 }
 
 function Confirmed() {
-  const { status } = useAuth();
+  const { status, session } = useAuth();
   return (
     <div className={styles.form}>
       <p role="status">
         {status === 'signed-in'
-          ? 'You are signed in, and your workspace is ready.'
+          ? `You are signed in as ${session?.email}, and your workspace is ready.`
           : 'You can sign in now.'}
       </p>
       {status === 'signed-in' ? (

@@ -5,7 +5,9 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useAuth } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
+import { LinkAccount } from './LinkAccount.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { OpenInApp } from './OpenInApp.tsx';
 import { RequestResetForm } from './RequestResetForm.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { type ResetStep, usePasswordReset } from './usePasswordReset.ts';
@@ -19,7 +21,7 @@ const words: Readonly<Record<ResetStep, readonly [title: string, description: st
 
 /** From "forgot password" to a new one; also where the link in the mail leads. */
 export function Component() {
-  const { step, refusal, choose, proven } = usePasswordReset();
+  const { step, tokenHash, refusal, choose, proven } = usePasswordReset();
   const { session } = useAuth();
   const { email = session?.email ?? '' } = (useLocation().state ?? {}) as { email?: string };
   const [title, description] = words[step];
@@ -41,7 +43,11 @@ export function Component() {
         </div>
       )}
       {step === 'choose' && (
-        <NewPasswordForm email={session?.email ?? ''} refusal={refusal} onSubmit={choose} />
+        <div className={styles.form}>
+          {tokenHash !== null && <LinkAccount tokenHash={tokenHash} />}
+          <NewPasswordForm email={session?.email ?? ''} refusal={refusal} onSubmit={choose} />
+          {tokenHash !== null && <OpenInApp tokenHash={tokenHash} type="recovery" />}
+        </div>
       )}
       {step === 'prove' && <SecondFactorForm onProven={proven} />}
     </AuthFrame>

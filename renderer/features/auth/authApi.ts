@@ -12,6 +12,17 @@ interface SignUpNotification extends ConfirmationEmail {
 
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The address of the account that a link in a mail opens; null when the link is spent. */
+    getAccountOfLink: build.query<string | null, string>({
+      query: (token_hash) => (client) => client.rpc('account_of_link', { token_hash }),
+      extraOptions: {
+        failure: 'silent',
+        accepts: (value) => value === null || typeof value === 'string',
+      },
+      // The token would stay in memory with it.
+      keepUnusedDataFor: 0,
+    }),
+
     /** Best effort: the confirmation that counts is the auth server's own. */
     sendConfirmationEmail: build.mutation<unknown, ConfirmationEmail>({
       query: (body) => (client) =>
@@ -34,6 +45,7 @@ export const authApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useGetAccountOfLinkQuery,
   useSendConfirmationEmailMutation,
   useSendSignUpNotificationMutation,
   useSpendRecoveryCodeMutation,

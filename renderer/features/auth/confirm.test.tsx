@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adasData } from '../../app/testing/fakeAccount.ts';
 import { ada, failure, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
 import { readConfirmLink } from './confirmLink.ts';
@@ -57,6 +58,29 @@ describe('confirming the e-mail', () => {
     const { host } = renderApp({ at: '/auth/confirm#access_token=c&refresh_token=d' });
     await screen.findByRole('heading', { name: 'Your e-mail is confirmed' });
     expect(host.auth.adopt).toHaveBeenCalledExactlyOnceWith('c', 'd');
+  });
+
+  it('says whose account it opens before it is spent, and whose place that takes', async () => {
+    const bea = 'bea@example.com';
+    const data = adasData({ 'rpc account_of_link': { data: bea } });
+    const { host } = renderApp({
+      at: '/auth/confirm?token_hash=abc&type=signup',
+      host: fakeHost(ada),
+      data,
+    });
+    expect(await screen.findByText(bea)).toBeVisible();
+    expect(screen.getByText(ada.email)).toBeVisible();
+    expect(host.auth.verify).not.toHaveBeenCalled();
+  });
+
+  it('can be handed to the desktop app unspent', async () => {
+    const { user, host } = renderApp({ at: '/auth/confirm?token_hash=abc&type=signup' });
+    const link = await screen.findByRole('link', { name: 'Open Haven' });
+    expect(link).toHaveAttribute('href', 'haven://auth/confirm?token_hash=abc&type=signup');
+    await user.click(link);
+    expect(screen.getByText(/Go on in the app/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm e-mail' })).toBeEnabled();
+    expect(host.auth.verify).not.toHaveBeenCalled();
   });
 
   it('says that a link is used up, and sends another', async () => {

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authMessages, authNotice } from '#shared/auth-messages.ts';
-import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
+import type { AuthFailure, AuthPort, AuthResult, EmailLinkType, Session } from '#shared/host.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { sessionChanged } from '../session/index.ts';
 import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 
 export type Confirmation =
-  | { readonly step: 'ask' | 'working' | 'confirmed' }
+  | { readonly step: 'ask'; readonly tokenHash: string; readonly type: EmailLinkType }
+  | { readonly step: 'working' | 'confirmed' }
   | { readonly step: 'failed'; readonly sentence: string };
 
 /**
@@ -47,7 +48,7 @@ export function useConfirmation(): Confirmation & { readonly confirm: () => void
 }
 
 function firstStep(link: ConfirmLink): Confirmation {
-  if (link.kind === 'token') return { step: 'ask' };
+  if (link.kind === 'token') return { step: 'ask', tokenHash: link.tokenHash, type: link.type };
   if (link.kind === 'incomplete') return { step: 'failed', sentence: authMessages.linkIncomplete };
   if (link.kind === 'error') {
     const failure = { message: link.message, status: null, code: link.code || null };

@@ -15,6 +15,8 @@ export type ResetStep = 'request' | 'working' | 'choose' | 'prove';
 
 interface PasswordReset {
   readonly step: ResetStep;
+  /** The unspent token of the link that led here. */
+  readonly tokenHash: string | null;
   readonly refusal: Notice | null;
   readonly choose: (password: string) => Promise<void>;
   /** Goes on after the code was accepted. */
@@ -78,6 +80,7 @@ export function usePasswordReset(): PasswordReset {
   }
 
   return {
+    tokenHash: link.kind === 'token' && session.current === null ? link.tokenHash : null,
     step: step === 'request' && isRecovering && refusal === null ? 'choose' : step,
     refusal,
     async choose(password) {

@@ -10,6 +10,8 @@ export interface AttentionItem {
   readonly title: string;
   readonly detail: string;
   readonly intent: 'warning' | 'danger' | 'none';
+  /** How many matters this is, where it is more than one. */
+  readonly count?: number;
   /** Shown once its screen exists. */
   readonly action?: { readonly to: PathName; readonly label: string; readonly query?: Query };
 }
@@ -111,6 +113,7 @@ const reviews: AttentionOf = ({ account: { staff_figures: figures } }) => {
       title: waiting === 1 ? '1 account awaits review' : `${waiting} accounts await review`,
       detail: 'They can sign in, and see nothing until somebody decides.',
       intent: 'warning',
+      count: waiting,
       action: { to: 'adminUsers', label: 'Review accounts', query: { status: 'pending' } },
     },
   ];
@@ -121,3 +124,9 @@ const sources: readonly AttentionOf[] = [address, reviews, subscription, roles, 
 
 export const attentionOf = (facts: Facts): AttentionItem[] =>
   sources.flatMap((source) => source(facts));
+
+/** How much waits for this person and should not, for the badge at the app's icon. */
+export const countPressing = (facts: Facts): number =>
+  attentionOf(facts)
+    .filter(({ intent }) => intent !== 'none')
+    .reduce((sum, { count = 1 }) => sum + count, 0);

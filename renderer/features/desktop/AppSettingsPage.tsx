@@ -1,6 +1,7 @@
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DiagnosticsSection } from './DiagnosticsSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
 
 /** How the desktop app behaves on this computer. */
@@ -10,6 +11,7 @@ export function Component() {
       <PageHeader title="App settings" description="How Haven Exchange behaves on this computer." />
       <GeneralSection />
       <UpdatesSection />
+      <NotificationsSection />
       <DiagnosticsSection />
     </Page>
   );

@@ -116,7 +116,8 @@ describe('the settings of the desktop app', () => {
       return settings;
     };
     const { user } = renderApp({ at: '/app-settings', host: desktop({ read }) });
-    const alert = await screen.findByRole('alert');
+    const general = within(await screen.findByRole('region', { name: 'General' }));
+    const alert = await general.findByRole('alert');
     isUp = true;
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('combobox', { name: 'Zoom' })).toBeVisible();

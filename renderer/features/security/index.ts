@@ -1,1 +1,2 @@
+export { deviceName } from './device.ts';
 export { SecurityWatch } from './SecurityWatch.tsx';

@@ -6,6 +6,7 @@ import type * as Electron from 'electron';
 import { FakeIpcMain } from './ipc-main.ts';
 import { ComputerKeychain } from './keychain.ts';
 import { importMain } from './modules.ts';
+import { NotificationCentre } from './notifications.ts';
 import { Profile } from './profile.ts';
 import { preventable, strict } from './strict.ts';
 import { SystemSurface } from './system.ts';
@@ -20,12 +21,16 @@ interface Situation {
   readonly showsPages: boolean;
   /** What the system hands the program beside its own path. */
   readonly argv: readonly string[];
+  readonly platform: NodeJS.Platform;
+  /** On macOS the identifier of the notification whose click starts the app. */
+  readonly clickedNote: string | null;
 }
 
 /** A person's computer: its keychain and its disk outlive the app. */
 export class Computer {
   readonly userData = mkdtempSync(join(tmpdir(), 'haven-desktop-'));
   readonly keychain = new ComputerKeychain();
+  readonly notifications = new NotificationCentre();
   isOnline = true;
   /** Whether the desktop shows icons in a tray. */
   hasTray = true;
@@ -54,6 +59,8 @@ export class Computer {
       version: '1.2.3',
       showsPages: true,
       argv: [],
+      platform: process.platform,
+      clickedNote: null,
     };
     const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
@@ -110,6 +117,9 @@ export class RunningApp {
   readonly shownItems: string[] = [];
   aboutPanels = 0;
   readonly system: SystemSurface;
+  /** What stands at the app's icon: a number, the text of the dock, or the words of an overlay. */
+  badge: string | number = '';
+  appUserModelId = '';
   #isReady = false;
 
   constructor(computer: Computer, situation: Situation) {
@@ -120,12 +130,11 @@ export class RunningApp {
 
   async start(): Promise<void> {
     process.argv = ['/usr/bin/haven', ...this.#situation.argv];
-    const { started } = await importMain({
-      electron: this.#electron(),
-      keytar: this.#computer.keychain.keytar,
-    });
+    const modules = { electron: this.#electron(), keytar: this.#computer.keychain.keytar };
+    const { started } = await onPlatform(this.#situation.platform, () => importMain(modules));
     this.#isReady = true;
-    this.#events.emit('ready');
+    const { clickedNote: identifier } = this.#situation;
+    this.#events.emit('ready', {}, identifier === null ? {} : { identifier });
     await started;
   }
 
@@ -214,6 +223,28 @@ export class RunningApp {
         showAboutPanel: () => {
           this.aboutPanels += 1;
         },
+        getLoginItemSettings: () => ({
+          openAtLogin: false,
+          openAsHidden: false,
+          wasOpenedAtLogin: false,
+          wasOpenedAsHidden: false,
+          restoreState: false,
+          status: 'not-registered',
+          executableWillLaunchAtLogin: false,
+          launchItems: [],
+        }),
+        setAppUserModelId: (id) => {
+          this.appUserModelId = id;
+        },
+        setBadgeCount: (count = 0) => {
+          this.badge = count;
+          return true;
+        },
+        dock: strict<Electron.Dock>('dock', {
+          setBadge: (text) => {
+            this.badge = text;
+          },
+        }),
         quit: () => {
           this.hasQuit = true;
         },
@@ -227,6 +258,9 @@ export class RunningApp {
         profile: this.#profile(options.webPreferences?.partition ?? ''),
         ipcMain: this.#ipcMain,
         showsPages: this.#situation.showsPages,
+        onOverlay: (words) => {
+          this.badge = words;
+        },
         onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
       });
       this.windows.push(window);
@@ -254,10 +288,14 @@ export class RunningApp {
       globalShortcut: this.system.globalShortcut,
       ipcMain: this.#ipcMain.ipcMain,
       Menu: this.system.Menu,
+      nativeImage: {
+        createFromBitmap: () => strict<Electron.NativeImage>('nativeImage', {}),
+      },
       net: strict<Electron.Net>('net', {
         fetch: (input, init) => this.#fetch(input as string, init),
         request: requestByNode,
       }),
+      Notification: this.#computer.notifications.Notification,
       protocol: strict<Electron.Protocol>('protocol', {
         registerSchemesAsPrivileged: (schemes) => {
           this.early.push('schemes');
@@ -276,7 +314,10 @@ export class RunningApp {
         showItemInFolder: (path) => void this.shownItems.push(path),
       }),
       Tray: this.system.Tray,
-      systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
+      systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {
+        // Nothing is managed.
+        getUserDefault: <Type>() => '' as Type,
+      }),
     };
   }
 
@@ -291,5 +332,19 @@ export class RunningApp {
     if (!this.#computer.isOnline) throw new TypeError('Failed to fetch');
     const known = this.#computer.canned.get(pathname);
     return known === undefined ? fetch(address, init) : Response.json(known);
+  }
+}
+
+/** While main is loaded, this process says that it runs on that system. */
+async function onPlatform<Value>(
+  platform: NodeJS.Platform,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const own = process.platform;
+  Object.defineProperty(process, 'platform', { value: platform });
+  try {
+    return await load();
+  } finally {
+    Object.defineProperty(process, 'platform', { value: own });
   }
 }

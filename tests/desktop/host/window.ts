@@ -15,6 +15,8 @@ interface Surroundings {
   /** Without pages there is no browser: for tests of what main alone decides. */
   readonly showsPages: boolean;
   readonly ipcMain: FakeIpcMain;
+  /** The words of the picture over the icon of its taskbar button. */
+  readonly onOverlay: (description: string) => void;
   readonly onContents: (contents: Electron.WebContents) => void;
 }
 
@@ -32,6 +34,7 @@ export class HostWindow {
   #loading: string | null = null;
   #page: Promise<Page> | undefined;
   #loaded: Promise<Page> | undefined;
+  #shown: Page | undefined;
   readonly denied: string[] = [];
   isShown = false;
   isFocused = false;
@@ -60,6 +63,7 @@ export class HostWindow {
           this.#openHandler = handler;
         },
         isDestroyed: () => this.isGone,
+        getURL: () => fromStandIn(this.#shown?.url() ?? ''),
         reload: () => {
           this.reloads += 1;
         },
@@ -97,6 +101,7 @@ export class HostWindow {
           this.isFocused = true;
         },
         isFocused: () => this.isFocused,
+        setOverlayIcon: (_picture, description) => surroundings.onOverlay(description),
         isMinimized: () => false,
         isMaximized: () => this.isMaximized,
         isFullScreen: () => false,
@@ -190,6 +195,7 @@ export class HostWindow {
     const { profile, options } = this.#surroundings;
     const context = await profile.context();
     const page = await context.newPage();
+    this.#shown = page;
     const cdp = await context.newCDPSession(page);
     this.#cdp = cdp;
     cdp.on('Runtime.executionContextCreated', ({ context: world }) => {

@@ -1,6 +1,7 @@
 import type { Actor, Operation, TableName } from '../expectations.ts';
 import type { Person, World } from '../world.ts';
 import { adminAuditLog, profiles, subscribers, systemSettings, userRoles } from './accounts.ts';
+import { signInAlerts } from './alerts.ts';
 import { billingAccounts, invoices } from './billing.ts';
 import { brokerContacts, listingAddresses, listings } from './listings.ts';
 import type { Probe, Probes } from './probe.ts';
@@ -25,6 +26,7 @@ const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   platform_ratings: platformRatings,
   support_tickets: supportTickets,
   support_ticket_notes: supportTicketNotes,
+  sign_in_alerts: signInAlerts,
 };
 
 /** The attempt that tests one cell of the matrix. */

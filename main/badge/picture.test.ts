@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { drawBadge } from './picture.ts';
+
+/** The picture as text: `#` where the ink is, `.` on the disc, nothing outside. */
+function lookAt(text: string, size: number): string[] {
+  const { width, height, dots } = drawBadge(text, size);
+  return Array.from({ length: height }, (_row, y) =>
+    Array.from({ length: width }, (_column, x) => {
+      const [blue, , , alpha] = dots.subarray((y * width + x) * 4);
+      if (alpha !== 255) return ' ';
+      return blue === 255 ? '#' : '.';
+    })
+      .join('')
+      .trimEnd(),
+  );
+}
+
+test('a badge is a round disc with its number in the middle', () => {
+  expect(lookAt('7', 13)).toEqual([
+    '',
+    '    .....',
+    '   .......',
+    '  .........',
+    ' ....###....',
+    ' ......#....',
+    ' ......#....',
+    ' ......#....',
+    ' ......#....',
+    '  .........',
+    '   .......',
+    '    .....',
+    '',
+  ]);
+});
+
+test.each(['1', '42', '99+'])('the ink of "%s" stays on the disc', (text) => {
+  const { width, dots } = drawBadge(text);
+  const ink = lookAt(text, width).join('');
+  expect(ink).toContain('#');
+  const rim = [0, 1, width - 2, width - 1].flatMap((x) => [dots[x * 4], dots[width * x * 4]]);
+  expect(rim).not.toContain(255);
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { App, BrowserWindow, Notification as NativeNotification } from 'electron';
+import { isShownAt } from '#shared/dashboards.ts';
+import type { Handlers } from '#shared/ipc.ts';
+import { noteOf } from '#shared/notes.ts';
+import type { RouteInbox } from '../deep-links/route-inbox.ts';
+import type { Log } from '../log/log.ts';
+import { NotificationService, routeOfIdentifier } from '../notifications/service.ts';
+import { effectiveSetting } from '../policy/policy.ts';
+import { keepBadge } from './badge.ts';
+import type { Shell } from './shell.ts';
+
+interface Notifications {
+  readonly handlers: Handlers<'notifications'>;
+  /** For a sign-out and for another workspace: what is shown names people and places. */
+  clear(): void;
+}
+
+/** On macOS a click on a notification may start the app, which is told of it once, when it is ready. */
+export function followLaunchNote(app: Pick<App, 'once'>, inbox: RouteInbox): void {
+  app.once('ready', (_event, launch) => {
+    const identifier: unknown = launch?.identifier;
+    const route = typeof identifier === 'string' ? routeOfIdentifier(identifier) : null;
+    if (route !== null) inbox.open(route);
+  });
+}
+
+/** Shows notifications and the badge for the windows, and leads from a click to its screen. */
+export function serveNotifications(shell: Shell, open: (route: string) => void): Notifications {
+  const { desktop, clock, log, settings, organisation, windows } = shell;
+  const { app, Notification } = desktop.electron;
+  const { platform } = desktop;
+  const service = new NotificationService({
+    platform,
+    clock,
+    isSupported: () => Notification.isSupported(),
+    create: (options) => new Notification(options),
+    isOn: () => settings.get('notifications'),
+    quietHours: () =>
+      effectiveSetting(
+        'quietHours',
+        { quietHours: settings.get('quietHours') },
+        organisation.policy,
+      ),
+    isInView: (route) => windows.all.some((window) => shows(window, route)),
+    open,
+  });
+  const badge = keepBadge(shell);
+
+  const recheck = () => service.recheck();
+  settings.onChange('quietHours', recheck);
+  settings.onChange('notifications', recheck);
+  shell.events.onEvent((event) => {
+    if (event === 'resume' || event === 'unlock') recheck();
+  });
+  // Held on purpose: what is collected as garbage loses its clicks.
+  let earlier = platform === 'darwin' ? reviveEarlier(Notification, open, log) : null;
+  // A click on one that outlives the app would do nothing there.
+  if (platform === 'linux') app.on('will-quit', () => service.clear());
+
+  return {
+    handlers: {
+      show: (matter) => service.show(noteOf(matter)),
+      clear(kind, { contentsId }) {
+        const isSeen = windows.focused()?.webContents.id === contentsId;
+        // A screen also changes by itself, with nobody in front of it.
+        if (isSeen) service.takeBack(kind);
+        return undefined;
+      },
+      showCount({ count }) {
+        badge.show(count);
+        return undefined;
+      },
+      test: () => service.show(noteOf({ kind: 'trial', attempt: randomUUID() })),
+    },
+    clear() {
+      service.clear();
+      badge.show(0);
+      if (earlier === null) return;
+      Notification.removeAll();
+      earlier = null;
+    },
+  };
+}
+
+/** Those of earlier runs are still there on macOS, and their clicks lead nowhere until somebody listens. */
+async function reviveEarlier(
+  notifications: Pick<typeof NativeNotification, 'getHistory'>,
+  open: (route: string) => void,
+  log: Pick<Log, 'error'>,
+): Promise<readonly NativeNotification[]> {
+  const revived = await notifications.getHistory().catch((fault: unknown) => {
+    log.error('earlier notifications cannot be read', fault);
+    return [];
+  });
+  for (const earlier of revived) {
+    const route = routeOfIdentifier(earlier.id);
+    if (route !== null) earlier.on('click', () => open(route));
+  }
+  return revived;
+}
+
+/** Whether the person looks at this screen in this window. */
+function shows(window: BrowserWindow, route: string): boolean {
+  if (window.isDestroyed() || !window.isFocused()) return false;
+  const address = window.webContents.getURL();
+  return URL.canParse(address) && isShownAt(route, new URL(address).pathname);
+}

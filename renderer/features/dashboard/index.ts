@@ -1,0 +1,1 @@
+export { countPressing } from './attention.ts';

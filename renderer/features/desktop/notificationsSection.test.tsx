@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { AppSettings, AppSettingsPort } from '#shared/app-settings.ts';
+import { desktopMessages } from '#shared/desktop-messages.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+
+const quietHours = { enabled: true, start: '22:00', end: '08:00', timezone: 'UTC' };
+const settings: AppSettings = {
+  choices: {
+    startAtLogin: false,
+    closeToTray: false,
+    notifications: true,
+    quietHours,
+    searchShortcut: null,
+    zoom: 1,
+  },
+  managed: [],
+  hasTray: true,
+  shortcut: 'off',
+};
+
+async function open(found: Partial<AppSettings> = {}, isApple = false) {
+  let now = { ...settings, ...found };
+  const appSettings = {
+    read: async () => now,
+    change: vi.fn<AppSettingsPort['change']>(async ({ name, value }) => {
+      now = { ...now, choices: { ...now.choices, [name]: value } };
+      return { kind: 'changed', settings: now };
+    }),
+    onChange: () => () => undefined,
+  } satisfies AppSettingsPort;
+  const platform = { kind: 'desktop' as const, isApple };
+  const host = { ...fakeHost(ada), platform, appSettings };
+  const { user } = renderApp({ at: '/app-settings', host });
+  const section = within(await screen.findByRole('region', { name: 'Notifications' }));
+  await section.findByRole('switch', { name: 'Quiet hours' });
+  return { host, user, section };
+}
+
+describe('the quiet hours', () => {
+  it('are switched on, and then say from when until when and by whose clock', async () => {
+    const off = { ...quietHours, enabled: false };
+    const { host, user, section } = await open({
+      choices: { ...settings.choices, quietHours: off },
+    });
+    expect(section.queryByLabelText('From')).toBeNull();
+    await user.click(section.getByRole('switch', { name: 'Quiet hours' }));
+    fireEvent.blur(await section.findByLabelText('From'), { target: { value: '21:30' } });
+    await vi.waitFor(() =>
+      expect(host.appSettings.change).toHaveBeenLastCalledWith({
+        name: 'quietHours',
+        value: { ...quietHours, start: '21:30' },
+      }),
+    );
+    const zone = section.getByRole('combobox', { name: 'Timezone' });
+    await user.selectOptions(zone, 'America/New_York');
+    expect(host.appSettings.change).toHaveBeenLastCalledWith({
+      name: 'quietHours',
+      value: { ...quietHours, start: '21:30', timezone: 'America/New_York' },
+    });
+  });
+
+  it('from a time until the same are called none', async () => {
+    const same = { ...quietHours, end: '22:00' };
+    const { section } = await open({ choices: { ...settings.choices, quietHours: same } });
+    expect(section.getByText(desktopMessages.noQuietHours)).toBeVisible();
+  });
+
+  it('that the organisation decides are shown and cannot be changed', async () => {
+    const { section } = await open({ managed: ['quietHours'] });
+    expect(section.getByText('Managed by your organisation')).toBeVisible();
+    expect(section.getByRole('switch', { name: 'Quiet hours' })).toBeDisabled();
+    for (const label of ['From', 'Until']) expect(section.getByLabelText(label)).toBeDisabled();
+    expect(section.getByRole('combobox', { name: 'Timezone' })).toBeDisabled();
+  });
+});
+
+describe('a test notification', () => {
+  it.each([
+    [{ kind: 'shown' }, desktopMessages.trial.shown],
+    [{ kind: 'suppressed', reason: 'off' }, desktopMessages.trial.off],
+    [{ kind: 'failed', reason: 'not-allowed' }, desktopMessages.trial.notAllowedByMac],
+    [{ kind: 'failed', reason: 'unsupported' }, desktopMessages.trial.unsupported],
+  ] as const)('says what came of it: %o', async (outcome, words) => {
+    const { host, user, section } = await open({}, true);
+    host.notifications.test.mockResolvedValue(outcome);
+    await user.click(section.getByRole('button', { name: 'Send a test notification' }));
+    expect(await section.findByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useAuth } from '../session/index.ts';
+
+const NotesWatch = lazy(() => import('./NotesWatch.tsx'));
+
+/** For every layout: tells signed-in people what should not wait until they look. */
+export function Notes() {
+  const { session } = useAuth();
+  if (session === null || session.needsCode) return null;
+  return (
+    <Suspense>
+      <NotesWatch userId={session.userId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+-- Whose account the link in a mail opens, so that a person sees it before they spend the link. Whoever
+-- asks holds the token and could open the account; without one there is nothing to guess.
+grant usage on schema private to anon;
+
+create function private.account_of_link(p_token_hash text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select u.email
+    from auth.one_time_tokens t
+    join auth.users u on u.id = t.user_id
+    -- The hosted auth server mails the hash itself, the embedded one what it hashes.
+    where t.token_hash in (p_token_hash, encode(sha256(convert_to(p_token_hash, 'utf8')), 'hex'))
+      and char_length(p_token_hash) >= 40
+    limit 1
+  );
+end
+$$;
+revoke all on function private.account_of_link(text) from public, anon, authenticated, service_role;
+grant execute on function private.account_of_link(text) to anon, authenticated;
+
+create function public.account_of_link(token_hash text) returns text
+language sql stable set search_path = ''
+as $$
+  select private.account_of_link(token_hash)
+$$;
+revoke all on function public.account_of_link(text) from public, anon, authenticated, service_role;
+grant execute on function public.account_of_link(text) to anon, authenticated;

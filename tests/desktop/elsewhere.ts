@@ -1,0 +1,14 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1';
+
+/** A client of the workspace on another device, signed out. */
+export async function clientElsewhere(workspace: string) {
+  const answer = await fetch(`${workspace}/_local/config.json`);
+  const { publishableKey } = (await answer.json()) as { publishableKey: string };
+  return createClient<Database>(workspace, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'user-agent': PHONE } },
+  });
+}

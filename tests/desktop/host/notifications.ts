@@ -1,0 +1,74 @@
+import { EventEmitter } from 'node:events';
+import type * as Electron from 'electron';
+import { strict } from './strict.ts';
+
+type Options = Electron.NotificationConstructorOptions;
+
+/** One notification as the person sees it. */
+export class ShownNote {
+  readonly #events = new EventEmitter();
+  readonly #centre: NotificationCentre;
+  readonly options: Options;
+  readonly native: Electron.Notification;
+
+  constructor(centre: NotificationCentre, options: Options) {
+    this.#centre = centre;
+    this.options = options;
+    this.native = strict<Electron.Notification>(
+      'Notification',
+      {
+        id: options.id ?? '',
+        show: () => {
+          const { answer } = centre;
+          if (answer !== 'show') return void this.#events.emit('failed', {}, answer);
+          centre.shown.push(this);
+          this.#events.emit('show', {});
+        },
+        close: () => centre.remove(this),
+      },
+      this.#events,
+    );
+  }
+
+  click(): void {
+    this.#centre.remove(this);
+    this.#events.emit('click', {});
+  }
+
+  /** The app that showed it has ended, and with it whoever listened. */
+  orphan(): void {
+    this.#events.removeAllListeners();
+  }
+}
+
+/** Where the computer keeps notifications, also after the app has ended. */
+export class NotificationCentre {
+  shown: ShownNote[] = [];
+  /** `show`, or why the system refuses. */
+  answer = 'show';
+
+  readonly Notification = Object.assign(
+    // `new` takes the object that a function returns.
+    (() => {
+      const make = (options: Options) => new ShownNote(this, options).native;
+      return function Notification(options: Options) {
+        return make(options);
+      };
+    })(),
+    {
+      isSupported: () => true,
+      getHistory: async () => this.shown.map(({ native }) => native),
+      removeAll: () => {
+        this.shown = [];
+      },
+    },
+  );
+
+  get titles(): (string | undefined)[] {
+    return this.shown.map(({ options }) => options.title);
+  }
+
+  remove(note: ShownNote): void {
+    this.shown = this.shown.filter((other) => other !== note);
+  }
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appLink } from '../../shared/deep-links.ts';
+import { expect, newestPage, test } from './desktop.ts';
+import { clientElsewhere } from './elsewhere.ts';
+import type { Computer } from './host/computer.ts';
+import { STAND_IN } from './host/stand-in.ts';
+import { tokenHash } from './mail.ts';
+
+const PASSWORD = 'a long walk by the lake';
+
+/** Somebody signs up in a browser; answers the token of the link they get. */
+async function signUp(workspace: string, email: string): Promise<string> {
+  const client = await clientElsewhere(workspace);
+  const emailRedirectTo = `${workspace}/auth/confirm`;
+  const options = { emailRedirectTo, data: { user_type: 'buyer', full_name: 'Mail Reader' } };
+  const { error } = await client.auth.signUp({ email, password: PASSWORD, options });
+  if (error) throw error;
+  return tokenHash(workspace, email);
+}
+
+/** Everything that the app itself has written down. */
+function logOf(computer: Computer): string {
+  const folder = join(computer.userData, 'logs');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+test('deep link lost: a confirmation link starts the app, a second one takes its place, and the app confirms', async ({
+  computer,
+  workspace,
+}) => {
+  const [first, second] = ['mail.first@people.example', 'mail.second@people.example'];
+  const tokens = [await signUp(workspace, first), await signUp(workspace, second)] as const;
+  const argv = [appLink(tokens[0], 'signup')];
+  const app = await computer.launch({ workspace, argv });
+  const page = await newestPage(app);
+  await expect(page.getByText(`This link is for the account ${first}.`)).toBeVisible();
+  await expect(page).toHaveURL(`${STAND_IN}/auth/confirm`);
+  await expect(page.getByRole('link', { name: 'Open Haven' })).toBeHidden();
+
+  app.startAgain('/usr/bin/haven', appLink(tokens[1], 'signup'));
+  await expect(page.getByText(`This link is for the account ${second}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByText(`You are signed in as ${second}`)).toBeVisible();
+
+  // A stranger's link is not followed unseen.
+  app.openUrl(appLink(tokens[0], 'signup'));
+  await expect(page.getByText(`You are signed in here as ${second}.`)).toBeVisible();
+  await expect(page.getByText(`This link is for the account ${first}.`)).toBeVisible();
+  await app.quit();
+  for (const token of tokens) expect(logOf(computer)).not.toContain(token);
+});
+
+test('a link for a new password is followed by the running app', async ({
+  computer,
+  workspace,
+}) => {
+  const email = 'mail.forgetful@people.example';
+  const confirmation = await signUp(workspace, email);
+  const elsewhere = await clientElsewhere(workspace);
+  await elsewhere.auth.verifyOtp({ token_hash: confirmation, type: 'signup' });
+  const redirectTo = `${workspace}/auth?mode=reset`;
+  await elsewhere.auth.resetPasswordForEmail(email, { redirectTo });
+  const token = await tokenHash(workspace, email);
+
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  app.openUrl(appLink(token, 'recovery'));
+  await expect(page.getByText(`This link is for the account ${email}.`)).toBeVisible();
+  await page.getByLabel('New password').fill('seven geese over the barn');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL(/-dashboard$/);
+  const again = { email, password: 'seven geese over the barn' };
+  expect((await elsewhere.auth.signInWithPassword(again)).error).toBeNull();
+  await app.quit();
+  expect(logOf(computer)).not.toContain(token);
+});

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import type { Bridge } from '../../shared/ipc.ts';
+import type { Matter } from '../../shared/notes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { BROKER, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
+import { clientElsewhere } from './elsewhere.ts';
+import type { Computer, RunningApp } from './host/computer.ts';
+import { STAND_IN } from './host/stand-in.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const SIGN_IN: Matter = { kind: 'signIn', sessionId: ID, device: 'Chrome on Windows' };
+/** A visitor who wants the security settings. */
+const SCREEN = `${STAND_IN}/auth?redirect=security-settings`;
+
+const shown = { value: { ok: true, value: { kind: 'shown' } } };
+const refused = (error: string) => ({ value: { ok: false, error } });
+
+/** A start without a server, as in the fixture `idle`. */
+async function launch(
+  computer: Computer,
+  situation: Parameters<Computer['launch']>[0] | object = {},
+) {
+  const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
+  computer.canned.set('/_local/config.json', config);
+  return computer.launch({ workspace: WITHOUT_PAGES.workspace, ...situation });
+}
+
+const only = (computer: Computer) => {
+  const [note, ...more] = computer.notifications.shown;
+  if (!note || more.length > 0) throw new Error(`${more.length + 1} notifications are shown.`);
+  return note;
+};
+
+test('a notification click does nothing: it opens its screen, also when the window was closed', async ({
+  computer,
+}) => {
+  const app = await launch(computer);
+  const page = await newestPage(app);
+  expect(await app.send('notifications.show', [SIGN_IN])).toEqual(shown);
+  only(computer).click();
+  await expect(page).toHaveURL(SCREEN);
+  expect(app.windows[0]?.isFocused).toBe(true);
+
+  await app.send('notifications.show', [{ ...SIGN_IN, sessionId: ID.replace(/1$/, '2') }]);
+  await app.windows[0]?.close();
+  only(computer).click();
+  await expect(await newestPage(app)).toHaveURL(SCREEN);
+  expect(app.windows).toHaveLength(2);
+});
+
+test('on macOS a click that starts the app opens its screen, and so does one on what an earlier run left', async ({
+  computer,
+}) => {
+  const before = await launch(computer, { platform: 'darwin' });
+  await before.send('notifications.show', [SIGN_IN]);
+  await before.quit();
+  const left = only(computer);
+  left.orphan();
+
+  const cold = await launch(computer, { platform: 'darwin', clickedNote: left.native.id });
+  const page = await newestPage(cold);
+  await expect(page).toHaveURL(SCREEN);
+  await page.goto(`${STAND_IN}/user-pricing`);
+  left.click();
+  await expect(page).toHaveURL(SCREEN);
+});
+
+test('on Windows a click that starts the app opens its screen, in the name of the shortcut', async ({
+  computer,
+}) => {
+  const before = await launch(computer, { ...WITHOUT_PAGES, platform: 'win32' });
+  expect(before.appUserModelId).toBe('com.havenexchange.desktop');
+  await before.send('notifications.show', [SIGN_IN]);
+  const [, link = ''] = / launch="([^"]*)"/.exec(only(computer).options.toastXml ?? '') ?? [];
+  await before.quit();
+
+  const cold = await launch(computer, { platform: 'win32', argv: [link] });
+  const page = await newestPage(cold);
+  await expect(page).toHaveURL(SCREEN);
+  await page.goto(`${STAND_IN}/user-pricing`);
+  cold.startAgain('C:\\haven.exe', link);
+  await expect(page).toHaveURL(SCREEN);
+});
+
+test('the same matter rings once, and not at all while its screen is looked at', async ({
+  computer,
+}) => {
+  const app = await launch(computer);
+  const page = await newestPage(app);
+  const again = { value: { ok: true, value: { kind: 'suppressed', reason: 'repeated' } } };
+  expect(await app.send('notifications.show', [SIGN_IN])).toEqual(shown);
+  expect(await app.send('notifications.show', [SIGN_IN])).toEqual(again);
+
+  const approval = {
+    kind: 'approval',
+    userId: ID,
+    decision: 'approved',
+    decidedAt: '2026-05-01T10:00:00.123456+00:00',
+  };
+  await page.evaluate(() => history.replaceState(null, '', '/broker-dashboard'));
+  app.startAgain('/usr/bin/haven');
+  const inView = { value: { ok: true, value: { kind: 'suppressed', reason: 'in-view' } } };
+  expect(await app.send('notifications.show', [approval])).toEqual(inView);
+  expect(computer.notifications.titles).toEqual(['New sign-in to your account']);
+});
+
+test('a page cannot have anything shown but a matter that main knows the words and the screen of', async ({
+  computer,
+}) => {
+  const app = await launch(computer, { ...WITHOUT_PAGES });
+  const crafted: object[] = [
+    { ...SIGN_IN, route: 'https://evil.example/' },
+    { ...SIGN_IN, title: 'Your bank', body: 'Call us' },
+    { ...SIGN_IN, sessionId: 'javascript:alert(1)' },
+    { ...SIGN_IN, sessionId: `${ID} /admin` },
+    { ...SIGN_IN, device: 'x'.repeat(61) },
+    { ...SIGN_IN, kind: 'trial', attempt: ID },
+    { ...SIGN_IN, kind: '__proto__' },
+    { kind: 'approval', userId: ID, decision: 'approved', decidedAt: 'javascript:alert(1)' },
+  ];
+  for (const matter of crafted) {
+    expect(await app.send('notifications.show', [matter])).toEqual(refused('malformed'));
+  }
+  const flood = Array.from({ length: 100 }, () => app.send('notifications.show', [SIGN_IN]));
+  expect((await Promise.all(flood)).at(-1)).toEqual(refused('too-many'));
+  expect(computer.notifications.shown.length).toBeLessThanOrEqual(1);
+});
+
+test('in the quiet hours nothing rings, and all of it does when the person ends them', async ({
+  computer,
+}) => {
+  const app = await launch(computer, { ...WITHOUT_PAGES });
+  const hour = (offset: number) =>
+    new Date(Date.now() + offset * 3_600_000).toISOString().slice(11, 16);
+  const value = { enabled: true, start: hour(-1), end: hour(1), timezone: 'UTC' };
+  await app.send('settings.change', [{ name: 'quietHours', value }]);
+  expect(await app.send('notifications.show', [SIGN_IN])).toEqual({
+    value: { ok: true, value: { kind: 'suppressed', reason: 'quiet' } },
+  });
+  app.system.power.emit('suspend');
+  app.system.power.emit('resume');
+  expect(computer.notifications.titles).toEqual([]);
+  await app.send('settings.change', [{ name: 'quietHours', value: { ...value, enabled: false } }]);
+  expect(computer.notifications.titles).toEqual(['New sign-in to your account']);
+});
+
+test('a trial says whether the system shows notifications', async ({ computer }) => {
+  const app = await launch(computer, { ...WITHOUT_PAGES, platform: 'darwin' });
+  expect(await app.send('notifications.test', [])).toEqual(shown);
+  expect(await app.send('notifications.test', [])).toEqual(shown);
+  computer.notifications.answer = 'Error Domain=UNErrorDomain Code=1';
+  expect(await app.send('notifications.test', [])).toEqual({
+    value: { ok: true, value: { kind: 'failed', reason: 'not-allowed' } },
+  });
+});
+
+for (const [platform, badges] of [
+  ['linux', [120, 0]],
+  ['darwin', ['99+', '']],
+  ['win32', ['99+ unread notifications', '']],
+] as const) {
+  test(`the badge stands at the icon on ${platform}, on a later window too, and goes with the session`, async ({
+    computer,
+  }) => {
+    const app = await launch(computer, { ...WITHOUT_PAGES, platform });
+    await app.send('notifications.showCount', [{ count: 120 }]);
+    expect(app.badge).toBe(badges[0]);
+    app.badge = '';
+    app.windows[0]?.wouldOpen('app://haven/');
+    app.windows[1]?.window.show();
+    // Elsewhere it stands at the app and not at a window.
+    expect(app.badge).toBe(platform === 'win32' ? badges[0] : '');
+    await app.send('session.forget', []);
+    expect(app.badge).toBe(badges[1]);
+  });
+}
+
+/** Signs in through the bridge, with the real server. */
+async function arrive(page: Page, email: string): Promise<void> {
+  const answer = await page.evaluate(
+    (given) => (window as unknown as { haven: Bridge }).haven.session.signIn(given),
+    { email, password: DEMO_PASSWORD },
+  );
+  expect(answer).toMatchObject({ ok: true, value: { ok: true } });
+}
+
+/** Somebody on another device. */
+async function elsewhere(workspace: string, email: string) {
+  const client = await clientElsewhere(workspace);
+  const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  if (error) throw error;
+  return { client, userId: data.user.id };
+}
+
+const lookAway = (app: RunningApp) => {
+  for (const window of app.windows) window.isFocused = false;
+};
+
+test('a sign-in on another device rings once with two windows open, and is gone after the sign-out', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arrive(page, BROKER);
+  app.windows[0]?.wouldOpen('app://haven/profile');
+  const other = await newestPage(app);
+  await page.goto(`${STAND_IN}/dashboard`);
+  await expect(page).toHaveURL(/-dashboard$/);
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+
+  await elsewhere(workspace, BROKER);
+  await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
+  expect(only(computer).options.body).toContain('Safari on iPhone.');
+  only(computer).click();
+  await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
+
+  // Another one while somebody works elsewhere in the app.
+  await page.goto(`${STAND_IN}/profile`);
+  await elsewhere(workspace, BROKER);
+  await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
+  await page.goto(`${STAND_IN}/auth?action=logout`);
+  await expect(page).toHaveURL(`${STAND_IN}/`);
+  await expect.poll(() => computer.notifications.titles).toEqual([]);
+});
+
+test('an approval rings for who waits elsewhere, and its click opens their workspace', async ({
+  computer,
+  workspace,
+}) => {
+  const PENDING = 'pending@demo.havenexchange.example';
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arrive(page, PENDING);
+  await page.goto(`${STAND_IN}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Account Pending Approval' })).toBeVisible();
+  const { userId } = await elsewhere(workspace, PENDING);
+  await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
+
+  lookAway(app);
+  const { client: admin } = await elsewhere(workspace, 'admin@demo.havenexchange.example');
+  const review = await admin.rpc('review_account', { user_id: userId, decision: 'approved' });
+  expect(review.error).toBeNull();
+  await expect
+    .poll(() => computer.notifications.titles)
+    .toEqual(['New sign-in to your account', 'Your account is open']);
+  await expect(page).toHaveURL(/-dashboard$/);
+  await page.goto(`${STAND_IN}/profile`);
+  computer.notifications.shown.at(-1)?.click();
+  await expect(page).toHaveURL(/-dashboard$/);
+});
