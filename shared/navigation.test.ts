@@ -6,9 +6,8 @@ import {
   memberNavigation,
   mobileDashboards,
   type OfferedMenu,
-  type Situation,
-  visitorNavigation,
 } from './navigation.ts';
+import { type Situation, visitorNavigation } from './offers.ts';
 import { type AppRole, PILOT_VIEWS } from './roles.ts';
 import { routes } from './routes.ts';
 

@@ -1,11 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { linkTo, type RouteName, redirects, routeNames, routes } from '#shared/routes.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
-import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
 import type { RouteHandle } from './gate/usePlace.ts';
 import { Root } from './layouts/Root.tsx';
-import { loadLayout, loadScreen } from './screens.ts';
+import { loadLayout, loadNotFound, loadScreen } from './screens.ts';
 
 function screenOf(name: RouteName): RouteObject {
   return {
@@ -42,7 +41,7 @@ export function makeRoutes(): RouteObject[] {
             {
               path: '*',
               handle: { name: null } satisfies RouteHandle,
-              element: <NotFoundScreen />,
+              lazy: loadNotFound,
             },
           ],
         },

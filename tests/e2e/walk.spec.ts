@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isForMembers } from '../../shared/gates.ts';
-import { memberNavigation, visitorNavigation } from '../../shared/navigation.ts';
+import { memberNavigation } from '../../shared/navigation.ts';
+import { visitorNavigation } from '../../shared/offers.ts';
 import { linkTo, type RouteName, routeNames, routes, signInFor } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { EXPIRED, WALKERS, type Walker } from './people.ts';

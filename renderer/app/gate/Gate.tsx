@@ -8,7 +8,7 @@ import { useAuth } from '../../features/session/index.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
-import { loadChunk } from '../errors/loadChunk.ts';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { markIntendedOperator } from './intendedOperator.ts';
 import { usePlace } from './usePlace.ts';
 

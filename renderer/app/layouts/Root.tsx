@@ -2,12 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Toasts } from '../../features/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { PrefetchContext } from '../../kit/link/prefetch.ts';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
-import { loadChunk } from '../errors/loadChunk.ts';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { Progress } from '../../kit/state/Progress.tsx';
+import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
-import { prefetchScreen } from '../screens.ts';
-import styles from './Layouts.module.css';
 import { usePageHead } from './usePageHead.ts';
 
 const KeychainDoor = lazy(() =>
@@ -20,11 +19,11 @@ export function Root() {
   const { keychain } = useHost();
   usePageHead();
   return (
-    <PrefetchContext value={prefetchScreen}>
+    <AppNavigation>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
+      {state === 'loading' && <Progress />}
       {keychain === null ? (
         <Outlet />
       ) : (
@@ -38,6 +37,6 @@ export function Root() {
       <LiveRegion />
       <Toasts />
       <ScrollRestoration />
-    </PrefetchContext>
+    </AppNavigation>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '../errors/loadChunk.ts';
-import { onPaletteWanted } from './paletteDoor.ts';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { onPaletteKey, onPaletteWanted } from '../../kit/header/paletteDoor.ts';
 
 const Palette = lazy(() => loadChunk(() => import('./Palette.tsx')));
 
@@ -8,16 +8,7 @@ const Palette = lazy(() => loadChunk(() => import('./Palette.tsx')));
 export function PaletteDoor() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onPaletteWanted(() => setOpen(true)), []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      setOpen((before) => !before);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useEffect(() => onPaletteKey(() => setOpen((before) => !before)), []);
   return isOpen ? (
     <Suspense>
       <Palette onClose={() => setOpen(false)} />

@@ -1,5 +1,5 @@
-import { OfferLink } from '../../app/header/OfferLink.tsx';
-import { useMemberNavigation } from '../../app/header/useNavigationData.ts';
+import { OfferLink } from '../../kit/header/OfferLink.tsx';
+import { useMemberNavigation } from '../../app/header/useMemberNavigation.ts';
 import styles from './Dashboard.module.css';
 
 const MOST = 8;
