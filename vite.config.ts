@@ -77,7 +77,9 @@ const preloadFonts: Plugin = {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /^(?:assets\/)?(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
+        .filter((file) =>
+          /^(?:assets\/)?(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file),
+        )
         .map((file) => ({
           tag: 'link',
           attrs: {
@@ -104,7 +106,10 @@ const usedRouterOnly: Plugin = {
     return {
       code: code
         .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+        .replace(
+          /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,
+          '$1/* @__PURE__ */ $2',
+        ),
       map: null,
     };
   },
@@ -175,7 +180,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['app.html', 'site/main.tsx'].map((file) => resolve(import.meta.dirname, 'renderer', file)),
+      input: ['app.html', 'site/main.tsx'].map((file) =>
+        resolve(import.meta.dirname, 'renderer', file),
+      ),
       output: {
         codeSplitting: { groups: everybodys },
       },

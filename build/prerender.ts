@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { fileOf, type PageName, pageNames } from '../shared/documents.ts';
-import { routeNames, type RouteRecord, routes } from '../shared/routes.ts';
+import { type RouteRecord, routeNames, routes } from '../shared/routes.ts';
 import { inProject } from './paths.ts';
 
 /** What renderer/site/prerender.tsx exports, once it is built for Node. */
@@ -38,7 +38,10 @@ export async function prerenderSite(output: string): Promise<void> {
     writeFileSync(join(output, fileOf(name)), page);
   }
   writeFileSync(join(output, 'sitemap.xml'), sitemap());
-  writeFileSync(join(output, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
+  writeFileSync(
+    join(output, 'robots.txt'),
+    `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
+  );
   rmSync(join(output, '.vite'), { recursive: true });
 }
 

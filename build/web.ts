@@ -11,7 +11,14 @@ export function buildWebIfStale(): void {
     what: 'the web app',
     program: 'build/web.ts',
     stamp: 'dist/web.stamp',
-    sources: ['renderer', 'shared', 'vite.config.ts', 'package-lock.json', 'build/web.ts', 'build/prerender.ts'],
+    sources: [
+      'renderer',
+      'shared',
+      'vite.config.ts',
+      'package-lock.json',
+      'build/web.ts',
+      'build/prerender.ts',
+    ],
   });
 }
 

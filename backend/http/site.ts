@@ -83,7 +83,9 @@ function answerFile(request: Request, file: SiteFile, status = 200): Response {
 }
 
 function styleHashes(page: Uint8Array): string {
-  const styles = Buffer.from(page).toString().matchAll(/<style>([\s\S]*?)<\/style>/g);
+  const styles = Buffer.from(page)
+    .toString()
+    .matchAll(/<style>([\s\S]*?)<\/style>/g);
   return [...styles]
     .map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     .join(' ');

@@ -42,12 +42,13 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) 
   expect((await get('app://haven/', method)).status).toBe(405);
 });
 
-test.each(['app://evil/first-paint.js', 'app://haven.evil/first-paint.js', 'app://haven:1/first-paint.js'])(
-  'the host of %s is not served',
-  async (address) => {
-    expect((await get(address)).status).toBe(404);
-  },
-);
+test.each([
+  'app://evil/first-paint.js',
+  'app://haven.evil/first-paint.js',
+  'app://haven:1/first-paint.js',
+])('the host of %s is not served', async (address) => {
+  expect((await get(address)).status).toBe(404);
+});
 
 test('a kind of file that the renderer does not consist of stays on the disk', async () => {
   read.mockClear();

@@ -45,22 +45,22 @@ export function Site({ name, page: Page, door }: SiteProps) {
   }, [door]);
   return (
     <StrictMode>
-        <NavigationContext value={navigation}>
-          <a className="skip-link" href="#main">
-            Skip to content
-          </a>
-          {isOpening && <Progress />}
-          <PublicFrame
-            header={
-              <header className={styles.header}>
-                <VisitorBar />
-              </header>
-            }
-          >
-            <Page />
-          </PublicFrame>
-          <LiveRegion />
-        </NavigationContext>
+      <NavigationContext value={navigation}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {isOpening && <Progress />}
+        <PublicFrame
+          header={
+            <header className={styles.header}>
+              <VisitorBar />
+            </header>
+          }
+        >
+          <Page />
+        </PublicFrame>
+        <LiveRegion />
+      </NavigationContext>
     </StrictMode>
   );
 }

@@ -139,7 +139,9 @@ test('an unknown address is answered with 404 and the page that says so', async 
 });
 
 test('what robots read names the public pages and no other', async ({ request, product }) => {
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https:.*sitemap\.xml$/m);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(
+    /^Sitemap: https:.*sitemap\.xml$/m,
+  );
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
   expect(paths).toContain('/');

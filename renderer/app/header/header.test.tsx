@@ -40,13 +40,21 @@ async function renderHeader(at: string, account: Account | null) {
     },
   );
   if (account !== null) await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
-  const router = createMemoryRouter([{ path: '*', element: (
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
           <AppNavigation>
             <AppHeader />
           </AppNavigation>
-        ), }], {
-    initialEntries: [at],
-  });
+        ),
+      },
+    ],
+    {
+      initialEntries: [at],
+    },
+  );
   const view = render(
     <HostContext value={host}>
       <Provider store={store}>

@@ -14,5 +14,7 @@ export function LinkButton<Name extends RouteName>({
   ...link
 }: LinkButtonProps<Name>) {
   const props = link as RouteLinkProps<Name>;
-  return <RouteLink {...props} className={buttonClass({ intent, size, variant, fill, className })} />;
+  return (
+    <RouteLink {...props} className={buttonClass({ intent, size, variant, fill, className })} />
+  );
 }

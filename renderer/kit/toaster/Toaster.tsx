@@ -59,11 +59,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <p className={styles.title}>{title}</p>
         <p className={styles.description}>{description}</p>
       </div>
-      <PlainButton
-        variant="minimal"
-        aria-label={`Dismiss: ${title}`}
-        onClick={() => onDismiss(id)}
-      >
+      <PlainButton variant="minimal" aria-label={`Dismiss: ${title}`} onClick={() => onDismiss(id)}>
         <CrossIcon />
       </PlainButton>
     </div>
