@@ -139,7 +139,9 @@ const appAtEveryPath: Plugin = {
   name: 'haven:app-at-every-path',
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
-      if (request.headers.accept?.includes('text/html')) request.url = '/app.html';
+      const isBackends = backendPaths.some((path) => request.url?.startsWith(path));
+      const isPage = request.headers.accept?.includes('text/html') === true;
+      if (isPage && !isBackends) request.url = '/app.html';
       next();
     });
   },

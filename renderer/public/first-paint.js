@@ -25,7 +25,8 @@
   // The modules of a page load once it is painted.
   const modules = currentScript.dataset.modules?.split(' ') ?? [];
   const load = () => {
-    for (const module of modules) void import(module);
+    // After a release they may be gone; the page reads the same without them.
+    for (const module of modules) import(module).catch(() => undefined);
   };
   if (modules.length === 0) return;
   if (PerformanceObserver.supportedEntryTypes.includes('paint')) {

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { useAuth } from '../../features/session/index.ts';
 import { Toasts } from '../../features/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
+import { PresenceContext } from '../../kit/presence/Presence.tsx';
 import { Progress } from '../../kit/state/Progress.tsx';
 import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
@@ -17,26 +19,30 @@ const KeychainDoor = lazy(() =>
 export function Root() {
   const { state } = useNavigation();
   const { keychain } = useHost();
+  const { session, status } = useAuth();
+  const known = session === null ? 'visitor' : 'member';
   usePageHead();
   return (
-    <AppNavigation>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      {state === 'loading' && <Progress />}
-      {keychain === null ? (
-        <Outlet />
-      ) : (
-        <Suspense>
-          <KeychainDoor keychain={keychain}>
-            <Outlet />
-          </KeychainDoor>
-        </Suspense>
-      )}
-      <PaletteDoor />
-      <LiveRegion />
-      <Toasts />
-      <ScrollRestoration />
-    </AppNavigation>
+    <PresenceContext value={status === 'loading' ? 'unknown' : known}>
+      <AppNavigation>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {state === 'loading' && <Progress />}
+        {keychain === null ? (
+          <Outlet />
+        ) : (
+          <Suspense>
+            <KeychainDoor keychain={keychain}>
+              <Outlet />
+            </KeychainDoor>
+          </Suspense>
+        )}
+        <PaletteDoor />
+        <LiveRegion />
+        <Toasts />
+        <ScrollRestoration />
+      </AppNavigation>
+    </PresenceContext>
   );
 }
