@@ -25,6 +25,8 @@ test('the first script of the app stays within its budget', () => {
   const entry = assetsIn(read(APP_DOCUMENT), '.js');
   expect(entry.length).toBeGreaterThan(2);
   expect(sum(entry)).toBeLessThanOrEqual(SHELL_BUDGET);
+  // What both it and the pages need is named in vite.config.ts; it must not bring a page's frame along.
+  expect(entry.filter((path) => path.includes('/site-'))).toEqual([]);
 });
 
 test('no screen brings more than its budget of script', () => {
