@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
+import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
@@ -77,7 +77,9 @@ const preloadFonts: Plugin = {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /(?:inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(file))
+        .filter((file) =>
+          /^(?:assets\/)?(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file),
+        )
         .map((file) => ({
           tag: 'link',
           attrs: {
@@ -92,26 +94,99 @@ const preloadFonts: Plugin = {
   },
 };
 
-const vendor =
-  /node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?|@reduxjs\/toolkit|redux(?:-thunk)?|react-redux|immer|reselect|use-sync-external-store)\//;
+/**
+ * The router names its components for developers, which keeps its forms and its links in the app:
+ * ours are in kit/link. Without the names what nobody imports is left out.
+ */
+const usedRouterOnly: Plugin = {
+  name: 'haven:used-router-only',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/react-router\/dist\/production\/chunk-[^/]*\.mjs$/.test(id)) return null;
+    return {
+      code: code
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(
+          /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,
+          '$1/* @__PURE__ */ $2',
+        ),
+      map: null,
+    };
+  },
+};
+
+/**
+ * The scripts that everybody loads, each in few files, since many small ones weigh more: React; what
+ * the app is made of; what a page and the app share; the rest of a page's frame; the rest of the app.
+ * The last two take along all that they import and that nobody took before.
+ */
+const everybodys = [
+  ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
+  [
+    'app',
+    /node_modules\/(?:react-router(?:-dom)?|@reduxjs\/toolkit|redux(?:-thunk)?|react-redux|immer|reselect|use-sync-external-store)\//,
+  ],
+  [
+    'base',
+    /renderer\/(?:kit\/(?:brand\/BrandMark|button|chunk|icon|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|site\/pages\.ts)|shared\/(?:routes|roles|constants)\.ts/,
+  ],
+  ['site', /renderer\/site\/Site\.tsx/],
+  ['shell', /renderer\/app\/startApp\.tsx/],
+].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
+
+/** `vite dev` serves the app alone; pages that are written at build are screens of it there. */
+const appAtEveryPath: Plugin = {
+  name: 'haven:app-at-every-path',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      const isBackends = backendPaths.some((path) => request.url?.startsWith(path));
+      const isPage = request.headers.accept?.includes('text/html') === true;
+      if (isPage && !isBackends) request.url = '/app.html';
+      next();
+    });
+  },
+};
+
+/** The router's package points to its development build whatever is built. */
+const alias = [
+  ['react-router', 'index'],
+  ['react-router/dom', 'dom-export'],
+].map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: resolve(
+    import.meta.dirname,
+    `node_modules/react-router/dist/production/${file}.mjs`,
+  ),
+}));
 
 export default defineConfig(({ command }) => ({
   root: 'renderer',
   envDir: '..',
-  plugins: [elementIconsOnly, usedBlueprintOnly, react(), preloadFonts],
+  plugins: [
+    elementIconsOnly,
+    usedBlueprintOnly,
+    usedRouterOnly,
+    reactPlugin(),
+    preloadFonts,
+    appAtEveryPath,
+  ],
   // Blueprint reads it as a bare name and warns without it.
-  ...(command === 'build' ? { define: { NODE_ENV: '"production"' } } : {}),
+  ...(command === 'build' ? { define: { NODE_ENV: '"production"' }, resolve: { alias } } : {}),
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
     sourcemap: false,
+    // Tells build/prerender.ts which files a page needs.
+    manifest: true,
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['app.html', 'site/main.tsx'].map((file) =>
+        resolve(import.meta.dirname, 'renderer', file),
+      ),
       output: {
-        // What every screen needs and few releases change stays in one chunk of its own.
-        codeSplitting: { groups: [{ name: 'vendor', test: vendor }] },
+        codeSplitting: { groups: everybodys },
       },
     },
   },

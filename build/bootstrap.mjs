@@ -20,6 +20,7 @@ const COMMANDS = {
   soak: 'build/soak.ts',
   'bench-backend': 'tests/load/bench-backend.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',
+  'bench-site': 'tests/load/bench-site.ts',
   'make-admin': 'backend/make-admin.ts',
   backup: 'backend/backup.ts',
   restore: 'backend/restore.ts',

@@ -11,11 +11,18 @@ export function buildWebIfStale(): void {
     what: 'the web app',
     program: 'build/web.ts',
     stamp: 'dist/web.stamp',
-    sources: ['renderer', 'shared', 'vite.config.ts', 'package-lock.json', 'build/web.ts'],
+    sources: [
+      'renderer',
+      'shared',
+      'vite.config.ts',
+      'package-lock.json',
+      'build/web.ts',
+      'build/prerender.ts',
+    ],
   });
 }
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_IT_BYTES = 512;
 
 /** Compresses once at build what would otherwise be compressed at each request. */
@@ -31,7 +38,11 @@ function compress(): void {
 }
 
 if (import.meta.main) {
-  const { build } = await import('vite');
+  const [{ build }, { prerenderSite }] = await Promise.all([
+    import('vite'),
+    import('./prerender.ts'),
+  ]);
   await build({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
+  await prerenderSite(OUTPUT);
   compress();
 }

@@ -11,8 +11,8 @@ export const authMessages = {
   signInFailed: 'Failed to sign in',
   signUpFailed: 'Failed to create account',
   unknown: commonMessages.unknown,
-  noUserAfterSignUp: 'Sign up failed - no user data received',
-  noUserAfterSignIn: 'Sign in failed - no user data received',
+  noUserAfterSignUp: commonMessages.noUserAfterSignUp,
+  noUserAfterSignIn: commonMessages.noUserAfterSignIn,
   linkExpired:
     'This confirmation link has expired or was already used. Ask for a new one below, or sign in if you have already confirmed.',
   linkConsumed:

@@ -11,6 +11,8 @@ export interface Notice {
 export const commonMessages = {
   unknown: 'An unknown error occurred',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
+  noUserAfterSignUp: 'Sign up failed - no user data received',
+  noUserAfterSignIn: 'Sign in failed - no user data received',
   outsideProvider: 'useAuth must be used within an AuthProvider',
 } as const;
 

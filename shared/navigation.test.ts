@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Standing } from './access.ts';
 import { catalogue } from './catalogue.ts';
 import { type HeaderName, headerFor } from './headers.ts';
-import {
-  memberNavigation,
-  mobileDashboards,
-  type OfferedMenu,
-  type Situation,
-  visitorNavigation,
-} from './navigation.ts';
+import { memberNavigation, mobileDashboards, type OfferedMenu } from './navigation.ts';
+import { type Situation, visitorNavigation } from './offers.ts';
 import { type AppRole, PILOT_VIEWS } from './roles.ts';
 import { routes } from './routes.ts';
 

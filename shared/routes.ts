@@ -19,6 +19,8 @@ export interface RouteRecord {
   readonly title: string;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
+  /** Written to a file at build and readable without script: `renderer/site/pages/<name>.tsx`. */
+  readonly isPrerendered?: boolean;
 }
 
 /** A screen that exists agrees with its entry in the catalogue. */
@@ -36,6 +38,7 @@ export const routes = {
     access: 'public',
     title: 'Senior-living commercial real estate',
     indexed: true,
+    isPrerendered: true,
   },
   auth: {
     path: '/auth',
@@ -148,6 +151,7 @@ export const routes = {
     access: 'public',
     title: 'Plans and prices',
     indexed: true,
+    isPrerendered: true,
   },
   payment: {
     path: '/payment',
@@ -195,6 +199,17 @@ export const routeNamesOn = (host: 'web' | 'desktop'): RouteName[] =>
   routeNames.filter((name) => host === 'desktop' || !('isDesktopOnly' in routes[name]));
 
 export const isBuilt = (name: string): name is RouteName => Object.hasOwn(routes, name);
+
+type Routes = typeof routes;
+
+/** The pages that are written to files at build. */
+export type PrerenderedName = {
+  [Name in RouteName]: Routes[Name] extends { readonly isPrerendered: true } ? Name : never;
+}[RouteName];
+
+export const prerenderedNames = routeNames.filter(
+  (name): name is PrerenderedName => (routes[name] as RouteRecord).isPrerendered === true,
+);
 
 /** From the outermost screen to this one; alone, a screen needs no trail. */
 export function trailOf(name: RouteName): RouteName[] {
@@ -259,18 +274,20 @@ export function queryString(query: Query): string {
 
 /** Which screen a path belongs to; parameters match one segment each. */
 export function routeOf(path: string): RouteName | null {
-  const wanted = segments(path);
-  const matches = (pattern: string) => {
-    const parts = segments(pattern);
-    return (
-      parts.length === wanted.length &&
-      parts.every((part, index) => part.startsWith(':') || part === wanted[index])
-    );
-  };
   return (
     routeNames.find((name) => routes[name].path === path) ??
-    routeNames.find((name) => matches(routes[name].path)) ??
+    routeNames.find((name) => isPathOf(routes[name].path, path)) ??
     null
+  );
+}
+
+/** Whether a path is one of a pattern's. */
+export function isPathOf(pattern: string, path: string): boolean {
+  const wanted = segments(path);
+  const parts = segments(pattern);
+  return (
+    parts.length === wanted.length &&
+    parts.every((part, index) => part.startsWith(':') || part === wanted[index])
   );
 }
 

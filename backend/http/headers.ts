@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 const POLICY = 'content-security-policy';
+/** By this a page tells the hashes of the styles inside it; it never leaves the server. */
+export const INLINE_STYLES = 'x-haven-inline-styles';
 
 /**
  * Headers of every answer. `connect` names what the pages may call besides their own origin. An
@@ -35,5 +37,10 @@ export function protectPages(connect: readonly string[] = []): MiddlewareHandler
       own = c.res.headers.get(POLICY);
     });
     if (own) c.res.headers.set(POLICY, own);
+    const styles = c.res.headers.get(INLINE_STYLES);
+    if (styles === null) return;
+    const policy = c.res.headers.get(POLICY) ?? '';
+    c.res.headers.set(POLICY, policy.replace("style-src 'self'", `style-src 'self' ${styles}`));
+    c.res.headers.delete(INLINE_STYLES);
   };
 }

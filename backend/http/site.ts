@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { APP_DOCUMENT, documentOf, notFoundAnswer } from '../../shared/documents.ts';
+import { INLINE_STYLES } from './headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -22,13 +25,15 @@ interface SiteFile {
   type: string;
   etag: string;
   isHashed: boolean;
+  /** The hashes of the styles inside a page, which its policy has to name. */
+  styles: string;
 }
 
 export class SiteMissing extends Error {}
 
-/** The built web app, read once. A path without an extension is a screen and gets the app shell. */
+/** The built pages and the app, read once; `shared/documents.ts` says which of them answers a path. */
 export function openSite(folder: string) {
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!existsSync(join(folder, APP_DOCUMENT))) {
     throw new SiteMissing('The web app is not built yet. `npm start` builds it.');
   }
   const files = new Map<string, SiteFile>();
@@ -43,28 +48,45 @@ export function openSite(folder: string) {
       type: TYPES[extname(name)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       isHashed: name.startsWith('/assets/'),
+      styles: name.endsWith('.html') ? styleHashes(body) : '',
     });
   }
 
   return (request: Request): Response => {
     const { pathname } = new URL(request.url);
-    const file = files.get(pathname) ?? (extname(pathname) ? undefined : files.get('/index.html'));
-    if (!file) return new Response('Not found', { status: 404 });
-    return answerFile(request, file);
+    if (extname(pathname) !== '') {
+      const file = extname(pathname) === '.html' ? undefined : files.get(pathname);
+      return file ? answerFile(request, file) : new Response('Not found', { status: 404 });
+    }
+    const wanted = documentOf(pathname);
+    const page = files.get(wanted.file);
+    if (page) return answerFile(request, page, wanted.status);
+    const missing = files.get(notFoundAnswer.file);
+    return missing ? answerFile(request, missing, 404) : new Response('Not found', { status: 404 });
   };
 }
 
-function answerFile(request: Request, file: SiteFile): Response {
+function answerFile(request: Request, file: SiteFile, status = 200): Response {
   const headers = new Headers({
     'content-type': file.type,
     etag: file.etag,
     vary: 'accept-encoding',
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  if (request.headers.get('if-none-match') === file.etag) {
+  if (file.styles !== '') headers.set(INLINE_STYLES, file.styles);
+  if (status === 200 && request.headers.get('if-none-match') === file.etag) {
     return new Response(null, { status: 304, headers });
   }
   const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
   if (file.brotli && takesBrotli) headers.set('content-encoding', 'br');
-  return new Response(file.brotli && takesBrotli ? file.brotli : file.body, { headers });
+  return new Response(file.brotli && takesBrotli ? file.brotli : file.body, { status, headers });
+}
+
+function styleHashes(page: Uint8Array): string {
+  const styles = Buffer.from(page)
+    .toString()
+    .matchAll(/<style>([\s\S]*?)<\/style>/g);
+  return [...styles]
+    .map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    .join(' ');
 }

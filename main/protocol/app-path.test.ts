@@ -5,11 +5,11 @@ describe('a path of the app', () => {
   it.each(['/', '/auth', '/listings/42', '/a%20b'])(
     '%s without an extension is a screen',
     (path) => {
-      expect(appPath(path)).toBe('/index.html');
+      expect(appPath(path)).toBe('/app.html');
     },
   );
 
-  it.each(['/theme.js', '/assets/index-B3_x.js', '/assets/inter-latin-wght-normal.woff2'])(
+  it.each(['/first-paint.js', '/assets/index-B3_x.js', '/assets/inter-latin-wght-normal.woff2'])(
     '%s is a file',
     (path) => {
       expect(appPath(path)).toBe(path);
@@ -38,6 +38,6 @@ describe('a path of the app', () => {
 
   it('is decoded only once', () => {
     expect(appPath('/%252e%252e%252fpackage.json')).toBeNull();
-    expect(appPath('/%252e%252e')).toBe('/index.html');
+    expect(appPath('/%252e%252e')).toBe('/app.html');
   });
 });

@@ -1,4 +1,5 @@
-const SHELL = '/index.html';
+import { APP_DOCUMENT } from '#shared/documents.ts';
+
 /** A folder or file name that is no way out, no hidden file, no stream and no device of Windows. */
 const PLAIN_FILE = /^(?:\/[\w-][\w.-]*)+\.\w+$/;
 
@@ -15,7 +16,7 @@ export function appPath(encoded: string): string | null {
   }
   if (!path.startsWith('/') || /[\0\\]/.test(path)) return null;
   const last = path.slice(path.lastIndexOf('/') + 1);
-  if (!last.includes('.')) return isInside(path) ? SHELL : null;
+  if (!last.includes('.')) return isInside(path) ? APP_DOCUMENT : null;
   return PLAIN_FILE.test(path) && isInside(path) ? path : null;
 }
 

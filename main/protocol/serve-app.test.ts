@@ -7,8 +7,8 @@ import { contentPolicy } from './content-policy.ts';
 import { makeAppHandler } from './serve-app.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'haven-renderer-'));
-writeFileSync(join(root, 'index.html'), '<title>Haven</title>');
-writeFileSync(join(root, 'theme.js'), 'dark()');
+writeFileSync(join(root, 'app.html'), '<title>Haven</title>');
+writeFileSync(join(root, 'first-paint.js'), 'dark()');
 writeFileSync(join(root, 'secret.pem'), 'key');
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -33,7 +33,7 @@ test('every screen is the same page, and a missing file is not', async () => {
 });
 
 test('HEAD tells what GET would, without the content', async () => {
-  const answer = await get('app://haven/theme.js', 'HEAD');
+  const answer = await get('app://haven/first-paint.js', 'HEAD');
   expect(answer.headers.get('content-type')).toMatch(/javascript/);
   expect(await answer.text()).toBe('');
 });
@@ -42,12 +42,13 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) 
   expect((await get('app://haven/', method)).status).toBe(405);
 });
 
-test.each(['app://evil/theme.js', 'app://haven.evil/theme.js', 'app://haven:1/theme.js'])(
-  'the host of %s is not served',
-  async (address) => {
-    expect((await get(address)).status).toBe(404);
-  },
-);
+test.each([
+  'app://evil/first-paint.js',
+  'app://haven.evil/first-paint.js',
+  'app://haven:1/first-paint.js',
+])('the host of %s is not served', async (address) => {
+  expect((await get(address)).status).toBe(404);
+});
 
 test('a kind of file that the renderer does not consist of stays on the disk', async () => {
   read.mockClear();

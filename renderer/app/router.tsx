@@ -2,11 +2,10 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { PlatformFacts } from '#shared/host.ts';
 import { linkTo, type RouteName, redirects, routeNamesOn, routes } from '#shared/routes.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
-import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
 import type { RouteHandle } from './gate/usePlace.ts';
 import { Root } from './layouts/Root.tsx';
-import { loadLayout, loadScreen } from './screens.ts';
+import { loadLayout, loadNotFound, loadScreen } from './screens.ts';
 
 function screenOf(name: RouteName): RouteObject {
   return {
@@ -43,7 +42,7 @@ export function makeRoutes(host: PlatformFacts['kind']): RouteObject[] {
             {
               path: '*',
               handle: { name: null } satisfies RouteHandle,
-              element: <NotFoundScreen />,
+              lazy: loadNotFound,
             },
           ],
         },

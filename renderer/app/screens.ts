@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { type Access, type RouteName, routes } from '#shared/routes.ts';
-import { loadChunk } from './errors/loadChunk.ts';
+import { type Access, type PrerenderedName, type RouteName, routes } from '#shared/routes.ts';
+import { loadChunk } from '../kit/chunk/loadChunk.ts';
+import { loadPage } from '../site/pages.ts';
 
 export interface Screen {
   readonly Component: ComponentType;
@@ -10,9 +11,12 @@ type Import = () => Promise<Screen>;
 
 const roleDashboard: Import = () => import('../features/dashboard/RoleDashboardPage.tsx');
 
+/** A page of `site/pages/` is its own screen, unless it shows more to somebody signed in. */
+type Screens = Record<Exclude<RouteName, PrerenderedName>, Import> &
+  Partial<Record<PrerenderedName, Import>>;
+
 /** The screen of each route, loaded when first needed. `shared/routes.ts` holds everything else. */
-const screens: Record<RouteName, Import> = {
-  home: () => import('../features/home/HomePage.tsx'),
+const screens: Screens = {
   auth: () => import('../features/auth/AuthPage.tsx'),
   authConfirm: () => import('../features/auth/ConfirmPage.tsx'),
   verifyEmail: () => import('../features/auth/VerifyEmailPage.tsx'),
@@ -48,10 +52,15 @@ const layouts: Record<Access, Import> = {
   company: workspace,
 };
 
-export const loadScreen = (name: RouteName): Promise<Screen> => loadChunk(screens[name]);
+const importOf = (name: RouteName): Import =>
+  screens[name] ?? (() => loadPage(name as PrerenderedName));
+
+export const loadScreen = (name: RouteName): Promise<Screen> => loadChunk(importOf(name));
 export const loadLayout = (access: Access): Promise<Screen> => loadChunk(layouts[access]);
+
+export const loadNotFound = (): Promise<Screen> => loadChunk(() => loadPage('notFound'));
 
 /** Loads a screen and its surroundings ahead of the click. The click reports a failure. */
 export function prefetchScreen(name: RouteName): void {
-  void Promise.all([screens[name](), layouts[routes[name].access]()]).catch(() => undefined);
+  void Promise.all([importOf(name)(), layouts[routes[name].access]()]).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { authMessages } from '../auth-messages.ts';
 import type { AuthPort, Session } from '../host.ts';
+import { commonMessages } from '../messages.ts';
 import { attempt, done, failed, lacksSession, present, refused } from './results.ts';
 import { makeSecondFactor } from './second-factor.ts';
 import { sessionFrom } from './session-from.ts';
@@ -86,9 +86,9 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
           email: plainEmail(credentials.email),
           password: credentials.password,
         });
-        if (error && lacksSession(error)) return refused(authMessages.noUserAfterSignIn);
+        if (error && lacksSession(error)) return refused(commonMessages.noUserAfterSignIn);
         if (error) return failed(error);
-        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
     signUp: (details) =>
       attempt(async () => {
@@ -108,7 +108,7 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
           },
         });
         if (error) return failed(error);
-        if (data.user === null) return refused(authMessages.noUserAfterSignUp);
+        if (data.user === null) return refused(commonMessages.noUserAfterSignUp);
         const session = sessionFrom(data.session);
         return { ok: true, value: { userId: data.user.id, email, session } };
       }),
@@ -140,7 +140,7 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
         await listen();
         const { data, error } = await (await auth()).exchangeCodeForSession(code);
         if (error) return failed(error);
-        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
     adopt: (accessToken, refreshToken) =>
       attempt(async () => {
@@ -150,7 +150,7 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
           refresh_token: refreshToken,
         });
         if (error) return failed(error);
-        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
     resend: (email) =>
       attempt(async () => {
@@ -191,7 +191,7 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
       attempt(async () => {
         const { data, error } = await (await listeningAuth()).refreshSession();
         if (error) return failed(error);
-        return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
     secondFactor: makeSecondFactor(listeningAuth),
     async accessToken() {

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { authMessages } from '../auth-messages.ts';
 import type { AuthFailure, AuthResult, Session } from '../host.ts';
+import { commonMessages } from '../messages.ts';
 
 /** Nothing thrown leaves the port: an unreachable server is a failure like any other. */
 export async function attempt<Value>(
@@ -9,7 +9,7 @@ export async function attempt<Value>(
   try {
     return await call();
   } catch (error) {
-    const message = error instanceof Error ? error.message : authMessages.unknown;
+    const message = error instanceof Error ? error.message : commonMessages.unknown;
     return { ok: false, failure: { message, status: 0, code: null } };
   }
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { authMessages } from '../auth-messages.ts';
 import type { AuthResult, SecondFactorPort, Session } from '../host.ts';
+import { commonMessages } from '../messages.ts';
 import { attempt, done, failed, present, refused } from './results.ts';
 import { sessionFrom } from './session-from.ts';
 
@@ -16,7 +16,7 @@ export function makeSecondFactor(loadAuth: () => Promise<Auth>): SecondFactorPor
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
     if (error) return failed(error);
     const { data } = await auth.getSession();
-    return present(sessionFrom(data.session), authMessages.noUserAfterSignIn);
+    return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
   }
 
   return {
@@ -53,7 +53,7 @@ export function makeSecondFactor(loadAuth: () => Promise<Auth>): SecondFactorPor
         const { data, error } = await (await loadAuth()).mfa.listFactors();
         if (error) return failed(error);
         const [factor] = data.totp;
-        return factor ? confirm(factor.id, code) : refused(authMessages.unknown);
+        return factor ? confirm(factor.id, code) : refused(commonMessages.unknown);
       }),
     remove: (factorId) =>
       attempt(async () => {

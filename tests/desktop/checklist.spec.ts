@@ -98,7 +98,7 @@ const POINTS: readonly (readonly [string, (app: RunningApp) => unknown])[] = [
   [
     '7. a content security policy without exceptions comes with every answer',
     async (app) => {
-      for (const path of ['/', '/auth', '/theme.js']) {
+      for (const path of ['/', '/auth', '/first-paint.js']) {
         const { headers } = await app.serve(`app://haven${path}`);
         const policy = headers.get('content-security-policy') ?? '';
         expect(policy).toContain("default-src 'none'");

@@ -43,8 +43,8 @@ test.runIf(isHere)('the archive holds the bundles, the native parts and nothing 
   expect(paths().filter((path) => /^dist\/(web\/|desktop\/(main|preload)\.)/.test(path))).toEqual([
     'dist/desktop/main.js',
     'dist/desktop/preload.cjs',
+    'dist/web/app.html',
     'dist/web/assets/index.js',
-    'dist/web/index.html',
   ]);
 });
 

@@ -38,7 +38,7 @@ const bundles = (): Record<string, string> => ({
   'dist/desktop/main.js.map': '{}',
   'dist/desktop/preload.cjs': "'use strict';\n",
   'dist/desktop/icons/tray.png': 'png',
-  'dist/web/index.html': '<!doctype html>',
+  'dist/web/app.html': '<!doctype html>',
   'dist/web/assets/index.js': 'export {};\n',
   'dist/web/assets/index.js.br': 'packed',
   'dist/web/assets/index.js.map': '{}',

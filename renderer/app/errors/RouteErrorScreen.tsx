@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import styles from './Errors.module.css';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import styles from '../../kit/page/Message.module.css';
 import { logError } from './errorLog.ts';
 
 /** What a crash of a screen shows in its place. */
@@ -21,10 +21,10 @@ export function RouteErrorScreen() {
         Error ID <code>{id}</code>
       </p>
       <div className={styles.actions}>
-        <Button intent="primary" onClick={() => location.reload()}>
+        <PlainButton intent="primary" onClick={() => location.reload()}>
           Try Again
-        </Button>
-        <Button onClick={() => navigate(linkTo('home'))}>Go Home</Button>
+        </PlainButton>
+        <PlainButton onClick={() => navigate(linkTo('home'))}>Go Home</PlainButton>
       </div>
     </div>
   );

@@ -5,10 +5,10 @@ import { dataSentence } from '#shared/messages.ts';
 import { linkTo, routes } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../features/account/index.ts';
 import { useAuth } from '../../features/session/index.ts';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
-import { loadChunk } from '../errors/loadChunk.ts';
 import { markIntendedOperator } from './intendedOperator.ts';
 import { usePlace } from './usePlace.ts';
 

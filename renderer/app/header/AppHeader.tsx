@@ -1,10 +1,10 @@
 import { isForMembers } from '#shared/gates.ts';
 import { useAuth } from '../../features/session/index.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
+import styles from '../../kit/header/Header.module.css';
+import { VisitorBar } from '../../site/VisitorBar.tsx';
 import { usePlace } from '../gate/usePlace.ts';
-import styles from './Header.module.css';
 import { MemberBar } from './MemberBar.tsx';
-import { VisitorBar } from './VisitorBar.tsx';
 
 /** The bar above every page. */
 export function AppHeader() {

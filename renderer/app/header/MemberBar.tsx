@@ -1,16 +1,22 @@
+import { lazy } from 'react';
+import { useAccount } from '../../features/account/index.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
-import { ThemeToggle } from '../theme/ThemeToggle.tsx';
-import styles from './Header.module.css';
-import { MobileMenuButton } from './MobileMenuButton.tsx';
-import { NavMenu } from './NavMenu.tsx';
-import { OfferLink } from './OfferLink.tsx';
-import { PaletteButton } from './PaletteButton.tsx';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import styles from '../../kit/header/Header.module.css';
+import { MenuDialogButton } from '../../kit/header/MenuDialogButton.tsx';
+import { NavMenu } from '../../kit/header/NavMenu.tsx';
+import { OfferLink } from '../../kit/header/OfferLink.tsx';
+import { PaletteButton } from '../../kit/header/PaletteButton.tsx';
+import { ThemeToggle } from '../../kit/theme/ThemeToggle.tsx';
 import { PilotSelector } from './PilotSelector.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { useMemberNavigation } from './useNavigationData.ts';
+import { useMemberNavigation } from './useMemberNavigation.ts';
+
+const MemberMenu = lazy(() => loadChunk(() => import('./MemberMenu.tsx')));
 
 /** The bar of a signed-in person: whose header it is follows the page and the person. */
 export function MemberBar() {
+  const { account: known, isFetching } = useAccount();
   const { label, links, menus, account, settings, badge, pilotView } = useMemberNavigation();
   return (
     <div className={styles.bar}>
@@ -24,7 +30,8 @@ export function MemberBar() {
           <NavMenu key={menu.name} menu={menu} />
         ))}
       </nav>
-      <div className={styles.tools}>
+      {/* What they are follows the account, and nothing may move when it comes. */}
+      <div className={styles.tools} data-waiting={known === undefined && isFetching}>
         {badge !== null && (
           <span className={styles.standing} data-premium={badge === 'Premium'}>
             {badge}
@@ -40,7 +47,7 @@ export function MemberBar() {
           <ThemeToggle />
         </div>
         <UserMenu account={account} settings={settings} />
-        <MobileMenuButton />
+        <MenuDialogButton menu={MemberMenu} />
       </div>
     </div>
   );

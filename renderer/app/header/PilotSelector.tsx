@@ -1,8 +1,8 @@
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
 import { usePilotView } from '../../features/pilot/index.ts';
+import styles from '../../kit/header/Header.module.css';
 import { announce } from '../../kit/live/announce.ts';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import styles from './Header.module.css';
 
 /** A pilot puts on the view of another role. */
 export function PilotSelector({ view }: { readonly view: PilotView }) {

@@ -1,11 +1,11 @@
 import { Home, LogOut } from '@blueprintjs/icons';
-import type { Offer } from '#shared/navigation.ts';
+import type { Offer } from '#shared/offers.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAccount } from '../../features/account/index.ts';
 import { useAuth, useSignOut } from '../../features/session/index.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
+import { entryOf } from '../../kit/header/NavMenu.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { entryOf } from './NavMenu.tsx';
 import styles from './UserMenu.module.css';
 
 interface UserMenuProps {

@@ -8,12 +8,13 @@ import { type HeaderName, headers } from '#shared/headers.ts';
 import type { AppRole } from '#shared/roles.ts';
 import { accountApi } from '../../features/account/accountApi.ts';
 import { HostContext } from '../../host/HostContext.tsx';
+import { RouteTableContext } from '../../kit/header/routeTable.ts';
+import { AppNavigation } from '../AppNavigation.tsx';
 import { makeStore } from '../store.ts';
 import { adasAccount, adasData } from '../testing/fakeAccount.ts';
 import { fakeDataClient } from '../testing/fakeData.ts';
 import { ada, fakeHost } from '../testing/fakeHost.ts';
 import { AppHeader } from './AppHeader.tsx';
-import { RouteTableContext } from './routeTable.ts';
 
 type Account = typeof adasAccount;
 
@@ -39,9 +40,21 @@ async function renderHeader(at: string, account: Account | null) {
     },
   );
   if (account !== null) await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
-  const router = createMemoryRouter([{ path: '*', element: <AppHeader /> }], {
-    initialEntries: [at],
-  });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <AppNavigation>
+            <AppHeader />
+          </AppNavigation>
+        ),
+      },
+    ],
+    {
+      initialEntries: [at],
+    },
+  );
   const view = render(
     <HostContext value={host}>
       <Provider store={store}>

@@ -2,12 +2,11 @@ import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/gates.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { useArrivalOutside } from '../../features/session/index.ts';
+import { PublicFrame } from '../../site/PublicFrame.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { usePlace } from '../gate/usePlace.ts';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
-import { ThemeToggle } from '../theme/ThemeToggle.tsx';
-import styles from './Layouts.module.css';
 
 /** Around the pages that everyone may open. */
 export function Component() {
@@ -16,22 +15,12 @@ export function Component() {
   return (
     <>
       <Notes />
-      <AppHeader />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <PublicFrame header={<AppHeader />}>
         <Gate>
           <Breadcrumbs />
           <Outlet />
         </Gate>
-      </main>
-      <footer className={styles.footer}>
-        <div className={styles.bar}>
-          <div>
-            <p>© {new Date().getFullYear()} Haven Exchange</p>
-            <p>The marketplace for senior-living real estate</p>
-          </div>
-          <ThemeToggle />
-        </div>
-      </footer>
+      </PublicFrame>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { useAuth } from '../../features/session/index.ts';
 import { Toasts } from '../../features/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { PrefetchContext } from '../../kit/link/prefetch.ts';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
-import { loadChunk } from '../errors/loadChunk.ts';
+import { PresenceContext } from '../../kit/presence/Presence.tsx';
+import { Progress } from '../../kit/state/Progress.tsx';
+import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
-import { prefetchScreen } from '../screens.ts';
-import styles from './Layouts.module.css';
 import { usePageHead } from './usePageHead.ts';
 
 const DesktopDoor = lazy(() => loadChunk(() => import('../../features/desktop/DesktopDoor.tsx')));
@@ -16,26 +17,30 @@ const DesktopDoor = lazy(() => loadChunk(() => import('../../features/desktop/De
 export function Root() {
   const { state } = useNavigation();
   const { keychain } = useHost();
+  const { session, status } = useAuth();
+  const known = session === null ? 'visitor' : 'member';
   usePageHead();
   return (
-    <PrefetchContext value={prefetchScreen}>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
-      {keychain === null ? (
-        <Outlet />
-      ) : (
-        <Suspense>
-          <DesktopDoor>
-            <Outlet />
-          </DesktopDoor>
-        </Suspense>
-      )}
-      <PaletteDoor />
-      <LiveRegion />
-      <Toasts />
-      <ScrollRestoration />
-    </PrefetchContext>
+    <PresenceContext value={status === 'loading' ? 'unknown' : known}>
+      <AppNavigation>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {state === 'loading' && <Progress />}
+        {keychain === null ? (
+          <Outlet />
+        ) : (
+          <Suspense>
+            <DesktopDoor>
+              <Outlet />
+            </DesktopDoor>
+          </Suspense>
+        )}
+        <PaletteDoor />
+        <LiveRegion />
+        <Toasts />
+        <ScrollRestoration />
+      </AppNavigation>
+    </PresenceContext>
   );
 }

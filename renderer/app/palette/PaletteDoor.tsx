@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
-import { loadChunk } from '../errors/loadChunk.ts';
-import { onPaletteWanted } from './paletteDoor.ts';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { onPaletteKey, onPaletteWanted } from '../../kit/header/paletteDoor.ts';
 
 const Palette = lazy(() => loadChunk(() => import('./Palette.tsx')));
 
@@ -11,16 +11,7 @@ export function PaletteDoor() {
   const { onSearch } = useHost();
   useEffect(() => onPaletteWanted(() => setOpen(true)), []);
   useEffect(() => onSearch(() => setOpen(true)), [onSearch]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      setOpen((before) => !before);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useEffect(() => onPaletteKey(() => setOpen((before) => !before)), []);
   return isOpen ? (
     <Suspense>
       <Palette onClose={() => setOpen(false)} />

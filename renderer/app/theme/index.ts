@@ -1,5 +1,3 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
-import './tokens.css';
-import './fonts.css';
-import './base.css';
+import '../../kit/theme/index.ts';
 import './blueprint.css';

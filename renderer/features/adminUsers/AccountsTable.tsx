@@ -1,8 +1,8 @@
 import { Tag } from '@blueprintjs/core';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { ROLE_LABELS } from '#shared/roles.ts';
 import { formatDay } from '../../kit/format/date.ts';
+import { Link } from '../../kit/link/Link.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './AdminUsers.module.css';
 import { withAccount } from './accountSearch.ts';

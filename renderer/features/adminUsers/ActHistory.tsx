@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
+import { Link } from '../../kit/link/Link.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

@@ -1,8 +1,8 @@
-import { Classes, Tag } from '@blueprintjs/core';
-import { Tick } from '@blueprintjs/icons';
-import { Link } from 'react-router-dom';
 import { PLANS, type Plan, TRIAL } from '#shared/plans.ts';
-import { usePrefetch } from '../../kit/link/prefetch.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { TickIcon } from '../../kit/icon/icons.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { usePrefetch } from '../../kit/link/navigation.ts';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanRights } from './PlanComparison.tsx';
@@ -34,7 +34,7 @@ export function PlanColumns({ position, isWaiting }: PlanColumnsProps) {
           <ul className={styles.claims} aria-label={`${plan.name} includes`}>
             {plan.claims.map((claim) => (
               <li key={claim}>
-                <Tick />
+                <TickIcon />
                 <span>{claim}</span>
               </li>
             ))}
@@ -59,11 +59,13 @@ function PlanHead({ plan, position }: PlanHeadProps) {
       <div className={styles.planName}>
         <h2>{plan.name}</h2>
         {isCurrent && (
-          <Tag minimal intent="success">
+          <span className={styles.tag} data-intent="success">
             Your plan
-          </Tag>
+          </span>
         )}
-        {mayTry && plan.id === TRIAL.plan && <Tag minimal>{TRIAL.days} days free</Tag>}
+        {mayTry && plan.id === TRIAL.plan && (
+          <span className={styles.tag}>{TRIAL.days} days free</span>
+        )}
       </div>
       <p className={styles.price}>
         <span>{priceOf(plan)}</span> {plan.monthlyCents > 0 && <small>a month</small>}
@@ -97,12 +99,15 @@ function Action({ plan, position }: ActionProps) {
 
 function ActionLink({ action, plan }: { readonly action: PlanAction; readonly plan: Plan }) {
   const isLeading = plan === PLANS[TRIAL.plan];
-  const intent = isLeading ? Classes.INTENT_PRIMARY : '';
   return (
     <Link
       {...usePrefetch(action.screen)}
       to={action.href}
-      className={`${Classes.BUTTON} ${Classes.LARGE} ${Classes.FILL} ${intent}`}
+      className={buttonClass({
+        size: 'large',
+        fill: true,
+        intent: isLeading ? 'primary' : undefined,
+      })}
     >
       {action.label}
     </Link>

@@ -1,5 +1,5 @@
-import { Minus, Tick } from '@blueprintjs/icons';
 import type { Plan, PlanId } from '#shared/plans.ts';
+import { MinusIcon, TickIcon } from '../../kit/icon/icons.tsx';
 import styles from './Pricing.module.css';
 import { allPlans, comparedRights } from './pricingContent.ts';
 
@@ -58,7 +58,7 @@ function RightValue({ value }: { readonly value: string | boolean }) {
   if (typeof value === 'string') return value;
   return (
     <span className={styles.mark} data-has={value}>
-      {value ? <Tick /> : <Minus />}
+      {value ? <TickIcon /> : <MinusIcon />}
       <span className="visually-hidden">{value ? 'Yes' : 'No'}</span>
     </span>
   );

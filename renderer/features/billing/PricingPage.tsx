@@ -1,71 +1,29 @@
 import { useSearchParams } from 'react-router-dom';
 import { billingSentence } from '#shared/billing-messages.ts';
-import { PLANS, TRIAL } from '#shared/plans.ts';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { useAuth } from '../session/index.ts';
-import { PlanColumns } from './PlanColumns.tsx';
-import { PlanComparison } from './PlanComparison.tsx';
-import styles from './Pricing.module.css';
-import { priceOf, pricingQuestions } from './pricingContent.ts';
-import { SupportLink } from './SupportLink.tsx';
+import { Pricing } from './Pricing.tsx';
 import { useBilling } from './useBilling.ts';
 import { wantedScreen } from './wantedScreen.ts';
 
-/** The four plans: what each costs and opens, and the one next step for who looks. */
+/** The plans as the app shows them: with the one that somebody has. */
 export function Component() {
   const { status, session } = useAuth();
   const [query] = useSearchParams();
   const { billing, error, isFetching, refetch } = useBilling();
   const isMember = status !== 'loading' && session !== null && !session.needsCode;
-  const wanted = wantedScreen(query.get('wanted'));
   return (
-    <div className={styles.pricing}>
-      <header className={styles.hero}>
-        <h1>Plans and prices</h1>
-        <p>
-          Looking is free. A paid plan opens the people behind the listings: their contacts, their
-          messages and the full address. No set-up fee, cancel any time.
-        </p>
-      </header>
-      {wanted !== null && (
-        <p className={styles.wanted} role="note">
-          <strong>{wanted}</strong> comes with every paid plan. Choose one and it opens at once;{' '}
-          {TRIAL.days} days of {PLANS[TRIAL.plan].name} cost nothing.
-        </p>
-      )}
-      {isMember && error !== undefined && billing === undefined && (
-        <ErrorPanel sentence={billingSentence(error)} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      <PlanColumns
-        position={isMember ? billing?.position : null}
-        isWaiting={status === 'loading' || (isMember && billing === undefined)}
-      />
-      <section aria-labelledby="comparison-title" className={styles.section}>
-        <h2 id="comparison-title">What each plan opens</h2>
-        <PlanComparison current={billing?.position.plan.id} />
-      </section>
-      <section aria-labelledby="questions-title" className={styles.section}>
-        <h2 id="questions-title">Questions people ask first</h2>
-        <dl className={styles.questions}>
-          {pricingQuestions.map(({ asked, answer }) => (
-            <div key={asked}>
-              <dt>{asked}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="contract-title" className={styles.contract}>
-        <div>
-          <h2 id="contract-title">A plan for a whole firm</h2>
-          <p>
-            Several seats, one invoice or terms of your own: we write it down together. Prices above
-            are from {priceOf(PLANS.starter)} to {priceOf(PLANS.enterprise)} a month for one person,
-            in US dollars.
-          </p>
-        </div>
-        <SupportLink subject="A plan by contract">Write to us about a contract</SupportLink>
-      </section>
-    </div>
+    <Pricing
+      position={isMember ? billing?.position : status === 'loading' ? undefined : null}
+      isWaiting={status === 'loading' || (isMember && billing === undefined)}
+      wanted={wantedScreen(query.get('wanted'))}
+      notice={
+        isMember &&
+        error !== undefined &&
+        billing === undefined && (
+          <ErrorPanel sentence={billingSentence(error)} isRetrying={isFetching} onRetry={refetch} />
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { OfferLink } from '../../app/header/OfferLink.tsx';
-import { useMemberNavigation } from '../../app/header/useNavigationData.ts';
+import { useMemberNavigation } from '../../app/header/useMemberNavigation.ts';
+import { OfferLink } from '../../kit/header/OfferLink.tsx';
 import styles from './Dashboard.module.css';
 
 const MOST = 8;

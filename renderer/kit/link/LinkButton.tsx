@@ -1,28 +1,20 @@
-import { Classes, type Intent } from '@blueprintjs/core';
 import type { RouteName } from '#shared/routes.ts';
+import { type ButtonLook, buttonClass } from '../button/buttonClass.ts';
 import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
-interface LinkButtonProps<Name extends RouteName> extends RouteLinkProps<Name> {
-  readonly intent?: Intent;
-  readonly size?: 'medium' | 'large';
-  readonly variant?: 'solid' | 'minimal';
-}
+type LinkButtonProps<Name extends RouteName> = Omit<RouteLinkProps<Name>, 'className'> & ButtonLook;
 
 /** A link that leads to an action, drawn as a button. */
 export function LinkButton<Name extends RouteName>({
   intent,
-  size = 'medium',
-  variant = 'solid',
+  size,
+  variant,
+  fill,
   className,
   ...link
 }: LinkButtonProps<Name>) {
-  const classes = [
-    Classes.BUTTON,
-    intent === undefined ? undefined : Classes.intentClass(intent),
-    size === 'large' ? Classes.LARGE : undefined,
-    variant === 'minimal' ? Classes.MINIMAL : undefined,
-    className,
-  ];
   const props = link as RouteLinkProps<Name>;
-  return <RouteLink {...props} className={classes.filter(Boolean).join(' ')} />;
+  return (
+    <RouteLink {...props} className={buttonClass({ intent, size, variant, fill, className })} />
+  );
 }

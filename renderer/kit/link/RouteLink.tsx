@@ -1,8 +1,8 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { linkTo, type Query, type RouteName, type RouteParams } from '#shared/routes.ts';
-import { usePrefetch } from './prefetch.ts';
+import { Link, type LinkProps } from './Link.tsx';
+import { usePrefetch } from './navigation.ts';
 
-export interface RouteLinkProps<Name extends RouteName> extends Omit<LinkProps, 'to' | 'prefetch'> {
+export interface RouteLinkProps<Name extends RouteName> extends Omit<LinkProps, 'to'> {
   readonly to: Name;
   readonly params?: RouteParams<Name>;
   readonly query?: Query;

@@ -1,21 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { LinkButton } from './LinkButton.tsx';
-import { PrefetchContext } from './prefetch.ts';
+import { browserNavigation, NavigationContext } from './navigation.ts';
 
 describe('a link to a screen', () => {
   it('warms the screen when the pointer or the keyboard reaches it', async () => {
     const prefetch = vi.fn();
     render(
-      <MemoryRouter>
-        <PrefetchContext value={prefetch}>
-          <LinkButton to="auth" query={{ mode: 'sign-up' }}>
-            Join
-          </LinkButton>
-        </PrefetchContext>
-      </MemoryRouter>,
+      <NavigationContext value={{ ...browserNavigation, prefetch }}>
+        <LinkButton to="auth" query={{ mode: 'sign-up' }}>
+          Join
+        </LinkButton>
+      </NavigationContext>,
     );
     expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute(
       'href',

@@ -1,9 +1,9 @@
-import { Classes } from '@blueprintjs/core';
-import { CaretDown, SmallTick } from '@blueprintjs/icons';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { routeOf } from '#shared/routes.ts';
-import { usePrefetch } from '../link/prefetch.ts';
+import { buttonClass } from '../button/buttonClass.ts';
+import { CaretDownIcon, SmallTickIcon } from '../icon/icons.tsx';
+import { Link } from '../link/Link.tsx';
+import { usePrefetch } from '../link/navigation.ts';
 import styles from './Menu.module.css';
 import { useMenu } from './useMenu.ts';
 
@@ -50,7 +50,7 @@ export function MenuButton({
   label,
   isBusy,
   children,
-  className = '',
+  className,
   align = 'end',
   heading,
   sections,
@@ -71,7 +71,7 @@ export function MenuButton({
       <button
         ref={menu.buttonRef}
         type="button"
-        className={`${Classes.BUTTON} ${Classes.MINIMAL} ${className}`}
+        className={buttonClass({ variant: 'minimal', className })}
         aria-busy={isBusy}
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
@@ -80,7 +80,7 @@ export function MenuButton({
         onKeyDown={menu.onButtonKey}
       >
         {children}
-        <CaretDown />
+        <CaretDownIcon />
       </button>
       {menu.isOpen && (
         <div className={styles.panel} data-align={align}>
@@ -131,7 +131,7 @@ function Entry({ entry, itemRef, onChosen }: EntryProps) {
       {icon}
       <span className={styles.name}>{name}</span>
       {badge && <span className={styles.badge}>{badge}</span>}
-      {isChecked === true && <SmallTick />}
+      {isChecked === true && <SmallTickIcon />}
     </>
   );
   if (href !== undefined) {

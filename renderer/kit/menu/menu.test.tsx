@@ -1,13 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { MenuButton } from './MenuButton.tsx';
 
 function renderMenu() {
   const onLogOut = vi.fn();
   render(
-    <MemoryRouter>
+    <>
       <MenuButton
         label="Your account"
         sections={[
@@ -23,7 +22,7 @@ function renderMenu() {
         Ada
       </MenuButton>
       <button type="button">Elsewhere</button>
-    </MemoryRouter>,
+    </>,
   );
   return { user: userEvent.setup(), onLogOut, button: screen.getByRole('button', { name: 'Ada' }) };
 }

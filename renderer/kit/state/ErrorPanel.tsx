@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
-import { Refresh } from '@blueprintjs/icons';
+import { PlainButton } from '../button/PlainButton.tsx';
+import { RefreshIcon } from '../icon/icons.tsx';
 import styles from './State.module.css';
 
 interface ErrorPanelProps {
@@ -14,9 +14,10 @@ export function ErrorPanel({ sentence, onRetry, isRetrying = false }: ErrorPanel
     <div role="alert" className={styles.state} data-intent="danger">
       <p className={styles.title}>This could not be loaded</p>
       <p>{sentence}</p>
-      <Button icon={<Refresh />} loading={isRetrying} onClick={onRetry}>
+      <PlainButton disabled={isRetrying} aria-busy={isRetrying} onClick={onRetry}>
+        <RefreshIcon />
         Try Again
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
+import { PlainButton } from '../button/PlainButton.tsx';
+import { CrossIcon } from '../icon/icons.tsx';
 import { announce } from '../live/announce.ts';
 import styles from './Toaster.module.css';
 
@@ -59,12 +59,9 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <p className={styles.title}>{title}</p>
         <p className={styles.description}>{description}</p>
       </div>
-      <Button
-        variant="minimal"
-        icon={<Cross />}
-        aria-label={`Dismiss: ${title}`}
-        onClick={() => onDismiss(id)}
-      />
+      <PlainButton variant="minimal" aria-label={`Dismiss: ${title}`} onClick={() => onDismiss(id)}>
+        <CrossIcon />
+      </PlainButton>
     </div>
   );
 }

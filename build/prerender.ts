@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { fileOf, type PageName, pageNames } from '../shared/documents.ts';
+import { type RouteRecord, routeNames, routes } from '../shared/routes.ts';
+import { inProject } from './paths.ts';
+
+/** What renderer/site/prerender.tsx exports, once it is built for Node. */
+interface Prerender {
+  prerender(name: PageName, files: object): Promise<string>;
+}
+
+/** Where the site stands in public, for the addresses that other sites read. */
+const SITE = (process.env.HAVEN_SITE_URL ?? 'https://www.havenexchange.example').replace(/\/$/, '');
+const ENTRY = 'site/main.tsx';
+
+/** Writes every public page, the missing one, the sitemap and the rules for robots into `output`. */
+export async function prerenderSite(output: string): Promise<void> {
+  const { prerender } = await loadPrerender();
+  const manifestFile = join(output, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const firstPaint = nameByContent(output, 'first-paint.js');
+  const fonts = readdirSync(join(output, 'assets'))
+    .filter((file) => /^(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
+    .map((file) => `/assets/${file}`);
+  for (const name of pageNames) {
+    const { modules, sheets } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
+    const css = sheets.map((sheet) => readFileSync(join(output, sheet), 'utf8')).join('');
+    const page = await prerender(name, {
+      site: SITE,
+      css: withoutSwap(css),
+      fonts,
+      firstPaint: `/${firstPaint}`,
+      modules: modules.map((module) => `/${module}`),
+    });
+    writeFileSync(join(output, fileOf(name)), page);
+  }
+  writeFileSync(join(output, 'sitemap.xml'), sitemap());
+  writeFileSync(
+    join(output, 'robots.txt'),
+    `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
+  );
+  rmSync(join(output, '.vite'), { recursive: true });
+}
+
+/** The page drawer, built like the app, so that both agree on the names of styles. */
+async function loadPrerender(): Promise<Prerender> {
+  const outDir = inProject('node_modules/.cache/haven/prerender');
+  await build({
+    configFile: inProject('vite.config.ts'),
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'site/prerender.tsx', outDir, emptyOutDir: true, manifest: false },
+  });
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
+}
+
+/** A copy that caches may keep for good: it stands in every page and must not cost a question. */
+function nameByContent(output: string, file: string): string {
+  const content = readFileSync(join(output, file));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const name = file.replace('.', `-${hash}.`);
+  writeFileSync(join(output, 'assets', name), content);
+  return `assets/${name}`;
+}
+
+/** Everything that these modules need at once: their scripts, and the sheets in their order. */
+function filesOf(manifest: Manifest, roots: readonly string[]) {
+  const modules = new Set<string>();
+  const sheets = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+    if (modules.has(chunk.file)) return;
+    modules.add(chunk.file);
+    for (const needed of chunk.imports ?? []) add(needed);
+    for (const sheet of chunk.css ?? []) sheets.add(sheet);
+  };
+  for (const root of roots) add(root);
+  return { modules: [...modules], sheets: [...sheets] };
+}
+
+/**
+ * A face that comes late would move what is being read, so a page keeps the faces that it was
+ * painted with; they are there for the next one. The app, which stays open, swaps them.
+ */
+const withoutSwap = (css: string): string =>
+  css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+
+/** Every public address that search engines may list. */
+function sitemap(): string {
+  const urls = routeNames
+    .map((name): RouteRecord => routes[name])
+    .filter(({ access, indexed, path }) => access === 'public' && indexed && !path.includes(':'))
+    .map(({ path }) => `  <url><loc>${SITE}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Navigation, NavigationContext } from '../kit/link/navigation.ts';
+import { prefetchScreen } from './screens.ts';
+
+/** Hands the app's router to the links of `kit/`. */
+export function AppNavigation({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname, search, hash, key } = useLocation();
+  const navigation = useMemo<Navigation>(() => {
+    const here = pathname + search + hash;
+    return {
+      pathname,
+      key,
+      prefetch: prefetchScreen,
+      follow(to, { replace = to === here, state }) {
+        void navigate(to, { replace, state });
+        return true;
+      },
+    };
+  }, [navigate, pathname, search, hash, key]);
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}

@@ -1,0 +1,63 @@
+import { LogOut } from '@blueprintjs/icons';
+import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
+import { usePilotView } from '../../features/pilot/index.ts';
+import { useAuth, useSignOut } from '../../features/session/index.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { MenuDialog, MenuGroup } from '../../kit/header/MenuDialog.tsx';
+import type { MenuProps } from '../../kit/header/MenuDialogButton.tsx';
+import styles from './MemberMenu.module.css';
+import { useMemberNavigation } from './useMemberNavigation.ts';
+
+/** The menu of a signed-in person on a small screen. */
+export default function MemberMenu({ onClose }: MenuProps) {
+  const { status } = useAuth();
+  const signOut = useSignOut();
+  const { label, links, menus, account, settings, dashboards, pilotView } = useMemberNavigation();
+  return (
+    <MenuDialog onClose={onClose}>
+      {pilotView !== null && <ViewChoice view={pilotView} />}
+      <MenuGroup title={label || null} offers={links} />
+      <MenuGroup title="Dashboards" offers={dashboards} />
+      {menus.map(({ name, sections }) =>
+        sections
+          // A broker's list of dashboards stands above already.
+          .filter(({ title }) => dashboards.length === 0 || title !== 'User dashboards')
+          .map(({ title, offers }) => (
+            <MenuGroup key={title ?? name} title={title ?? name} offers={offers} />
+          )),
+      )}
+      <MenuGroup title="Account" offers={account} />
+      <MenuGroup title="Settings" offers={settings} />
+      <PlainButton
+        aria-busy={status === 'leaving'}
+        onClick={() => {
+          onClose();
+          void signOut();
+        }}
+      >
+        <LogOut />
+        Log out
+      </PlainButton>
+    </MenuDialog>
+  );
+}
+
+function ViewChoice({ view }: { readonly view: PilotView }) {
+  const { choose } = usePilotView();
+  return (
+    <fieldset className={styles.views}>
+      <legend className={styles.title}>View as</legend>
+      {PILOT_VIEWS.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="pilot-view"
+            checked={choice === view}
+            onChange={() => choose(choice)}
+          />
+          <span>{ROLE_LABELS[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { use, useMemo } from 'react';
+import { memberNavigation, mobileDashboards } from '#shared/navigation.ts';
+import { useStanding } from '../../features/account/index.ts';
+import { usePilotView } from '../../features/pilot/index.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { RouteTableContext } from '../../kit/header/routeTable.ts';
+import { useNavigation } from '../../kit/link/navigation.ts';
+
+/** The menus of the signed-in person on this page; empty until the account is known. */
+export function useMemberNavigation() {
+  const { pathname } = useNavigation();
+  const who = useStanding();
+  const { chosenView } = usePilotView();
+  const table = use(RouteTableContext);
+  const isDesktop = useHost().platform.kind === 'desktop';
+  return useMemo(() => {
+    const situation = { pathname, who, chosenView, now: new Date(), isDesktop, table };
+    const navigation = memberNavigation(situation);
+    return { ...navigation, dashboards: mobileDashboards(situation, navigation.header) };
+  }, [pathname, who, chosenView, isDesktop, table]);
+}

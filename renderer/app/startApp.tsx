@@ -1,0 +1,35 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
+import { createBrowserRouter } from 'react-router-dom';
+import { startSession } from '../features/session/index.ts';
+import { pickHost } from '../host/pickHost.ts';
+import { followTheme } from '../kit/theme/theme.ts';
+import { App } from './App.tsx';
+import { makeDataClient } from './api/dataClient.ts';
+import { makeRoutes } from './router.tsx';
+import { makeStore } from './store.ts';
+import './theme/index.ts';
+
+interface StartedApp {
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly element: ReactNode;
+}
+
+/** The app at the present address, running but not yet drawn. */
+export async function startApp(): Promise<StartedApp> {
+  const host = await pickHost();
+  // The public values are needed by every call and cost one small request: ask right away.
+  void host.backend().catch(() => undefined);
+
+  followTheme();
+
+  const store = makeStore({ host, dataClient: makeDataClient(host) });
+  setupListeners(store.dispatch);
+  startSession(store, host.auth);
+
+  // What is drawn already, a page or nothing, stays where it was scrolled to.
+  const router = createBrowserRouter(makeRoutes(host.platform.kind), { hydrationData: {} });
+  host.onRoute((route) => void router.navigate(route));
+
+  return { router, element: <App host={host} store={store} router={router} /> };
+}

@@ -1,0 +1,31 @@
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import type { createBrowserRouter } from 'react-router-dom';
+import { startApp } from './startApp.tsx';
+
+export { openPalette } from '../kit/header/paletteDoor.ts';
+export { prefetchScreen } from './screens.ts';
+
+/**
+ * Puts the app in the place of a public page, at the same address and in one step, so that nothing
+ * moves; then answers what leads on from there.
+ */
+export async function takeOver(rootOf: () => Root): Promise<(to: string) => Promise<void>> {
+  const { router, element } = await startApp();
+  await whenReady(router);
+  flushSync(() => rootOf().render(element));
+  return (to) => router.navigate(to);
+}
+
+/** Resolves when the screen of the address has loaded. */
+function whenReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = () => {
+    if (!router.state.initialized) return;
+    stop();
+    resolve();
+  };
+  const stop = router.subscribe(look);
+  look();
+  return promise;
+}

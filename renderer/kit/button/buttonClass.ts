@@ -1,0 +1,24 @@
+export interface ButtonLook {
+  readonly intent?: 'primary' | undefined;
+  readonly size?: 'medium' | 'large' | undefined;
+  readonly variant?: 'solid' | 'minimal' | undefined;
+  readonly fill?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Makes an element look as Blueprint's buttons do. The names are written out, because importing them
+ * would bring Blueprint's code into pages that have none of it; the rules are in `theme/button.css`.
+ */
+export function buttonClass({ intent, size, variant, fill, className }: ButtonLook): string {
+  return [
+    'bp6-button',
+    intent === 'primary' && 'bp6-intent-primary',
+    size === 'large' && 'bp6-large',
+    variant === 'minimal' && 'bp6-minimal',
+    fill && 'bp6-fill',
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

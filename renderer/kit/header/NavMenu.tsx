@@ -1,0 +1,26 @@
+import type { OfferedMenu } from '#shared/navigation.ts';
+import type { Offer } from '#shared/offers.ts';
+import { MenuButton, type MenuEntry } from '../menu/MenuButton.tsx';
+import styles from './Header.module.css';
+
+export const entryOf = ({ label, href, badge, isHere }: Offer): MenuEntry => ({
+  name: label,
+  href,
+  badge,
+  isHere,
+});
+
+/** One menu of the bar. */
+export function NavMenu({ menu }: { readonly menu: OfferedMenu }) {
+  const isHere = menu.sections.some(({ offers }) => offers.some((offer) => offer.isHere));
+  return (
+    <MenuButton
+      label={menu.name}
+      align="start"
+      className={`${styles.menuButton} ${isHere ? styles.here : ''}`}
+      sections={menu.sections.map(({ title, offers }) => ({ title, entries: offers.map(entryOf) }))}
+    >
+      {menu.name}
+    </MenuButton>
+  );
+}

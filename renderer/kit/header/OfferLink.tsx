@@ -1,0 +1,25 @@
+import type { Offer } from '#shared/offers.ts';
+import { routeOf } from '#shared/routes.ts';
+import { Link, type LinkProps } from '../link/Link.tsx';
+import { usePrefetch } from '../link/navigation.ts';
+import styles from './Header.module.css';
+
+interface OfferLinkProps extends Omit<LinkProps, 'to' | 'children'> {
+  readonly offer: Offer;
+}
+
+/** A menu item as a link, with why it does not lead there at once. */
+export function OfferLink({ offer, ...rest }: OfferLinkProps) {
+  const { label, href, badge, isHere } = offer;
+  return (
+    <Link
+      {...usePrefetch(routeOf(href.split('?', 1)[0] ?? ''))}
+      {...rest}
+      to={href}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      {label}
+      {badge !== null && <span className={styles.badge}>{badge}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** Also written in public/first-paint.js, which applies the choice before the first paint. */
+const STORAGE_KEY = 'haven.theme';
+
+const listeners = new Set<() => void>();
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+export function chosenTheme(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  applyTheme(choice);
+  for (const listener of listeners) listener();
+}
+
+function applyTheme(choice: ThemeChoice): void {
+  const dark = choice === 'dark' || (choice === 'system' && systemDark().matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  document.body.classList.toggle('bp6-dark', dark);
+}
+
+/** Keeps the page in step with the system and with other windows. */
+export function followTheme(): void {
+  const refresh = () => {
+    applyTheme(chosenTheme());
+    for (const listener of listeners) listener();
+  };
+  systemDark().addEventListener('change', refresh);
+  addEventListener('storage', (event) => {
+    if (event.key === STORAGE_KEY) refresh();
+  });
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    chosenTheme,
+    () => 'system',
+  );
+}

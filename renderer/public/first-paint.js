@@ -1,0 +1,39 @@
+// What must not wait for the app. In the app's own document it blocks the first paint; a page that
+// was written at build has it at its end, so that a first visit is painted without it.
+(() => {
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage may be forbidden; the system's theme is right then, and nobody can be signed in.
+      return null;
+    }
+  };
+  const { documentElement: root, body, currentScript } = document;
+
+  // The chosen theme. Its other half, which reacts to changes, is kit/theme/theme.ts; both know the key.
+  const chosen = read('haven.theme');
+  const dark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  body.classList.toggle('bp6-dark', dark);
+
+  // Somebody may be signed in: what is for visitors only stays unseen until that is known. The key
+  // is SESSION_KEY of shared/auth/auth-port.ts.
+  if (read('haven.session') !== null) root.dataset.session = '';
+
+  // The modules of a page load once it is painted.
+  const modules = currentScript.dataset.modules?.split(' ') ?? [];
+  const load = () => {
+    // After a release they may be gone; the page reads the same without them.
+    for (const module of modules) import(module).catch(() => undefined);
+  };
+  if (modules.length === 0) return;
+  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      load();
+    }).observe({ type: 'paint', buffered: true });
+  } else requestAnimationFrame(() => setTimeout(load));
+})();

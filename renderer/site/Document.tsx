@@ -1,0 +1,91 @@
+import { descriptions, metaDescription, notFoundDescription } from '#shared/descriptions.ts';
+import type { PageName } from '#shared/documents.ts';
+import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
+import { headExtras } from './heads.ts';
+
+/** What the build knows and a page cannot. */
+export interface PageFiles {
+  /** Where the site stands, for addresses that other sites read. */
+  readonly site: string;
+  readonly css: string;
+  readonly fonts: readonly string[];
+  /** The script that runs at once, and the modules that it loads after the first paint. */
+  readonly firstPaint: string;
+  readonly modules: readonly string[];
+}
+
+interface DocumentProps extends PageFiles {
+  readonly name: PageName;
+}
+
+const SHARE_IMAGE = { path: '/share.png', width: '1200', height: '630' };
+
+/** What surrounds a public page in its file. The style is inside: one request less before it is painted. */
+export function Document(props: DocumentProps) {
+  const { name, css, fonts, firstPaint, modules } = props;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style>{css}</style>
+        {fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Head name={name} site={props.site} />
+      </head>
+      <body>
+        <div id="root" />
+        <script src={firstPaint} data-modules={modules.join(' ')} />
+      </body>
+    </html>
+  );
+}
+
+function Head({ name, site }: { readonly name: PageName; readonly site: string }) {
+  const route: Pick<RouteRecord, 'title' | 'indexed'> =
+    name === 'notFound' ? notFound : routes[name];
+  const text = name === 'notFound' ? notFoundDescription : descriptions[name];
+  const title = `${route.title} · Haven Exchange`;
+  const description = metaDescription(text);
+  const { keywords, structuredData } = headExtras[name] ?? {};
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords !== undefined && <meta name="keywords" content={keywords.join(', ')} />}
+      <meta name="robots" content={route.indexed ? 'index,follow' : 'noindex'} />
+      <meta name="theme-color" content="#9CAF88" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      {name !== 'notFound' && <Sharing address={`${site}${routes[name].path}`} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:site_name" content="Haven Exchange" />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={`${site}${SHARE_IMAGE.path}`} />
+      <meta property="og:image:width" content={SHARE_IMAGE.width} />
+      <meta property="og:image:height" content={SHARE_IMAGE.height} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData !== undefined && (
+        <script type="application/ld+json">{JSON.stringify(structuredData(site))}</script>
+      )}
+    </>
+  );
+}
+
+/** The one address of a page. */
+function Sharing({ address }: { readonly address: string }) {
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+    </>
+  );
+}

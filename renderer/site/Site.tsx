@@ -1,0 +1,66 @@
+import { type ComponentType, StrictMode, useEffect, useMemo, useState } from 'react';
+import { isAppPath, type PageName } from '#shared/documents.ts';
+import { routes } from '#shared/routes.ts';
+import styles from '../kit/header/Header.module.css';
+import { onPaletteKey, onPaletteWanted } from '../kit/header/paletteDoor.ts';
+import { type Navigation, NavigationContext } from '../kit/link/navigation.ts';
+import { LiveRegion } from '../kit/live/LiveRegion.tsx';
+import { Progress } from '../kit/state/Progress.tsx';
+import type { AppDoor } from './appDoor.ts';
+import { PublicFrame } from './PublicFrame.tsx';
+import { VisitorBar } from './VisitorBar.tsx';
+
+interface SiteProps {
+  readonly name: PageName;
+  readonly page: ComponentType;
+  readonly door: AppDoor;
+}
+
+/** A public page as it is written at build and comes to life in the browser: for a visitor. */
+export function Site({ name, page: Page, door }: SiteProps) {
+  const [isOpening, setOpening] = useState(false);
+  const pathname = name === 'notFound' ? '' : routes[name].path;
+  const navigation = useMemo<Navigation>(
+    () => ({
+      pathname,
+      key: '',
+      prefetch: door.prefetch,
+      // The browser goes to pages by itself; the app opens for its screens.
+      follow(to) {
+        if (!isAppPath(to.split(/[?#]/, 1)[0] ?? '')) return false;
+        setOpening(true);
+        // Without the app the browser goes there too, and asks for it anew.
+        door.open(to).catch(() => location.assign(to));
+        return true;
+      },
+    }),
+    [pathname, door],
+  );
+  useEffect(() => {
+    const openPalette = () => void door.openPalette().catch(() => undefined);
+    const stops = [onPaletteWanted(openPalette), onPaletteKey(openPalette)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [door]);
+  return (
+    <StrictMode>
+      <NavigationContext value={navigation}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {isOpening && <Progress />}
+        <PublicFrame
+          header={
+            <header className={styles.header}>
+              <VisitorBar />
+            </header>
+          }
+        >
+          <Page />
+        </PublicFrame>
+        <LiveRegion />
+      </NavigationContext>
+    </StrictMode>
+  );
+}

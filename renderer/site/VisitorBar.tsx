@@ -1,0 +1,40 @@
+import { lazy, use } from 'react';
+import { Brand } from '../kit/brand/Brand.tsx';
+import { loadChunk } from '../kit/chunk/loadChunk.ts';
+import styles from '../kit/header/Header.module.css';
+import { MenuDialogButton } from '../kit/header/MenuDialogButton.tsx';
+import { NavMenu } from '../kit/header/NavMenu.tsx';
+import { OfferLink } from '../kit/header/OfferLink.tsx';
+import { PaletteButton } from '../kit/header/PaletteButton.tsx';
+import { LinkButton } from '../kit/link/LinkButton.tsx';
+import { PresenceContext } from '../kit/presence/Presence.tsx';
+import { useVisitorNavigation } from './useVisitorNavigation.ts';
+
+const VisitorMenu = lazy(() => loadChunk(() => import('./VisitorMenu.tsx')));
+
+/** The bar of somebody who is not signed in. */
+export function VisitorBar() {
+  const { links, roles, tour } = useVisitorNavigation();
+  const isUnknown = use(PresenceContext) === 'unknown';
+  return (
+    <div className={`${styles.bar} ${isUnknown ? styles.unknown : ''}`}>
+      <Brand to="home" />
+      <nav aria-label="Main" className={styles.nav}>
+        {links.map((offer) => (
+          <OfferLink key={offer.label} offer={offer} className={styles.navLink} />
+        ))}
+        {roles.length > 0 && (
+          <NavMenu menu={{ name: 'Choose Role', sections: [{ title: null, offers: roles }] }} />
+        )}
+      </nav>
+      <div className={`${styles.tools} ${styles.visitor}`}>
+        <PaletteButton />
+        {tour !== null && <OfferLink offer={tour} className={styles.tour} />}
+        <LinkButton to="auth" intent="primary">
+          Sign In / Sign Up
+        </LinkButton>
+        <MenuDialogButton menu={VisitorMenu} />
+      </div>
+    </div>
+  );
+}

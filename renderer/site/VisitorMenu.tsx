@@ -1,0 +1,19 @@
+import { MenuDialog, MenuGroup } from '../kit/header/MenuDialog.tsx';
+import type { MenuProps } from '../kit/header/MenuDialogButton.tsx';
+import { LinkButton } from '../kit/link/LinkButton.tsx';
+import { useVisitorNavigation } from './useVisitorNavigation.ts';
+
+/** The menu of somebody who is not signed in, on a small screen. */
+export default function VisitorMenu({ onClose }: MenuProps) {
+  const { links, roles, tour } = useVisitorNavigation();
+  return (
+    <MenuDialog onClose={onClose}>
+      <MenuGroup title={null} offers={links} />
+      <MenuGroup title="Choose Role" offers={roles} />
+      {tour !== null && <MenuGroup title={null} offers={[tour]} />}
+      <LinkButton to="auth" intent="primary">
+        Sign In / Sign Up
+      </LinkButton>
+    </MenuDialog>
+  );
+}

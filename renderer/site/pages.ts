@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '#shared/documents.ts';
+
+interface Page {
+  readonly Component: ComponentType;
+}
+
+const files = import.meta.glob<Page>('./pages/*.tsx');
+
+/** Loads `pages/<name of its route>.tsx`. */
+export function loadPage(name: PageName): Promise<Page> {
+  const load = files[`./pages/${name}.tsx`];
+  if (load === undefined) throw new Error(`There is no page renderer/site/pages/${name}.tsx.`);
+  return load();
+}

@@ -1,0 +1,11 @@
+import { use, useMemo } from 'react';
+import { visitorNavigation } from '#shared/offers.ts';
+import { RouteTableContext } from '../kit/header/routeTable.ts';
+import { useNavigation } from '../kit/link/navigation.ts';
+
+/** What somebody who is not signed in is offered on this page. */
+export function useVisitorNavigation() {
+  const { pathname } = useNavigation();
+  const table = use(RouteTableContext);
+  return useMemo(() => visitorNavigation({ pathname, now: new Date(), table }), [pathname, table]);
+}

@@ -1,0 +1,76 @@
+import type { Standing } from './access.ts';
+import type { PathName } from './catalogue.ts';
+import { verdictOn } from './gates.ts';
+import { type MenuItem, platformTour, roleChoices, visitorLinks } from './menus.ts';
+import { hasAdminAccess, type PilotView } from './roles.ts';
+import { queryString, type RouteRecord, routes } from './routes.ts';
+
+/** The screens that exist; a test may pretend that all do. */
+export type RouteTable = Readonly<
+  Partial<Record<PathName, Pick<RouteRecord, 'path' | 'access' | 'gate' | 'isForMembers'>>>
+>;
+
+/** A menu item that is really offered to somebody. */
+export interface Offer {
+  readonly label: string;
+  readonly href: string;
+  /** Why it does not lead there at once. */
+  readonly badge: 'Login Required' | 'Pro' | null;
+  readonly isHere: boolean;
+}
+
+export interface VisitorNavigation {
+  readonly links: readonly Offer[];
+  readonly roles: readonly Offer[];
+  readonly tour: Offer | null;
+}
+
+export interface Situation {
+  readonly pathname: string;
+  readonly who: Standing | null;
+  /** What a pilot has chosen; null until they do. */
+  readonly chosenView: PilotView | null;
+  readonly now: Date;
+  /** Whether this is the desktop app. */
+  readonly isDesktop?: boolean;
+  readonly table?: RouteTable;
+}
+
+/** An item as this person finds it; null when its screen does not exist or is not for them. */
+export function offerOf(item: MenuItem, situation: Situation): Offer | null {
+  const { who, pathname, now, table = routes as RouteTable } = situation;
+  const route =
+    table[item.to] ?? (item.meanwhile === undefined ? undefined : table[item.meanwhile]);
+  if (route === undefined || !isFor(item, who)) return null;
+  const search = queryString(item.query ?? {});
+  const verdict = verdictOn({ route, pathname: route.path, search }, who, now);
+  if (verdict.kind === 'refused') return null;
+  const badge =
+    verdict.kind === 'sign-in' ? 'Login Required' : verdict.kind === 'upgrade' ? 'Pro' : null;
+  return {
+    label: item.label,
+    href: verdict.kind === 'open' ? route.path + search : verdict.to,
+    badge,
+    isHere: pathname === route.path,
+  };
+}
+
+function isFor({ only }: MenuItem, who: Standing | null): boolean {
+  if (only === undefined) return true;
+  if (who === null) return false;
+  return only === 'admin' ? who.roles.includes('admin') : hasAdminAccess(who.roles);
+}
+
+/** What a visitor is offered. */
+export function visitorNavigation(situation: Omit<Situation, 'who' | 'chosenView'>) {
+  const visitor = { ...situation, who: null, chosenView: null };
+  return {
+    links: offersOf(visitorLinks, visitor),
+    roles: offersOf(roleChoices, visitor),
+    tour: offerOf(platformTour, visitor),
+  } satisfies VisitorNavigation;
+}
+
+export function offersOf(items: readonly MenuItem[], situation: Situation): Offer[] {
+  return items.flatMap((item) => offerOf(item, situation) ?? []);
+}

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { Hono } from 'hono';
+import { protectPages } from '../../backend/http/headers.ts';
+import { listen } from '../../backend/http/listen.ts';
+import { openSite } from '../../backend/http/site.ts';
+import { inProject } from '../../build/paths.ts';
+import { findChromium } from '../../build/system-packages.ts';
+import { buildWebIfStale } from '../../build/web.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { median, type PageFigures, visit } from './page-visit.ts';
+
+/** How soon a public page is painted, against a bare one from the same server. */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '15' },
+    path: { type: 'string', default: linkTo('home') },
+  },
+});
+
+interface Conditions {
+  readonly name: string;
+  readonly budget: number;
+  readonly line: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
+  readonly cpu: number;
+}
+
+/** The second is the preset "Slow 4G" of Chromium's developer tools. */
+const CONDITIONS: readonly Conditions[] = [
+  { name: 'unthrottled', budget: 2, line: null, cpu: 1 },
+  {
+    name: 'slow 4G, processor four times slower',
+    budget: 1.4,
+    line: { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
+    cpu: 4,
+  },
+];
+const BLOCKING_BUDGET_MS = 50;
+
+const BARE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title></head>
+<body><h1>Transforming senior living, deal by deal</h1><p>Haven Exchange is where communities for
+older adults are bought, sold, financed and served.</p></body></html>`;
+
+async function measure(browser: Browser, url: string, conditions: Conditions): Promise<void> {
+  const bare: PageFigures[] = [];
+  const page: PageFigures[] = [];
+  // In turns, so that whatever else the machine does slows both.
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    bare.push(await visit(browser, `${url}/bare`, conditions));
+    page.push(await visit(browser, `${url}${values.path}`, conditions));
+  }
+  const of = (figures: readonly PageFigures[], name: keyof PageFigures) =>
+    median(figures.map((figure) => figure[name]));
+  const basis = of(bare, 'firstPaint');
+  const [first, largest] = [of(page, 'firstPaint') / basis, of(page, 'largestPaint') / basis];
+  const blocking = of(page, 'blocking');
+  const moved = Math.max(...page.map(({ moved: value }) => value));
+  console.log(`\n${conditions.name}, ${values.runs} visits of ${values.path} with empty caches`);
+  console.log(
+    `  first paint ${first.toFixed(2)}, largest paint ${largest.toFixed(2)} of a bare page's ${Math.round(basis)} ms (may be ${conditions.budget})`,
+  );
+  console.log(`  layout shift ${moved}, script blocks ${Math.round(blocking)} ms after that`);
+  const isSlow = Math.max(first, largest) > conditions.budget || blocking > BLOCKING_BUDGET_MS;
+  if (isSlow || moved > 0) {
+    console.log('  OVER BUDGET');
+    process.exitCode = 1;
+  }
+}
+
+buildWebIfStale();
+const site = openSite(inProject('dist/web'));
+const app = new Hono();
+app.use(protectPages());
+app.get('/bare', (c) => c.html(BARE));
+app.get('*', (c) => site(c.req.raw));
+const listener = await listen(app, '127.0.0.1', 0);
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  for (const conditions of CONDITIONS) {
+    await measure(browser, `http://127.0.0.1:${listener.port}`, conditions);
+  }
+} finally {
+  await browser.close();
+  await listener.close();
+}
