@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Unsubscribe } from './host.ts';
+import { downloadsArea } from './ipc/downloads.ts';
 import { keychainArea } from './ipc/keychain.ts';
+import { printingArea } from './ipc/printing.ts';
 import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
 import { surroundingsArea } from './ipc/surroundings.ts';
@@ -15,6 +17,8 @@ export const areas = {
   keychain: keychainArea,
   surroundings: surroundingsArea,
   routes: routesArea,
+  downloads: downloadsArea,
+  printing: printingArea,
 } as const;
 
 export type Areas = typeof areas;

@@ -83,7 +83,7 @@ function downloads() {
   });
   const heard: Download[] = [];
   service.onChange((download) => heard.push(download));
-  const begin = (item: FakeItem) => service.begin(item as unknown as DownloadPort);
+  const begin = (item: FakeItem) => service.begin(item as unknown as DownloadPort, 1);
   return { service, begin, states: () => heard.map(({ state }) => state) };
 }
 

@@ -27,6 +27,8 @@ export type DownloadState =
 
 export interface Download {
   readonly id: number;
+  /** The web contents that asked for it. */
+  readonly owner: number;
   readonly name: string;
   readonly state: DownloadState;
 }
@@ -53,11 +55,11 @@ export class DownloadService {
   }
 
   /** For `will-download`; answers whether it may go on, otherwise the caller prevents it. */
-  begin(item: DownloadPort): boolean {
+  begin(item: DownloadPort, owner: number): boolean {
     this.#count += 1;
     const id = this.#count;
     const name = safeName(item.getFilename());
-    const tell = (state: DownloadState) => this.#changes.tell({ id, name, state });
+    const tell = (state: DownloadState) => this.#changes.tell({ id, owner, name, state });
     const refusal = this.#refusalOf(item);
     if (refusal) {
       tell({ kind: 'refused', reason: refusal });

@@ -16,6 +16,7 @@ import { openDesk } from './desk.ts';
 import type { Desktop } from './desktop.ts';
 import { followSystem } from './follow-system.ts';
 import { guardCrashes } from './guard-crashes.ts';
+import { servePrinting } from './print.ts';
 import type { Shell } from './shell.ts';
 import { showRoutes } from './show-routes.ts';
 import { keepPlaces } from './window-places.ts';
@@ -101,6 +102,8 @@ function run(shell: Shell): void {
   windows.use(desk.partition);
   router.serve('session', answerSession(desk.auth));
   router.serve('keychain', desk.keychain);
+  router.serve('downloads', desk.downloads);
+  router.serve('printing', servePrinting(shell));
   router.serve('surroundings', {
     backend: desk.backend,
     openExternal: (address) => {

@@ -54,7 +54,7 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 
 /** The desktop as a host. */
 export function makeDesktopHost(bridge: Bridge) {
-  const { keychain, surroundings, routes } = bridge;
+  const { keychain, surroundings, routes, downloads, printing } = bridge;
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
     auth: makeDesktopAuth(bridge),
@@ -64,6 +64,14 @@ export function makeDesktopHost(bridge: Bridge) {
       onChange: (listener) => keychain.onChanged(listener),
       retry: () => answered(keychain.retry()),
     },
+    downloads: {
+      onChange: (listener) => downloads.onChanged(listener),
+      cancel: (id) => void downloads.cancel(id).catch(() => undefined),
+      showInFolder: (id) => void downloads.showInFolder(id).catch(() => undefined),
+      drag: (id) => void downloads.drag(id).catch(() => undefined),
+    },
+    printing: { onOutcome: (listener) => printing.onOutcome(listener) },
+    print: () => void printing.print().catch(() => undefined),
     backend: () => answered(surroundings.backend()),
     onRoute(listener) {
       const stop = routes.onShow(listener);

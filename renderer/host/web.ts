@@ -42,6 +42,8 @@ export const webHost = {
   auth: makeWebAuth({ loadClient, storage: localStorage, origin: location.origin, onStored }),
   platform: { kind: 'web', isApple: /Mac|iPhone|iPad/.test(navigator.userAgent) },
   keychain: null,
+  downloads: null,
+  printing: null,
   backend: backendAddress,
   openExternal(url) {
     const { protocol } = new URL(url);
@@ -50,6 +52,7 @@ export const webHost = {
   },
   // A browser opens what is asked for as an address.
   onRoute: () => () => undefined,
+  print: () => print(),
   leaveFor(url) {
     if (new URL(url).protocol === 'https:') location.assign(url);
   },

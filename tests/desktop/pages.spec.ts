@@ -150,7 +150,7 @@ test('the page sees named functions and nothing of Electron or Node', async ({ i
     };
   });
   expect(seen).toEqual({
-    areas: ['session', 'keychain', 'surroundings', 'routes'],
+    areas: ['session', 'keychain', 'surroundings', 'routes', 'downloads', 'printing'],
     kinds: ['function'],
     forbidden: [],
     isFrozen: true,

@@ -10,9 +10,7 @@ import { prefetchScreen } from '../screens.ts';
 import styles from './Layouts.module.css';
 import { usePageHead } from './usePageHead.ts';
 
-const KeychainDoor = lazy(() =>
-  loadChunk(() => import('../../features/keychain/KeychainDoor.tsx')),
-);
+const DesktopDoor = lazy(() => loadChunk(() => import('./DesktopDoor.tsx')));
 
 /** What surrounds every screen: skip link, progress of a navigation, announcements, toasts. */
 export function Root() {
@@ -29,9 +27,9 @@ export function Root() {
         <Outlet />
       ) : (
         <Suspense>
-          <KeychainDoor keychain={keychain}>
+          <DesktopDoor keychain={keychain}>
             <Outlet />
-          </KeychainDoor>
+          </DesktopDoor>
         </Suspense>
       )}
       <PaletteDoor />

@@ -79,6 +79,8 @@ export function fakeHost(
     auth,
     platform: { kind: 'web', isApple: false },
     keychain,
+    downloads: null,
+    printing: null,
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',
@@ -86,6 +88,7 @@ export function fakeHost(
     }),
     openExternal: () => undefined,
     onRoute: vi.fn<Host['onRoute']>(() => () => undefined),
+    print: vi.fn<Host['print']>(),
     leaveFor: vi.fn<Host['leaveFor']>(),
   } satisfies Host;
   return {
