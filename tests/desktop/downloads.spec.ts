@@ -18,7 +18,9 @@ function download(app: RunningApp, name: string, address: string) {
     },
     new EventEmitter(),
   );
-  const isSaved = app.profiles.map((profile) => profile.wouldSave(item));
+  const [window] = app.windows;
+  if (!window) throw new Error('There is no window.');
+  const isSaved = app.profiles.map((profile) => profile.wouldSave(item, window.contents));
   return { isSaved: isSaved.includes(true), asked };
 }
 

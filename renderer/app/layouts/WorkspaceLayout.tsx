@@ -8,6 +8,7 @@ import { loadChunk } from '../errors/loadChunk.ts';
 import { Gate } from '../gate/Gate.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
+import '../theme/print.css';
 import styles from './Layouts.module.css';
 
 const OfflineNotice = lazy(() =>

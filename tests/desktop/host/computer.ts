@@ -7,6 +7,7 @@ import { FakeIpcMain } from './ipc-main.ts';
 import { ComputerKeychain } from './keychain.ts';
 import { importMain } from './modules.ts';
 import { Profile } from './profile.ts';
+import { SaveDialog } from './save-dialog.ts';
 import { preventable, strict } from './strict.ts';
 import { HostWindow } from './window.ts';
 
@@ -46,6 +47,14 @@ export class Computer {
     return app;
   }
 
+  /** As if the person had left the network, or come back to it. */
+  async connect(isOnline: boolean): Promise<void> {
+    this.isOnline = isOnline;
+    for (const { profiles } of this.#runs) {
+      for (const profile of profiles) await profile.connect(isOnline);
+    }
+  }
+
   /** Every file that the app or its browser has written, as one text. */
   writtenText(): string {
     return readdirSync(this.userData, { recursive: true, withFileTypes: true })
@@ -82,6 +91,9 @@ export class RunningApp {
   /** What the person was asked, and the button that they choose. */
   readonly questions: string[] = [];
   answer = '';
+  readonly saving = new SaveDialog();
+  /** The files that the system was asked to show. */
+  readonly shownInFolder: string[] = [];
   #isReady = false;
 
   constructor(computer: Computer, situation: Situation) {
@@ -148,7 +160,8 @@ export class RunningApp {
 
   #profile(partition: string): Profile {
     const known = this.#profiles.get(partition);
-    const profile = known ?? new Profile(this.#computer.userData, partition);
+    const profile =
+      known ?? new Profile(this.#computer.userData, partition, () => this.#computer.isOnline);
     this.#profiles.set(partition, profile);
     return profile;
   }
@@ -169,6 +182,7 @@ export class RunningApp {
             ? Promise.resolve()
             : new Promise((resolve) => emitter.once('ready', () => resolve())),
         getPath: () => this.#computer.userData,
+        getFileIcon: async () => strict<Electron.NativeImage>('icon', {}),
         setAsDefaultProtocolClient: (scheme) => {
           this.linkSchemes.push(scheme);
           return true;
@@ -204,6 +218,10 @@ export class RunningApp {
           first: Electron.BaseWindow | Electron.MessageBoxOptions,
           second?: Electron.MessageBoxOptions,
         ) => this.#ask(second ?? (first as Electron.MessageBoxOptions)),
+        showSaveDialog: async (
+          first: Electron.BaseWindow | Electron.SaveDialogOptions,
+          second?: Electron.SaveDialogOptions,
+        ) => this.saving.choose((second ?? first) as Electron.SaveDialogOptions),
       }),
       ipcMain: this.#ipcMain.ipcMain,
       net: strict<Electron.Net>('net', {
@@ -222,6 +240,7 @@ export class RunningApp {
       },
       shell: strict<Electron.Shell>('shell', {
         openExternal: async (address) => void this.opened.push(address),
+        showItemInFolder: (path) => void this.shownInFolder.push(path),
       }),
       systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
     };

@@ -37,6 +37,10 @@ export class HostWindow {
   isFocused = false;
   isGone = false;
   reloads = 0;
+  /** The files that the system's drag and drop was handed. */
+  readonly dragged: string[] = [];
+  /** What printing does instead of the usual page. */
+  printsPdf: () => Promise<Buffer> = async () => Buffer.from('%PDF-1.7 the page');
   isMaximized = false;
   bounds: Electron.Rectangle;
   readonly options: Electron.BrowserWindowConstructorOptions;
@@ -57,6 +61,9 @@ export class HostWindow {
           this.#openHandler = handler;
         },
         isDestroyed: () => this.isGone,
+        getTitle: () => 'Your plan | Haven Exchange',
+        printToPDF: () => this.printsPdf(),
+        startDrag: ({ file }) => void this.dragged.push(file),
         reload: () => {
           this.reloads += 1;
         },
