@@ -158,17 +158,17 @@ export type DownloadState =
   | { readonly kind: 'refused'; readonly reason: 'executable' | 'origin' };
 
 export interface Download {
-  readonly id: number;
+  readonly id: string;
   readonly name: string;
   readonly state: DownloadState;
 }
 
 export interface DownloadsPort {
   onChange(listener: (download: Download) => void): Unsubscribe;
-  cancel(id: number): void;
-  showInFolder(id: number): void;
+  cancel(id: string): void;
+  showInFolder(id: string): void;
   /** Hands the file to the system's drag and drop; called while the person begins to drag. */
-  drag(id: number): void;
+  drag(id: string): void;
 }
 
 /** What became of a page that was to be saved as a PDF. */

@@ -26,7 +26,7 @@ export type DownloadState =
   | { readonly kind: 'refused'; readonly reason: 'executable' | 'origin' };
 
 export interface Download {
-  readonly id: number;
+  readonly id: string;
   /** The web contents that asked for it. */
   readonly owner: number;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface DownloadOptions {
 export class DownloadService {
   readonly #options: DownloadOptions;
   readonly #changes = new Listeners<[Download]>();
-  readonly #running = new Map<number, DownloadPort>();
+  readonly #running = new Map<string, DownloadPort>();
   #count = 0;
 
   constructor(options: DownloadOptions) {
@@ -57,7 +57,7 @@ export class DownloadService {
   /** For `will-download`; answers whether it may go on, otherwise the caller prevents it. */
   begin(item: DownloadPort, owner: number): boolean {
     this.#count += 1;
-    const id = this.#count;
+    const id = String(this.#count);
     const name = safeName(item.getFilename());
     const tell = (state: DownloadState) => this.#changes.tell({ id, owner, name, state });
     const refusal = this.#refusalOf(item);
@@ -83,7 +83,7 @@ export class DownloadService {
     return true;
   }
 
-  cancel(id: number): void {
+  cancel(id: string): void {
     this.#running.get(id)?.cancel();
   }
 

@@ -31,8 +31,8 @@ export function followDownloads(
     folder: () => app.getPath('downloads'),
     origins: () => origins,
   });
-  const running = new Map<number, number>();
-  const saved = new Map<number, Saved>();
+  const running = new Map<string, number>();
+  const saved = new Map<string, Saved>();
   const windowOf = (owner: number) => windows.all.find((one) => one.webContents.id === owner);
 
   place.on('will-download', (event, item, contents) => {
@@ -51,14 +51,14 @@ export function followDownloads(
     if (window) windows.tellOne(window, 'downloads', 'changed', download);
   }
 
-  function remember(id: number, one: Saved): void {
+  function remember(id: string, one: Saved): void {
     saved.set(id, one);
     const [oldest] = saved.keys();
     if (saved.size > MOST_REMEMBERED && oldest !== undefined) saved.delete(oldest);
   }
 
   /** A file that this very window saved and that is still there. */
-  function savedBy(owner: number, id: number): Saved | null {
+  function savedBy(owner: number, id: string): Saved | null {
     const one = saved.get(id);
     if (one?.owner !== owner) return null;
     if (existsSync(one.path)) return one;

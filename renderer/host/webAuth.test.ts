@@ -1,4 +1,8 @@
-import { AuthApiError, AuthRetryableFetchError, type Session as SupabaseSession } from '@supabase/supabase-js';
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  type Session as SupabaseSession,
+} from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { sessionFrom } from '#shared/auth/session-from.ts';

@@ -41,21 +41,19 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
 
   let listening: Promise<void> | undefined;
   const listen = () => {
-    listening ??= auth().then(
-      (client) => {
-        client.onAuthStateChange((event, session) => {
-          // Without a network an old session is not renewed, and yet it is not gone.
-          if (session === null && event === 'INITIAL_SESSION') return;
-          tell(sessionFrom(session));
-          if (event !== 'PASSWORD_RECOVERY') return;
-          for (const listener of recoveryListeners) listener();
-        });
-      },
-      (fault: unknown) => {
-        listening = undefined;
-        throw fault;
-      },
-    );
+    if (listening !== undefined) return listening;
+    listening = auth().then((client) => {
+      client.onAuthStateChange((event, session) => {
+        // Without a network an old session is not renewed, and yet it is not gone.
+        if (session === null && event === 'INITIAL_SESSION') return;
+        tell(sessionFrom(session));
+        if (event !== 'PASSWORD_RECOVERY') return;
+        for (const listener of recoveryListeners) listener();
+      });
+    });
+    listening.catch(() => {
+      listening = undefined;
+    });
     return listening;
   };
   const listeningAuth = async () => {
@@ -65,11 +63,13 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
 
   async function current(): Promise<Session | null> {
     if (!mayBeSignedIn()) return null;
-    const kept = keptSession(await stored());
-    if (kept !== null) {
-      // It is renewed meanwhile; whoever needs its token waits for that, and a refusal is told.
-      void listen().catch(() => undefined);
-      return kept;
+    // It is renewed meanwhile; whoever needs its token waits for that, and a refusal is told.
+    void listen();
+    try {
+      const kept = sessionFrom(JSON.parse((await stored()) ?? ''));
+      if (kept !== null) return kept;
+    } catch {
+      // Nothing that this version can read: the library decides.
     }
     await listen();
     const { data } = await (await auth()).getSession();
@@ -215,19 +215,11 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
       if (!mayBeSignedIn()) return null;
       const { data, error } = await (await auth()).getSession();
       // Asking as a stranger instead would be refused, and a refusal ends the session.
-      if (error?.name === 'AuthRetryableFetchError') throw error;
+      if (error && mayBeSignedIn()) throw error;
       return data.session?.access_token ?? null;
     },
   };
   return { port, reread };
-}
-
-function keptSession(text: string | null): Session | null {
-  try {
-    return sessionFrom(JSON.parse(text ?? 'null'));
-  } catch {
-    return null;
-  }
 }
 
 function plainEmail(email: string): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Download } from '../host.ts';
 import { type Area, call } from './channel.ts';
 
-const id = z.int().positive();
+const id = z.string().max(20);
 
 const download = z.object({
   id,

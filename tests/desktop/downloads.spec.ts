@@ -96,25 +96,28 @@ test('a window can ask for its own files alone, and for none that it was not tol
   writeFileSync(path, 'a,b');
   saved.finish(path);
 
-  for (const id of [1, 2, 3, 2_000_000]) {
+  for (const id of ['1', '2', '3', '']) {
     for (const call of ['cancel', 'showInFolder', 'drag']) {
       await app.send(`downloads.${call}`, [id], {}, other?.contents);
     }
   }
-  for (const value of [path, `file://${path}`, '2', -2, 1.5, { id: 2 }, Number.NaN]) {
+  for (const value of [`/home/me/Documents/${'x'.repeat(20)}`, 2, -2, { id: '2' }, ['2']]) {
     expect(await app.send('downloads.drag', [value], {}, own?.contents)).toEqual({
       value: { ok: false, error: 'malformed' },
     });
+  }
+  for (const id of ['/etc/passwd', '__proto__', '2 ', '02']) {
+    await app.send('downloads.drag', [id], {}, own?.contents);
   }
   expect(running.isCancelled).toBe(false);
   expect(app.shownInFolder).toEqual([]);
   expect([own?.dragged, other?.dragged]).toEqual([[], []]);
 
-  await app.send('downloads.drag', [2], {}, own?.contents);
+  await app.send('downloads.drag', ['2'], {}, own?.contents);
   expect(own?.dragged).toEqual([path]);
   await app.send('session.forget', [], {}, own?.contents);
   expect(running.isCancelled).toBe(true);
-  await app.send('downloads.drag', [2], {}, own?.contents);
+  await app.send('downloads.drag', ['2'], {}, own?.contents);
   expect(own?.dragged).toEqual([path]);
 });
 

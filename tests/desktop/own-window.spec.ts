@@ -1,6 +1,6 @@
 import { arriveSignedIn, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import type { HostWindow } from './host/window.ts';
 import { STAND_IN } from './host/stand-in.ts';
+import type { HostWindow } from './host/window.ts';
 
 const RECORD_AT = { x: 300, y: 200, width: 700, height: 600 };
 const boundsOf = ({ options }: HostWindow) => {

@@ -39,7 +39,7 @@ test('on paper stands the screen alone, dark on light', async ({ computer, works
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
   await arriveSignedIn(page);
-  await page.goto(`${STAND_IN}/profile`);
+  await page.goto(`${STAND_IN}/cancel-subscription`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

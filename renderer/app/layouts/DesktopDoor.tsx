@@ -3,6 +3,7 @@ import type { KeychainPort } from '#shared/host.ts';
 import KeychainDoor from '../../features/keychain/KeychainDoor.tsx';
 import OfflineNotice from '../../features/offline/OfflineNotice.tsx';
 import { SavedFiles } from '../../features/savedFiles/SavedFiles.tsx';
+import '../../kit/page/print.css';
 import { useRefusedDrops } from './useRefusedDrops.ts';
 
 interface DesktopDoorProps {

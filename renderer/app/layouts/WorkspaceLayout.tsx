@@ -4,11 +4,11 @@ import { useAccount } from '../../features/account/index.ts';
 import { BillingBanner } from '../../features/billing/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import '../../kit/page/print.css';
 import { loadChunk } from '../errors/loadChunk.ts';
 import { Gate } from '../gate/Gate.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
-import '../theme/print.css';
 import styles from './Layouts.module.css';
 
 const OfflineNotice = lazy(() =>

@@ -31,7 +31,7 @@ export function SavedFiles() {
 
   const place = document.getElementById(TOASTER_ID);
   if (downloads === null || place === null) return null;
-  const dismiss = (id: number) => setShown((before) => before.filter((one) => one.id !== id));
+  const dismiss = (id: string) => setShown((before) => before.filter((one) => one.id !== id));
   return createPortal(
     shown.map((download) => (
       <DownloadCard

@@ -40,9 +40,7 @@ export class DownloadItem {
       this.#events,
     );
     // Each session is asked; the one that the windows use answers.
-    return app.profiles
-      .map((profile) => profile.wouldSave(item, window.contents))
-      .includes(true);
+    return app.profiles.map((profile) => profile.wouldSave(item, window.contents)).includes(true);
   }
 
   advance(received: number): void {
