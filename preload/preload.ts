@@ -1,9 +1,11 @@
 import { contextBridge } from 'electron';
 import type { Bridge } from '#shared/ipc.ts';
 import { diagnostics } from './diagnostics.ts';
+import { downloads } from './downloads.ts';
 import { keychain } from './keychain.ts';
 import { notifications } from './notifications.ts';
 import { page } from './page.ts';
+import { printing } from './printing.ts';
 import { routes } from './routes.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -22,6 +24,8 @@ const bridge: Bridge = {
   updates,
   work,
   notifications,
+  downloads,
+  printing,
 };
 
 // renderer/app/main.tsx looks for this name.

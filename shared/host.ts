@@ -153,6 +153,39 @@ export interface KeychainPort {
   retry(): Promise<KeychainStanding>;
 }
 
+/**
+ * A file on its way out of the app. Where it lies is known to the main process alone. `gone`: it was
+ * saved, and somebody has moved or deleted it since.
+ */
+export type DownloadState =
+  | { readonly kind: 'running'; readonly percent: number | null }
+  | { readonly kind: 'done' | 'gone' | 'cancelled' | 'failed' }
+  | { readonly kind: 'refused'; readonly reason: 'executable' | 'origin' };
+
+export interface Download {
+  readonly id: string;
+  readonly name: string;
+  readonly state: DownloadState;
+}
+
+export interface DownloadsPort {
+  onChange(listener: (download: Download) => void): Unsubscribe;
+  cancel(id: string): void;
+  showInFolder(id: string): void;
+  /** Hands the file to the system's drag and drop; called while the person begins to drag. */
+  drag(id: string): void;
+}
+
+/** What became of a page that was to be saved as a PDF. */
+export type PrintOutcome =
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'cancelled' | 'failed' };
+
+export interface PrintingPort {
+  /** Told of every page printed from this window, also by the menu. */
+  onOutcome(listener: (outcome: PrintOutcome) => void): Unsubscribe;
+}
+
 /** The public values of the backend that this app talks to. */
 export interface BackendAddress {
   readonly url: string;
@@ -179,6 +212,10 @@ export interface Host {
   readonly updates: UpdatesPort | null;
   /** Null in a browser, where nothing asks for the leave to notify: its page says it. */
   readonly notifications: NotificationPort | null;
+  /** Null in a browser, which shows its own downloads. */
+  readonly downloads: DownloadsPort | null;
+  /** Null in a browser, whose own dialog tells what became of it. */
+  readonly printing: PrintingPort | null;
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;
@@ -189,6 +226,8 @@ export interface Host {
    * is asked before anybody listens waits.
    */
   onSearch(listener: () => void): Unsubscribe;
+  /** Prints what the window shows, or saves it as a PDF. */
+  print(): void;
   /** Leaves for a page of the payment provider's, in the place of this one where there is one. */
   leaveFor(url: string): void;
   /**

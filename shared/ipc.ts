@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Unsubscribe } from './host.ts';
 import { diagnosticsArea } from './ipc/diagnostics.ts';
+import { downloadsArea } from './ipc/downloads.ts';
 import { keychainArea } from './ipc/keychain.ts';
 import { notificationsArea } from './ipc/notifications.ts';
 import { pageArea } from './ipc/page.ts';
+import { printingArea } from './ipc/printing.ts';
 import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
 import { settingsArea } from './ipc/settings.ts';
@@ -27,6 +29,8 @@ export const areas = {
   updates: updatesArea,
   work: workArea,
   notifications: notificationsArea,
+  downloads: downloadsArea,
+  printing: printingArea,
 } as const;
 
 export type Areas = typeof areas;

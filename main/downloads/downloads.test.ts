@@ -83,7 +83,7 @@ function downloads() {
   });
   const heard: Download[] = [];
   service.onChange((download) => heard.push(download));
-  const begin = (item: FakeItem) => service.begin(item as unknown as DownloadPort);
+  const begin = (item: FakeItem) => service.begin(item as unknown as DownloadPort, 1);
   return { service, begin, states: () => heard.map(({ state }) => state) };
 }
 
@@ -134,7 +134,7 @@ test('a download can be cancelled, alone or with all the others', () => {
   const { service, begin, states } = downloads();
   const items = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => new FakeItem(name));
   for (const item of items) begin(item);
-  service.cancel(2);
+  service.cancel('2');
   service.cancelAll();
   service.cancelAll();
   expect(items.map(({ cancel }) => cancel.mock.calls.length)).toEqual([1, 1, 1]);

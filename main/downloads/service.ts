@@ -26,7 +26,9 @@ export type DownloadState =
   | { readonly kind: 'refused'; readonly reason: 'executable' | 'origin' };
 
 export interface Download {
-  readonly id: number;
+  readonly id: string;
+  /** The web contents that asked for it. */
+  readonly owner: number;
   readonly name: string;
   readonly state: DownloadState;
 }
@@ -41,7 +43,7 @@ export interface DownloadOptions {
 export class DownloadService {
   readonly #options: DownloadOptions;
   readonly #changes = new Listeners<[Download]>();
-  readonly #running = new Map<number, DownloadPort>();
+  readonly #running = new Map<string, DownloadPort>();
   #count = 0;
 
   constructor(options: DownloadOptions) {
@@ -53,11 +55,11 @@ export class DownloadService {
   }
 
   /** For `will-download`; answers whether it may go on, otherwise the caller prevents it. */
-  begin(item: DownloadPort): boolean {
+  begin(item: DownloadPort, owner: number): boolean {
     this.#count += 1;
-    const id = this.#count;
+    const id = String(this.#count);
     const name = safeName(item.getFilename());
-    const tell = (state: DownloadState) => this.#changes.tell({ id, name, state });
+    const tell = (state: DownloadState) => this.#changes.tell({ id, owner, name, state });
     const refusal = this.#refusalOf(item);
     if (refusal) {
       tell({ kind: 'refused', reason: refusal });
@@ -81,7 +83,7 @@ export class DownloadService {
     return true;
   }
 
-  cancel(id: number): void {
+  cancel(id: string): void {
     this.#running.get(id)?.cancel();
   }
 

@@ -92,3 +92,30 @@ test('the answer to a sign-in names no token', async () => {
   expect(answer).toContain('ada@example.com');
   expect(answer).not.toMatch(/refresh-a|head\./);
 });
+
+/** What a server without a network answers, for ever. */
+const noNetwork = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('without a network an old session stays, and whoever wants its token is told soon', async () => {
+  const { auth, vault } = await setUp(noNetwork, noNetwork, noNetwork);
+  await vault.setItem(SESSION_KEY, JSON.stringify(session('a', -10)));
+  const told: unknown[] = [];
+  auth.onChange((now) => told.push(now));
+  expect(await auth.session()).toMatchObject({ userId: 'u1' });
+  await expect(auth.accessToken()).rejects.toThrow('cannot be reached');
+  expect(told).toEqual([]);
+  expect(vault.holdsSession()).toBe(true);
+});
+
+test('a session that the server refuses to renew is gone, though it was shown at first', async () => {
+  const { auth, vault } = await setUp();
+  await vault.setItem(SESSION_KEY, JSON.stringify(session('a', -10)));
+  const told: unknown[] = [];
+  auth.onChange((now) => told.push(now));
+  expect(await auth.session()).toMatchObject({ userId: 'u1' });
+  expect(await auth.accessToken()).toBeNull();
+  expect(told).toContain(null);
+  expect(vault.holdsSession()).toBe(false);
+});

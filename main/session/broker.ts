@@ -1,5 +1,6 @@
 import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import type { AuthPort } from '#shared/host.ts';
+import { Listeners } from '../listeners.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -27,6 +28,8 @@ export interface AuthBroker {
  */
 export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): AuthBroker {
   let site = '';
+  const unreachable = new Listeners<[]>();
+  let wasUnreachable = false;
   let client: Promise<AuthClient> | undefined;
 
   async function createAuthClient(): Promise<AuthClient> {
@@ -45,8 +48,15 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
         storage: vault,
       },
       global: {
-        fetch: (input, init) =>
-          fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
+        async fetch(input, init) {
+          try {
+            return await fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+          } catch (fault) {
+            wasUnreachable = true;
+            unreachable.tell();
+            throw fault;
+          }
+        },
       },
     });
   }
@@ -60,17 +70,39 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
       return client;
     },
     mayBeSignedIn: () => vault.holdsSession(),
+    stored: () => vault.getItem(SESSION_KEY),
     forgetTokens: () => vault.removeItem(SESSION_KEY),
     origin: () => site,
   });
 
+  /** The library tries half a minute long to renew a session; whoever waits is told sooner. */
+  async function whileReachable<Value>(work: () => Promise<Value>): Promise<Value> {
+    const { promise: lost, reject } = Promise.withResolvers<never>();
+    const stop = unreachable.add(() => reject(new Error('The server cannot be reached.')));
+    try {
+      return await Promise.race([work(), lost]);
+    } finally {
+      stop();
+    }
+  }
+
   const auth: AuthPort = {
     ...port,
+    async accessToken() {
+      const open = wasUnreachable && (await client?.catch(() => undefined));
+      if (open) {
+        wasUnreachable = false;
+        // It would refuse to try again for a minute, though the network may be back.
+        // biome-ignore lint/complexity/useLiteralKeys: reaches a protected field, and types still check it
+        open.auth['lastRefreshFailure'] = null;
+      }
+      return whileReachable(() => port.accessToken());
+    },
     async signOut() {
       // From the keychain first: it must be empty even if the app ends while the server is slow.
       await vault.eraseFromKeychain(SESSION_KEY);
-      const told = await port.signOut();
-      if (!told.ok) await port.forget();
+      const told = await whileReachable(() => port.signOut()).catch(() => null);
+      if (!told?.ok) await port.forget();
       return { ok: true, value: null };
     },
   };

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { DESKTOP } from '#shared/desktop.ts';
 import type { AuthPort, KeychainPort } from '#shared/host.ts';
-import { DownloadService } from '../downloads/service.ts';
+import type { Handlers } from '#shared/ipc.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
 import { makeAppHandler } from '../protocol/serve-app.ts';
 import { makeBroker } from '../session/broker.ts';
+import { rememberWorkspace } from '../session/remembered-workspace.ts';
 import {
   makeWorkspace,
   type Workspace,
@@ -17,6 +18,7 @@ import {
 import { fileMarker } from '../vault/marker.ts';
 import { prefixed } from '../vault/prefixed.ts';
 import { Vault } from '../vault/vault.ts';
+import { followDownloads } from './downloads.ts';
 import type { Shell } from './shell.ts';
 
 /** Everything that belongs to one workspace; another one meets none of it. */
@@ -26,20 +28,25 @@ export interface Desk {
   readonly auth: AuthPort;
   readonly backend: () => Promise<Workspace>;
   readonly keychain: Omit<KeychainPort, 'onChange'>;
+  readonly downloads: Handlers<'downloads'>;
   close(): void;
 }
 
 const LOOPBACK = /^(?:127\.[\d.]+|localhost|\[::1\])$/;
 
 export function openDesk(
-  { desktop, windows }: Pick<Shell, 'desktop' | 'windows'>,
+  { desktop, windows, log }: Pick<Shell, 'desktop' | 'windows' | 'log'>,
   choice: WorkspaceChoice,
 ): Desk {
   const { openKeychain, rendererRoot } = desktop;
   const { app, net, session } = desktop.electron;
   const id = workspaceId(choice);
   const partition = `persist:${id}`;
-  const backend = makeWorkspace(choice, (address) => net.fetch(address));
+  const folder = join(app.getPath('userData'), 'workspaces', id);
+  const backend = rememberWorkspace(
+    makeWorkspace(choice, (address) => net.fetch(address)),
+    join(folder, 'address.json'),
+  );
 
   const place = session.fromPartition(partition);
   guardPermissions(place, { usesLoopback: () => LOOPBACK.test(new URL(choice.url).hostname) });
@@ -52,17 +59,14 @@ export function openDesk(
     }),
   );
 
-  const downloads = new DownloadService({
-    folder: () => app.getPath('downloads'),
-    origins: () => [DESKTOP.origin, new URL(choice.url).origin],
-  });
-  place.on('will-download', (event, item) => {
-    if (!downloads.begin(item)) event.preventDefault();
-  });
+  const downloads = followDownloads({ desktop, windows, log }, place, [
+    DESKTOP.origin,
+    new URL(choice.url).origin,
+  ]);
 
   const vault = new Vault({
     openKeychain: async () => prefixed(await openKeychain(), id),
-    marker: fileMarker(join(app.getPath('userData'), 'workspaces', id, 'signed-in')),
+    marker: fileMarker(join(folder, 'signed-in')),
     sessionKey: SESSION_KEY,
   });
   const { auth, reread, close } = makeBroker({
@@ -71,7 +75,7 @@ export function openDesk(
     fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
   });
   auth.onChange((now) => {
-    if (now === null) downloads.cancelAll();
+    if (now === null) downloads.forget();
     windows.tell('session', 'changed', now);
   });
   auth.onRecovery(() => windows.tell('session', 'recovery', undefined));
@@ -89,6 +93,7 @@ export function openDesk(
         return standing;
       },
     },
+    downloads: downloads.handlers,
     close,
   };
 }

@@ -24,6 +24,7 @@ import { watchLeaving } from './leaving.ts';
 import { openLoginItem } from './login-item.ts';
 import { hangMenu } from './menu.ts';
 import { followLaunchNote, serveNotifications } from './notifications.ts';
+import { printWindow, servePrinting } from './print.ts';
 import { serveSettings } from './settings.ts';
 import type { Shell } from './shell.ts';
 import { takeShortcut } from './shortcut.ts';
@@ -124,6 +125,8 @@ function run(shell: Shell): void {
   windows.use(desk.partition);
   router.serve('session', answerSession(desk.auth));
   router.serve('keychain', desk.keychain);
+  router.serve('downloads', desk.downloads);
+  router.serve('printing', servePrinting(shell));
   router.serve('surroundings', {
     backend: desk.backend,
     openExternal: (address) => {
@@ -161,7 +164,7 @@ function run(shell: Shell): void {
     search,
     openSettings: () => open(linkTo('appSettings')),
     exportDiagnostics: () => void diagnostics.exportFromMenu(),
-    printToPdf: (window) => window.webContents.print(),
+    printToPdf: (window) => void printWindow(shell, window),
     checkForUpdates: () => {
       updates.check();
       open(linkTo('appSettings'));

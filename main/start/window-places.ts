@@ -1,24 +1,30 @@
 import type { BrowserWindow, Screen } from 'electron';
 import type { Clock } from '../clock.ts';
+import type { WindowState } from '../settings/schema.ts';
 import { WINDOW_SIZE } from '../window/options.ts';
-import type { WindowPlaces } from '../window/windows.ts';
+import { MAIN_KIND, type WindowPlaces } from '../window/windows.ts';
 import { cascade, placeWindow } from '../window-state/bounds.ts';
 import { type WindowStateFile, WindowStateKeeper } from '../window-state/keeper.ts';
 
-/** All windows are of one kind: a new one opens where the last one was left. */
-const KIND = 'main';
-
-/** Where windows open and what is kept of them, against the displays that are there now. */
+/**
+ * Where windows open and what is kept of them, against the displays that are there now: a new one where
+ * the last one of its kind was left, and the first of a kind where the whole app was.
+ */
 export function keepPlaces(
   screen: Pick<Screen, 'getPrimaryDisplay' | 'getAllDisplays' | 'getDisplayMatching'>,
   file: WindowStateFile,
   clock: Clock,
 ): WindowPlaces {
   const keeper = new WindowStateKeeper(file, clock);
+  const savedFor = (kind: string): WindowState | undefined => {
+    const main = keeper.saved(MAIN_KIND);
+    // One record does not take the whole display only because the app does.
+    return keeper.saved(kind) ?? (main && { ...main, isMaximized: false, isFullScreen: false });
+  };
   return {
-    next(others: readonly BrowserWindow[]) {
+    next(kind: string, others: readonly BrowserWindow[]) {
       const displays = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()];
-      const place = placeWindow(keeper.saved(KIND), displays, WINDOW_SIZE);
+      const place = placeWindow(savedFor(kind), displays, WINDOW_SIZE);
       const { workArea } = screen.getDisplayMatching(place.bounds);
       return cascade(
         place,
@@ -26,6 +32,6 @@ export function keepPlaces(
         workArea,
       );
     },
-    follow: (window) => keeper.follow(KIND, window),
+    follow: (kind, window) => keeper.follow(kind, window),
   };
 }

@@ -1,5 +1,5 @@
 import { Pacer } from '../ipc/pacer.ts';
-import type { Windows } from './windows.ts';
+import { MAIN_KIND, type Windows } from './windows.ts';
 
 /** More windows than a person keeps apart; a page that wants more is not doing it for one. */
 const MOST = 20;
@@ -14,6 +14,12 @@ export function makeOpenOwnPage(
   return (address) => {
     if (windows.all.length >= MOST || !pacer.admits()) return;
     const { pathname, search, hash } = new URL(address);
-    windows.open(pathname + search + hash);
+    windows.open(pathname + search + hash, { kind: kindOf(pathname) });
   };
+}
+
+/** Records of one sort open alike: the first word of the address says which. */
+function kindOf(pathname: string): string {
+  const word = /^\/([a-z-]{1,40})(?:\/|$)/.exec(pathname)?.[1];
+  return word === undefined ? MAIN_KIND : `page:${word}`;
 }

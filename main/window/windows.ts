@@ -3,11 +3,14 @@ import { DESKTOP } from '#shared/desktop.ts';
 import type { AreaName, EventName, Payload } from '#shared/ipc.ts';
 import type { WindowState } from '../settings/schema.ts';
 
-/** Where windows open, and who keeps where they go. */
+/** Where windows open, and who keeps where they go, by what they show when they open. */
 export interface WindowPlaces {
-  next(others: readonly BrowserWindow[]): WindowState;
-  follow(window: BrowserWindow): void;
+  next(kind: string, others: readonly BrowserWindow[]): WindowState;
+  follow(kind: string, window: BrowserWindow): void;
 }
+
+/** The kind of the windows that hold the whole app, wherever a person has gone in them. */
+export const MAIN_KIND = 'main';
 
 interface WindowSurroundings {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
@@ -44,16 +47,16 @@ export class Windows {
   }
 
   /** Opens a page of the app; the window shows itself when it has something to show, or when it is wanted. */
-  open(path = '/', { isHidden = false } = {}): BrowserWindow {
+  open(path = '/', { kind = MAIN_KIND, isHidden = false } = {}): BrowserWindow {
     const { BrowserWindow: Window, options, places } = this.#surroundings;
     const { webPreferences, ...frame } = options(this.#partition);
-    const place = places.next(this.all);
+    const place = places.next(kind, this.all);
     // Copies: Electron notes things of its own in what it is given.
     const window = new Window({ ...frame, ...place.bounds, webPreferences: { ...webPreferences } });
     const { id } = window.webContents;
     this.#windows.set(id, window);
     window.once('closed', () => this.#windows.delete(id));
-    places.follow(window);
+    places.follow(kind, window);
     if (!isHidden) window.once('ready-to-show', () => window.show());
     // Not before: both would show it.
     window.once('show', () => {
@@ -85,8 +88,15 @@ export class Windows {
     event: Event,
     payload: Payload<Name, Event>,
   ): void {
-    for (const window of this.all) {
-      if (!window.isDestroyed()) window.webContents.send(`${area}.${event}`, payload);
-    }
+    for (const window of this.all) this.tellOne(window, area, event, payload);
+  }
+
+  tellOne<Name extends AreaName, Event extends EventName<Name>>(
+    window: BrowserWindow,
+    area: Name,
+    event: Event,
+    payload: Payload<Name, Event>,
+  ): void {
+    if (!window.isDestroyed()) window.webContents.send(`${area}.${event}`, payload);
   }
 }

@@ -55,8 +55,8 @@ const UNREACHED = { kind: 'failed', reason: 'system' } as const;
 
 /** The desktop as a host. */
 export function makeDesktopHost(bridge: Bridge) {
-  const { keychain, surroundings, routes, settings, diagnostics, notifications, updates, work } =
-    bridge;
+  const { keychain, surroundings, routes, settings, diagnostics, notifications } = bridge;
+  const { downloads, printing, updates, work } = bridge;
   followComputer(bridge);
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
@@ -84,6 +84,14 @@ export function makeDesktopHost(bridge: Bridge) {
       showCount: (count) => void notifications.showCount({ count }).catch(() => undefined),
       test: () => answered(notifications.test()).catch(() => UNREACHED),
     },
+    downloads: {
+      onChange: (listener) => downloads.onChanged(listener),
+      cancel: (id) => void downloads.cancel(id).catch(() => undefined),
+      showInFolder: (id) => void downloads.showInFolder(id).catch(() => undefined),
+      drag: (id) => void downloads.drag(id).catch(() => undefined),
+    },
+    printing: { onOutcome: (listener) => printing.onOutcome(listener) },
+    print: () => void printing.print().catch(() => undefined),
     backend: () => answered(surroundings.backend()),
     onRoute(listener) {
       const stop = routes.onShow(listener);

@@ -46,6 +46,8 @@ export const webHost = {
   diagnostics: null,
   updates: null,
   notifications: null,
+  downloads: null,
+  printing: null,
   backend: backendAddress,
   openExternal(url) {
     const { protocol } = new URL(url);
@@ -55,6 +57,7 @@ export const webHost = {
   // A browser opens what is asked for as an address.
   onRoute: () => () => undefined,
   onSearch: () => () => undefined,
+  print: () => print(),
   leaveFor(url) {
     if (new URL(url).protocol === 'https:') location.assign(url);
   },

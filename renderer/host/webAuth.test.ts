@@ -1,4 +1,8 @@
-import { AuthApiError, type Session as SupabaseSession } from '@supabase/supabase-js';
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  type Session as SupabaseSession,
+} from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { sessionFrom } from '#shared/auth/session-from.ts';
@@ -58,6 +62,24 @@ describe('the session in the browser', () => {
       userType: null,
       needsCode: false,
     });
+  });
+
+  it('is known without a network, and never taken for gone because it could not be renewed', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    const { port, auth, loadClient } = setUp();
+    const heard = vi.fn();
+    port.onChange(heard);
+    expect(await port.session()).toMatchObject({ userId: 'u1' });
+    await vi.waitFor(() => expect(auth.onAuthStateChange).toHaveBeenCalledOnce());
+    const tell = auth.onAuthStateChange.mock.calls[0]?.[0] as (event: string, s: unknown) => void;
+    tell('INITIAL_SESSION', null);
+    expect(heard).not.toHaveBeenCalled();
+    const error = new AuthRetryableFetchError('Failed to fetch', 0);
+    auth.getSession.mockResolvedValue({ data: { session: null }, error } as never);
+    await expect(port.accessToken()).rejects.toBe(error);
+    tell('SIGNED_OUT', null);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(loadClient).toHaveBeenCalled();
   });
 
   it('owes its second step while a factor is there and the token says aal1', async () => {

@@ -14,6 +14,7 @@ export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundi
   const { port, reread } = makeAuthPort({
     loadClient,
     mayBeSignedIn: () => storage.getItem(SESSION_KEY) !== null,
+    stored: () => storage.getItem(SESSION_KEY),
     forgetTokens: () => storage.removeItem(SESSION_KEY),
     origin: () => origin,
   });

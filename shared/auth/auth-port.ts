@@ -15,6 +15,8 @@ interface Surroundings {
   readonly loadClient: () => Promise<AuthClient>;
   /** Whether a session is kept, known without the library. */
   readonly mayBeSignedIn: () => boolean;
+  /** The session as supabase-js has stored it, read without it and without a network. */
+  readonly stored: () => string | null | Promise<string | null>;
   readonly forgetTokens: () => void | Promise<void>;
   /** Where the links of letters lead. */
   readonly origin: () => string;
@@ -28,7 +30,7 @@ interface AuthCalls {
 
 /** The auth port over supabase-js, for whoever owns the session: the browser or the main process. */
 export function makeAuthPort(surroundings: Surroundings): AuthCalls {
-  const { loadClient, mayBeSignedIn, forgetTokens, origin } = surroundings;
+  const { loadClient, mayBeSignedIn, stored, forgetTokens, origin } = surroundings;
   const auth = async () => (await loadClient()).auth;
   const listeners = new Set<(session: Session | null) => void>();
   const tell = (session: Session | null) => {
@@ -39,12 +41,18 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
 
   let listening: Promise<void> | undefined;
   const listen = () => {
-    listening ??= auth().then((client) => {
+    if (listening !== undefined) return listening;
+    listening = auth().then((client) => {
       client.onAuthStateChange((event, session) => {
+        // Without a network an old session is not renewed, and yet it is not gone.
+        if (session === null && event === 'INITIAL_SESSION') return;
         tell(sessionFrom(session));
         if (event !== 'PASSWORD_RECOVERY') return;
         for (const listener of recoveryListeners) listener();
       });
+    });
+    listening.catch(() => {
+      listening = undefined;
     });
     return listening;
   };
@@ -55,6 +63,14 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
 
   async function current(): Promise<Session | null> {
     if (!mayBeSignedIn()) return null;
+    // It is renewed meanwhile; whoever needs its token waits for that, and a refusal is told.
+    void listen();
+    try {
+      const kept = sessionFrom(JSON.parse((await stored()) ?? ''));
+      if (kept !== null) return kept;
+    } catch {
+      // Nothing that this version can read: the library decides.
+    }
     await listen();
     const { data } = await (await auth()).getSession();
     return sessionFrom(data.session);
@@ -125,7 +141,8 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
     async forget() {
       await forgetTokens();
       tell(null);
-      await auth()
+      // Not waited for: without a network the library first finishes what it has begun.
+      void auth()
         .then((client) => client.signOut({ scope: 'local' }))
         .catch(() => undefined);
     },
@@ -196,7 +213,9 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
     secondFactor: makeSecondFactor(listeningAuth),
     async accessToken() {
       if (!mayBeSignedIn()) return null;
-      const { data } = await (await auth()).getSession();
+      const { data, error } = await (await auth()).getSession();
+      // Asking as a stranger instead would be refused, and a refusal ends the session.
+      if (error && mayBeSignedIn()) throw error;
       return data.session?.access_token ?? null;
     },
   };

@@ -71,8 +71,8 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /** The same through the bridge, for tests of what comes after. */
-export async function arriveSignedIn(page: Page): Promise<void> {
-  const credentials = { email: BROKER, password: DEMO_PASSWORD };
+export async function arriveSignedIn(page: Page, email = BROKER): Promise<void> {
+  const credentials = { email, password: DEMO_PASSWORD };
   const answer = await page.evaluate(
     (given) => (window as unknown as { haven: Bridge }).haven.session.signIn(given),
     credentials,

@@ -1,32 +1,29 @@
-import { EventEmitter } from 'node:events';
-import type * as Electron from 'electron';
-import { expect, test, WITHOUT_PAGES } from './desktop.ts';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { RunningApp } from './host/computer.ts';
-import { strict } from './host/strict.ts';
+import { DownloadItem } from './host/download-item.ts';
 
-/** What the system would do with a file that a page of the windows wants to save. */
+const OWN = 'blob:app://haven/5c0a-11';
+
+/** The page, once everything of it is there. */
+async function openedPage(app: RunningApp): Promise<Page> {
+  const page = await newestPage(app);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
 function download(app: RunningApp, name: string, address: string) {
-  const asked: (string | undefined)[] = [];
-  const item = strict<Electron.DownloadItem>(
-    'item',
-    {
-      getFilename: () => name,
-      getMimeType: () => 'application/octet-stream',
-      getTotalBytes: () => 0,
-      getURL: () => address,
-      setSaveDialogOptions: ({ defaultPath }) => void asked.push(defaultPath),
-    },
-    new EventEmitter(),
-  );
-  const isSaved = app.profiles.map((profile) => profile.wouldSave(item));
-  return { isSaved: isSaved.includes(true), asked };
+  const item = new DownloadItem(name, address);
+  return { isSaved: item.begin(app), asked: item.asked };
 }
 
 test('a file of the workspace is saved where the person says', ({ blind }) => {
   const saved = download(blind, '../rows.csv', `${WITHOUT_PAGES.workspace}/storage/v1/object/rows`);
   expect(saved.isSaved).toBe(true);
   expect(saved.asked).toEqual([expect.stringMatching(/\/rows\.csv$/)]);
-  expect(download(blind, 'rows.csv', 'blob:app://haven/5c0a-11').isSaved).toBe(true);
+  expect(download(blind, 'rows.csv', OWN).isSaved).toBe(true);
 });
 
 test('a program is not saved, and neither is a file from elsewhere', ({ blind }) => {
@@ -37,4 +34,108 @@ test('a program is not saved, and neither is a file from elsewhere', ({ blind })
   ] as const) {
     expect(download(blind, name, address), address).toEqual({ isSaved: false, asked: [] });
   }
+});
+
+test('the page tells of a file on its way, and of where it then is', async ({ idle, computer }) => {
+  const page = await openedPage(idle);
+  const card = page.getByRole('article', { name: 'rows.csv' });
+  const item = new DownloadItem('rows.csv', OWN);
+  item.begin(idle);
+  await expect(card.getByRole('progressbar')).toBeVisible();
+  item.advance(40);
+  await expect(card).toContainText('40 % saved');
+
+  const path = join(computer.userData, 'rows.csv');
+  writeFileSync(path, 'a,b');
+  item.finish(path);
+  await card.getByRole('button', { name: 'Show in folder' }).click();
+  await expect.poll(() => idle.shownInFolder).toEqual([path]);
+  await card.dispatchEvent('dragstart');
+  await expect.poll(() => idle.windows[0]?.dragged).toEqual([path]);
+  expect(await page.content()).not.toContain(path);
+
+  rmSync(path);
+  await card.getByRole('button', { name: 'Show in folder' }).click();
+  await expect(card).toContainText('no longer where it was saved');
+  expect(idle.shownInFolder).toEqual([path]);
+  await card.getByRole('button', { name: 'Dismiss: rows.csv' }).click();
+  await expect(card).toBeHidden();
+});
+
+test('a file on its way can be cancelled, and what goes wrong is said', async ({ idle }) => {
+  const page = await openedPage(idle);
+  const card = (name: string) => page.getByRole('article', { name });
+  const long = new DownloadItem('long.csv', OWN);
+  long.begin(idle);
+  await card('long.csv').getByRole('button', { name: 'Cancel' }).click();
+  await expect(card('long.csv')).toContainText('The download was cancelled.');
+  expect(long.isCancelled).toBe(true);
+  await expect(card('long.csv')).toBeHidden();
+
+  const broken = new DownloadItem('broken.csv', OWN);
+  broken.begin(idle);
+  broken.breakOff();
+  await expect(card('broken.csv')).toContainText('broke off, and nothing was saved');
+  new DownloadItem('Offer.pdf.exe', OWN).begin(idle);
+  await expect(card('Offer.pdf.exe')).toContainText('would run as a program');
+  new DownloadItem('odd.csv', 'https://evil.example/odd.csv').begin(idle);
+  await expect(card('odd.csv')).toContainText('does not come from Haven Exchange');
+});
+
+test('a window can ask for its own files alone, and for none that it was not told of', async ({
+  computer,
+}) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  app.windows[0]?.wouldOpen('app://haven/profile');
+  const [own, other] = app.windows;
+  const running = new DownloadItem('running.csv', OWN);
+  const saved = new DownloadItem('saved.csv', OWN);
+  running.begin(app, own);
+  saved.begin(app, own);
+  const path = join(computer.userData, 'saved.csv');
+  writeFileSync(path, 'a,b');
+  saved.finish(path);
+
+  for (const id of ['1', '2', '3', '']) {
+    for (const call of ['cancel', 'showInFolder', 'drag']) {
+      await app.send(`downloads.${call}`, [id], {}, other?.contents);
+    }
+  }
+  for (const value of [`/home/me/Documents/${'x'.repeat(20)}`, 2, -2, { id: '2' }, ['2']]) {
+    expect(await app.send('downloads.drag', [value], {}, own?.contents)).toEqual({
+      value: { ok: false, error: 'malformed' },
+    });
+  }
+  for (const id of ['/etc/passwd', '__proto__', '2 ', '02']) {
+    await app.send('downloads.drag', [id], {}, own?.contents);
+  }
+  expect(running.isCancelled).toBe(false);
+  expect(app.shownInFolder).toEqual([]);
+  expect([own?.dragged, other?.dragged]).toEqual([[], []]);
+
+  await app.send('downloads.drag', ['2'], {}, own?.contents);
+  expect(own?.dragged).toEqual([path]);
+  await app.send('session.forget', [], {}, own?.contents);
+  expect(running.isCancelled).toBe(true);
+  await app.send('downloads.drag', ['2'], {}, own?.contents);
+  expect(own?.dragged).toEqual([path]);
+});
+
+test('files dropped on the app do nothing, and text still drops into a field', async ({ idle }) => {
+  const page = await openedPage(idle);
+  const address = page.url();
+  const taken = await page.evaluate(() => {
+    const drop = (type: string, fill: (data: DataTransfer) => void) => {
+      const dataTransfer = new DataTransfer();
+      fill(dataTransfer);
+      const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const file = (data: DataTransfer) => data.items.add(new File(['<h1>x</h1>'], 'x.html'));
+    const text = (data: DataTransfer) => data.setData('text/plain', 'x');
+    return [drop('dragover', file), drop('drop', file), drop('dragover', text), drop('drop', text)];
+  });
+  expect(taken).toEqual([true, true, false, false]);
+  expect(page.url()).toBe(address);
 });

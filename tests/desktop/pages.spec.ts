@@ -150,7 +150,20 @@ test('the page sees named functions and nothing of Electron or Node', async ({ i
     };
   });
   expect(seen).toEqual({
-    areas: ['session', 'keychain', 'surroundings', 'routes', 'settings', 'page', 'diagnostics'],
+    areas: [
+      'session',
+      'keychain',
+      'surroundings',
+      'routes',
+      'settings',
+      'page',
+      'diagnostics',
+      'updates',
+      'work',
+      'notifications',
+      'downloads',
+      'printing',
+    ],
     kinds: ['function'],
     forbidden: [],
     isFrozen: true,

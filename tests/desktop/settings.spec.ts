@@ -158,17 +158,18 @@ test('exported diagnostics say what runs here and hold no secret', async ({ comp
     UpdateUrl: `http://${SECRETS.email}/feed`,
   });
   const app = await computer.launch(WITHOUT_PAGES);
-  app.savesTo = join(computer.userData, 'diagnostics.txt');
+  const path = join(computer.userData, 'diagnostics.txt');
+  app.saving.place = () => path;
   expect(await app.send('diagnostics.save', [])).toEqual(answered('saved'));
 
-  const text = readFileSync(app.savesTo, 'utf8');
+  const text = readFileSync(path, 'utf8');
   for (const [name, secret] of Object.entries(SECRETS)) expect(text, name).not.toContain(secret);
   expect(text).not.toMatch(/c0ffee|eyJ|MjAyNi1|4f9d2c7b1e|@people|555 0132/);
   for (const fact of ['1.2.3', 'office.example', '127.0.0.1:9', 'keychain: "ready"']) {
     expect(text).toContain(fact);
   }
   expect(text).toContain('UpdateUrl of the computer is not used: it must be an https address.');
-  expect(statSync(app.savesTo).mode & 0o777).toBe(0o600);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
 
   const shown = JSON.stringify(await app.send('diagnostics.read', []));
   expect(shown).toContain('office.example');
@@ -180,8 +181,9 @@ test('diagnostics that cannot be written are said to have failed, and a cancel i
   computer,
 }) => {
   const app = await computer.launch(WITHOUT_PAGES);
+  app.saving.place = () => null;
   expect(await app.send('diagnostics.save', [])).toEqual(answered('cancelled'));
-  app.savesTo = join(computer.userData, 'no', 'such', 'folder.txt');
+  app.saving.place = () => join(computer.userData, 'no', 'such', 'folder.txt');
   expect(await app.send('diagnostics.save', [])).toEqual(answered('failed'));
   app.system.choose('Export Diagnostics…');
   await expect.poll(() => app.questions).toEqual([expect.stringContaining('could not be written')]);
@@ -193,5 +195,5 @@ test('the file manager is shown the folder of the log, and nothing that a page n
   const app = await computer.launch(WITHOUT_PAGES);
   expect(await app.send('diagnostics.showLog', ['/etc'])).toEqual(MALFORMED);
   await app.send('diagnostics.showLog', []);
-  expect(app.shownItems).toEqual([join(computer.userData, 'logs')]);
+  expect(app.shownInFolder).toEqual([join(computer.userData, 'logs')]);
 });

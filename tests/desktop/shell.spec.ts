@@ -19,7 +19,7 @@ test('the menu has what every app has, and nothing of a developer where it is in
       'New Window',
       'Search…',
       undefined,
-      'Print…',
+      'Save as PDF…',
       'Save as PDF…',
       undefined,
       'Settings…',
@@ -51,8 +51,9 @@ test('the menu opens windows, prints, leads to help, says what this is and quits
   app.system.choose('New Window');
   expect(app.windows).toHaveLength(2);
   app.windows[1]?.window.focus();
-  app.system.choose('Print…');
-  expect(app.windows.map(({ prints }) => prints)).toEqual([0, 1]);
+  app.saving.place = () => null;
+  app.system.choose('Save as PDF…');
+  await expect.poll(() => app.saving.asked.length).toBe(1);
   app.system.choose('Help Centre');
   expect(app.opened).toEqual(['https://havenexchange.example/support']);
   app.system.choose('About Haven Exchange');

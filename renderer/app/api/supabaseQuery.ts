@@ -29,6 +29,11 @@ export interface Reporting {
 export interface EndpointOptions extends Reporting {
   /** Refuses an answer of another shape than the endpoint's type promises. */
   readonly accepts?: (data: unknown) => boolean;
+  /**
+   * The last answer may lie on the person's own computer, for a start without a network. Never for what
+   * is secret, and never for what is about other people.
+   */
+  readonly keepsOffline?: true;
 }
 
 export interface AnswerMeta {

@@ -11,7 +11,7 @@ import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
 import { usePageHead } from './usePageHead.ts';
 
-const DesktopDoor = lazy(() => loadChunk(() => import('../../features/desktop/DesktopDoor.tsx')));
+const DesktopDoor = lazy(() => loadChunk(() => import('./DesktopDoor.tsx')));
 
 /** What surrounds every screen: skip link, progress of a navigation, announcements, toasts. */
 export function Root() {

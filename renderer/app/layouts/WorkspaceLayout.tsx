@@ -1,20 +1,33 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAccount } from '../../features/account/index.ts';
 import { BillingBanner } from '../../features/billing/index.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import '../../kit/page/print.css';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { Gate } from '../gate/Gate.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
 import styles from './Layouts.module.css';
 
+const OfflineNotice = lazy(() =>
+  loadChunk(() => import('../../features/offline/OfflineNotice.tsx')),
+);
+
 /** Around the screens of signed-in people. */
 export function Component() {
   const { account } = useAccount();
+  const { keychain } = useHost();
   return (
     <>
       <Notes />
+      {keychain === null && (
+        <Suspense>
+          <OfflineNotice />
+        </Suspense>
+      )}
       <AppHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Gate>

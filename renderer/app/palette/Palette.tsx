@@ -1,9 +1,14 @@
 import { Search } from '@blueprintjs/icons';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { openOwnWindow } from '../../kit/link/ownWindow.ts';
 import styles from './Palette.module.css';
 import { type PaletteGroup, usePaletteResults } from './usePaletteResults.ts';
+
+/** With Ctrl or ⌘ a result opens in a window of its own, as a link does. */
+type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey'>;
 
 /** Type a few letters, press Enter, be there. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -13,6 +18,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(chosen, entries.length - 1)];
   const navigate = useNavigate();
+  const { platform } = useHost();
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const idOf = (id: string) => `${listId}-${id}`;
@@ -24,15 +30,16 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
     }
   }, [active, listId]);
 
-  function go(href: string) {
+  function go(href: string, { ctrlKey, metaKey }: Keys) {
     onClose();
-    void navigate(href);
+    if (ctrlKey || metaKey) openOwnWindow(href);
+    else void navigate(href);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const target = targetOf(event.key, Math.min(chosen, entries.length - 1), entries.length);
     if (target !== null) setChosen(target);
-    else if (event.key === 'Enter' && active !== undefined) go(active.href);
+    else if (event.key === 'Enter' && active !== undefined) go(active.href, event);
     else return;
     event.preventDefault();
   }
@@ -70,6 +77,11 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         onPoint={(id) => setChosen(entries.findIndex((entry) => entry.id === id))}
         onChoose={go}
       />
+      {entries.length > 0 && (
+        <p className={styles.hint}>
+          <kbd>{platform.isApple ? '⌘' : 'Ctrl'} Enter</kbd> opens it in a new window
+        </p>
+      )}
       {entries.length === 0 && (
         <p role="status" className={styles.nothing}>
           No page matches “{query}”.
@@ -85,7 +97,7 @@ interface ResultsProps {
   readonly activeId: string | undefined;
   readonly idOf: (id: string) => string;
   readonly onPoint: (id: string) => void;
-  readonly onChoose: (href: string) => void;
+  readonly onChoose: (href: string, keys: Keys) => void;
 }
 
 function Results({ listId, groups, activeId, idOf, onPoint, onChoose }: ResultsProps) {
@@ -104,7 +116,7 @@ function Results({ listId, groups, activeId, idOf, onPoint, onChoose }: ResultsP
               aria-selected={id === activeId}
               className={styles.entry}
               onPointerMove={() => onPoint(id)}
-              onClick={() => onChoose(href)}
+              onClick={(event) => onChoose(href, event)}
             >
               <span>{label}</span>
               {detail !== undefined && <span className={styles.detail}>{detail}</span>}

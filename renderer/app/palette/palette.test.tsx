@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../testing/fakeHost.ts';
 import { renderApp } from '../testing/renderApp.tsx';
@@ -57,6 +57,15 @@ describe('the command palette', () => {
     expect(found(dialog)[0]).toBe('Your profile');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/profile'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('opens a result in a window of its own with Ctrl and Enter, and stays where it is', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, address } = await openPalette('operator');
+    await user.keyboard('prof{Control>}{Enter}{/Control}');
+    expect(open).toHaveBeenCalledExactlyOnceWith('/profile', '_blank', 'noopener');
+    expect(address()).toBe('/');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

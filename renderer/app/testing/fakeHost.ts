@@ -93,6 +93,8 @@ export function fakeHost(
       showCount: vi.fn<NotificationPort['showCount']>(),
       test: vi.fn<NotificationPort['test']>(async () => ({ kind: 'shown' })),
     },
+    downloads: null,
+    printing: null,
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',
@@ -101,6 +103,7 @@ export function fakeHost(
     openExternal: () => undefined,
     onRoute: vi.fn<Host['onRoute']>(() => () => undefined),
     onSearch: vi.fn<Host['onSearch']>(() => () => undefined),
+    print: vi.fn<Host['print']>(),
     leaveFor: vi.fn<Host['leaveFor']>(),
     keepUnsaved: null as Host['keepUnsaved'],
   } satisfies Host;

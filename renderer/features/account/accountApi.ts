@@ -15,7 +15,7 @@ export const accountApi = baseApi.injectEndpoints({
     /** Profile, roles, subscription and tenant of the caller, in one call. */
     getMyAccount: build.query<Account, void>({
       query: () => (client) => client.rpc('my_account'),
-      extraOptions: { failure: 'inline', accepts: isAccount },
+      extraOptions: { failure: 'inline', accepts: isAccount, keepsOffline: true },
       providesTags: ['Account'],
       keepUnusedDataFor: ACCOUNT_KEEP_SECONDS,
       async onQueryStarted(_arg, { dispatch, queryFulfilled, extra }) {
@@ -56,7 +56,7 @@ export const accountApi = baseApi.injectEndpoints({
           .eq('user_id', userId)
           .eq('is_active', true)
           .order('created_at'),
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      extraOptions: { failure: 'inline', accepts: Array.isArray, keepsOffline: true },
       providesTags: ['Roles'],
     }),
 

@@ -8,6 +8,7 @@ import { isDataError } from '../../app/api/dataError.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { formatDay, formatMoment } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
+import { OwnWindowLink } from '../../kit/link/OwnWindowLink.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
@@ -44,7 +45,10 @@ export function AccountPanel({ id }: { readonly id: string }) {
               </p>
             )}
           </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={close} />
+          <div className={styles.ways}>
+            <OwnWindowLink to={withAccount(params, id)} />
+            <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={close} />
+          </div>
         </header>
         {isDataError(error) && account === undefined ? (
           <ErrorPanel

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
+import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { CancelSection } from './CancelSection.tsx';
@@ -28,6 +29,7 @@ function Overview({ billing }: { readonly billing: Billing }) {
       <PageHeader
         title="Plan and billing"
         description="What you have, what it costs, and the way to change or end it."
+        actions={<PrintButton />}
       />
       {position.isPastDue && <PastDueNotice position={position} />}
       <div className={styles.overview}>

@@ -32,7 +32,7 @@ export const billingApi = baseApi.injectEndpoints({
     getMyBill: build.query<Bill | null, string>({
       query: (userId) => (client) =>
         client.from('billing_accounts').select(BILL_COLUMNS).eq('user_id', userId).maybeSingle(),
-      extraOptions: { failure: 'inline', accepts: isBillOrNone },
+      extraOptions: { failure: 'inline', accepts: isBillOrNone, keepsOffline: true },
       providesTags: ['Billing'],
       onCacheEntryAdded: follow({
         sources: (_bill, userId) => [{ table: 'billing_accounts', filter: `user_id=eq.${userId}` }],
@@ -49,7 +49,7 @@ export const billingApi = baseApi.injectEndpoints({
           .eq('user_id', userId)
           .order('created_at', { ascending: false })
           .limit(MOST_INVOICES),
-      extraOptions: { failure: 'inline', accepts: areInvoices },
+      extraOptions: { failure: 'inline', accepts: areInvoices, keepsOffline: true },
       providesTags: ['Invoices'],
       onCacheEntryAdded: follow({
         sources: (_invoices, userId) => [{ table: 'invoices', filter: `user_id=eq.${userId}` }],

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { type Account, useAccount } from '../account/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import styles from './Profile.module.css';
@@ -23,6 +24,7 @@ function Profile({ account }: { readonly account: Account }) {
       <PageHeader
         title="Your profile"
         description="Who you are on the exchange, and what your account may do."
+        actions={<PrintButton />}
       />
       <div className={styles.columns}>
         <AccountFacts account={account} />

@@ -12,6 +12,9 @@ export interface ToastItem {
   readonly description: string;
 }
 
+/** Where other parts put what belongs among the toasts. */
+export const TOASTER_ID = 'notices';
+
 interface ToasterProps {
   readonly toasts: readonly ToastItem[];
   readonly onDismiss: (id: string) => void;
@@ -20,7 +23,7 @@ interface ToasterProps {
 /** Draws the toasts and has each one announced. */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   return (
-    <section aria-label="Notices" className={styles.toaster}>
+    <section id={TOASTER_ID} aria-label="Notices" className={styles.toaster}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}

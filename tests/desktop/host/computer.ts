@@ -8,6 +8,7 @@ import { ComputerKeychain } from './keychain.ts';
 import { importMain } from './modules.ts';
 import { NotificationCentre } from './notifications.ts';
 import { Profile } from './profile.ts';
+import { SaveDialog } from './save-dialog.ts';
 import { preventable, strict } from './strict.ts';
 import { SystemSurface } from './system.ts';
 import { makeAutoUpdater, noSession, requestByNode, UPDATER_PARTITION } from './updating.ts';
@@ -73,6 +74,14 @@ export class Computer {
     writeFileSync(this.#policyFile, JSON.stringify(policies));
   }
 
+  /** As if the person had left the network, or come back to it. */
+  async connect(isOnline: boolean): Promise<void> {
+    this.isOnline = isOnline;
+    for (const { profiles } of this.#runs) {
+      for (const profile of profiles) await profile.connect(isOnline);
+    }
+  }
+
   /** Every file that the app or its browser has written, as one text. */
   writtenText(): string {
     return readdirSync(this.userData, { recursive: true, withFileTypes: true })
@@ -111,15 +120,14 @@ export class RunningApp {
   /** What the person was asked, and the button that they choose. */
   readonly questions: string[] = [];
   answer = '';
-  /** Where the person saves what they are asked about; null to cancel. */
-  savesTo: string | null = null;
-  /** What the file manager was asked to show. */
-  readonly shownItems: string[] = [];
   aboutPanels = 0;
   readonly system: SystemSurface;
   /** What stands at the app's icon: a number, the text of the dock, or the words of an overlay. */
   badge: string | number = '';
   appUserModelId = '';
+  readonly saving = new SaveDialog();
+  /** The files that the system was asked to show. */
+  readonly shownInFolder: string[] = [];
   #isReady = false;
 
   constructor(computer: Computer, situation: Situation) {
@@ -189,7 +197,8 @@ export class RunningApp {
 
   #profile(partition: string): Profile {
     const known = this.#profiles.get(partition);
-    const profile = known ?? new Profile(this.#computer.userData, partition);
+    const profile =
+      known ?? new Profile(this.#computer.userData, partition, () => this.#computer.isOnline);
     this.#profiles.set(partition, profile);
     return profile;
   }
@@ -215,6 +224,7 @@ export class RunningApp {
         getPath: () => this.#computer.userData,
         getVersion: () => this.#situation.version,
         getName: () => 'Haven Exchange',
+        getFileIcon: async () => strict<Electron.NativeImage>('icon', {}),
         setAsDefaultProtocolClient: (scheme) => {
           this.linkSchemes.push(scheme);
           return true;
@@ -280,10 +290,10 @@ export class RunningApp {
           first: Electron.BaseWindow | Electron.MessageBoxOptions,
           second?: Electron.MessageBoxOptions,
         ) => this.#ask(second ?? (first as Electron.MessageBoxOptions)),
-        showSaveDialog: async () => ({
-          canceled: this.savesTo === null,
-          filePath: this.savesTo ?? '',
-        }),
+        showSaveDialog: async (
+          first: Electron.BaseWindow | Electron.SaveDialogOptions,
+          second?: Electron.SaveDialogOptions,
+        ) => this.saving.choose((second ?? first) as Electron.SaveDialogOptions),
       }),
       globalShortcut: this.system.globalShortcut,
       ipcMain: this.#ipcMain.ipcMain,
@@ -311,7 +321,7 @@ export class RunningApp {
       },
       shell: strict<Electron.Shell>('shell', {
         openExternal: async (address) => void this.opened.push(address),
-        showItemInFolder: (path) => void this.shownItems.push(path),
+        showItemInFolder: (path) => void this.shownInFolder.push(path),
       }),
       Tray: this.system.Tray,
       systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {

@@ -52,7 +52,10 @@ export class Profile {
     this.#events,
   );
 
-  constructor(userData: string, partition: string) {
+  readonly #isOnline: () => boolean;
+
+  constructor(userData: string, partition: string, isOnline: () => boolean) {
+    this.#isOnline = isOnline;
     this.#folder = join(userData, 'Partitions', partition.replace(/^persist:/, ''));
   }
 
@@ -69,14 +72,21 @@ export class Profile {
     return Promise.resolve(handler(request));
   }
 
-  wouldSave(item: Electron.DownloadItem): boolean {
+  wouldSave(item: Electron.DownloadItem, contents: Electron.WebContents): boolean {
     const { event, isPrevented } = preventable({});
-    this.#events.emit('will-download', event, item);
+    this.#events.emit('will-download', event, item, contents);
     return !isPrevented();
   }
 
+  /** Pulls the plug, or puts it back: pages hear of it as they do of a computer's network. */
+  async connect(isOnline: boolean): Promise<void> {
+    await (await this.#context)?.setOffline(!isOnline);
+  }
+
   async close(): Promise<void> {
-    if (this.#context) await (await this.#context).close();
+    const context = this.#context;
+    this.#context = undefined;
+    await (await context)?.close();
   }
 
   async #start(): Promise<BrowserContext> {
@@ -96,6 +106,10 @@ export class Profile {
       }));
       await route.fulfill({ status, headers, ...response });
     });
+    await context.route(/^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/, (route) =>
+      this.#isOnline() ? route.fallback() : route.abort('internetdisconnected'),
+    );
+    if (!this.#isOnline()) await context.setOffline(true);
     // The internet of these tests: reached only when a guard lets a page leave.
     await context.route(/^https:\/\/[\w.-]+\.example\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),

@@ -41,8 +41,11 @@ export class HostWindow {
   isGone = false;
   reloads = 0;
   repaints = 0;
-  prints = 0;
   zoom = 1;
+  /** The files that the system's drag and drop was handed. */
+  readonly dragged: string[] = [];
+  /** What printing does instead of the usual page. */
+  printsPdf: () => Promise<Buffer> = async () => Buffer.from('%PDF-1.7 the page');
   isMaximized = false;
   bounds: Electron.Rectangle;
   readonly options: Electron.BrowserWindowConstructorOptions;
@@ -64,6 +67,9 @@ export class HostWindow {
         },
         isDestroyed: () => this.isGone,
         getURL: () => fromStandIn(this.#shown?.url() ?? ''),
+        getTitle: () => 'Your plan | Haven Exchange',
+        printToPDF: () => this.printsPdf(),
+        startDrag: ({ file }) => void this.dragged.push(file),
         reload: () => {
           this.reloads += 1;
         },
@@ -72,9 +78,6 @@ export class HostWindow {
         },
         invalidate: () => {
           this.repaints += 1;
-        },
-        print: () => {
-          this.prints += 1;
         },
       },
       this.#contentsEvents,

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rememberWorkspace } from './remembered-workspace.ts';
+
+const workspace = {
+  url: 'https://haven.example',
+  publishableKey: 'sb_publishable_x',
+  mailbox: null,
+  site: 'https://haven.example',
+};
+const unreachable = () => Promise.reject(new Error('Failed to fetch'));
+let folder = '';
+const file = () => join(folder, 'workspaces', 'x', 'address.json');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'haven-remembered-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a server that cannot be reached has the public values of the last time', async () => {
+  expect(await rememberWorkspace(async () => workspace, file())()).toEqual(workspace);
+  expect(await rememberWorkspace(unreachable, file())()).toEqual(workspace);
+});
+
+test('one that was never reached has none, and what a file says wrongly is not taken', async () => {
+  await expect(rememberWorkspace(unreachable, file())()).rejects.toThrow('Failed to fetch');
+  await rememberWorkspace(async () => workspace, file())();
+  for (const text of ['', 'null', '[]', '{"url":7}', '{"url":"https://evil.example"}']) {
+    writeFileSync(file(), text);
+    await expect(rememberWorkspace(unreachable, file())(), text).rejects.toThrow('Failed to fetch');
+  }
+});

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { writeFileDurably } from '../../backend/files.ts';
+import type { Workspace } from './workspace.ts';
+
+/**
+ * Answers with the public values of the last time while the server that tells them cannot be reached,
+ * so that a start without a network has a backend to wait for.
+ */
+export function rememberWorkspace(
+  ask: () => Promise<Workspace>,
+  file: string,
+): () => Promise<Workspace> {
+  let known: Workspace | undefined;
+
+  function keep(workspace: Workspace): void {
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileDurably(file, JSON.stringify(workspace));
+    } catch {
+      // A full disk costs the next start without a network, and nothing now.
+    }
+  }
+
+  return async () => {
+    try {
+      const workspace = await ask();
+      if (known !== workspace) keep(workspace);
+      known = workspace;
+      return workspace;
+    } catch (fault) {
+      const remembered = recall(file);
+      if (remembered === null) throw fault;
+      return remembered;
+    }
+  };
+}
+
+function recall(file: string): Workspace | null {
+  try {
+    const { url, publishableKey, mailbox, site } = JSON.parse(readFileSync(file, 'utf8'));
+    const areTexts = [url, publishableKey, site].every((value) => typeof value === 'string');
+    return areTexts ? { url, publishableKey, mailbox: mailbox ?? null, site } : null;
+  } catch {
+    return null;
+  }
+}

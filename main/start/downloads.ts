@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import type { Session } from 'electron';
+import type { Download } from '#shared/host.ts';
+import type { Handlers } from '#shared/ipc.ts';
+import { DownloadService } from '../downloads/service.ts';
+import type { Shell } from './shell.ts';
+
+/** Nobody looks further back than this. */
+const MOST_REMEMBERED = 50;
+
+interface Saved {
+  readonly owner: number;
+  readonly name: string;
+  readonly path: string;
+}
+
+interface Downloads {
+  readonly handlers: Handlers<'downloads'>;
+  /** For sign-out: nothing goes on, and nothing can be asked for any more. */
+  forget(): void;
+}
+
+/** Saves what windows of this workspace download, and tells the window that asked what becomes of it. */
+export function followDownloads(
+  { desktop, windows, log }: Pick<Shell, 'desktop' | 'windows' | 'log'>,
+  place: Session,
+  origins: readonly string[],
+): Downloads {
+  const { app, shell } = desktop.electron;
+  const service = new DownloadService({
+    folder: () => app.getPath('downloads'),
+    origins: () => origins,
+  });
+  const running = new Map<string, number>();
+  const saved = new Map<string, Saved>();
+  const windowOf = (owner: number) => windows.all.find((one) => one.webContents.id === owner);
+
+  place.on('will-download', (event, item, contents) => {
+    if (!service.begin(item, contents.id)) event.preventDefault();
+  });
+
+  service.onChange(({ id, owner, name, state }) => {
+    if (state.kind === 'running') running.set(id, owner);
+    else running.delete(id);
+    if (state.kind === 'done') remember(id, { owner, name, path: state.path });
+    tell(owner, { id, name, state: state.kind === 'done' ? { kind: 'done' } : state });
+  });
+
+  function tell(owner: number, download: Download): void {
+    const window = windowOf(owner);
+    if (window) windows.tellOne(window, 'downloads', 'changed', download);
+  }
+
+  function remember(id: string, one: Saved): void {
+    saved.set(id, one);
+    const [oldest] = saved.keys();
+    if (saved.size > MOST_REMEMBERED && oldest !== undefined) saved.delete(oldest);
+  }
+
+  /** A file that this very window saved and that is still there. */
+  function savedBy(owner: number, id: string): Saved | null {
+    const one = saved.get(id);
+    if (one?.owner !== owner) return null;
+    if (existsSync(one.path)) return one;
+    saved.delete(id);
+    tell(owner, { id, name: one.name, state: { kind: 'gone' } });
+    return null;
+  }
+
+  return {
+    handlers: {
+      cancel(id, { contentsId }) {
+        if (running.get(id) === contentsId) service.cancel(id);
+        return undefined;
+      },
+      showInFolder(id, { contentsId }) {
+        const one = savedBy(contentsId, id);
+        if (one !== null) shell.showItemInFolder(one.path);
+        return undefined;
+      },
+      async drag(id, { contentsId }) {
+        const one = savedBy(contentsId, id);
+        const contents = windowOf(contentsId)?.webContents;
+        if (one === null || contents === undefined) return undefined;
+        try {
+          const icon = await app.getFileIcon(one.path);
+          if (!contents.isDestroyed()) contents.startDrag({ file: one.path, icon });
+        } catch (fault) {
+          log.warning('a file could not be dragged', fault);
+        }
+        return undefined;
+      },
+    },
+    forget() {
+      service.cancelAll();
+      saved.clear();
+    },
+  };
+}

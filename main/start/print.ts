@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { BrowserWindow } from 'electron';
+import type { Handlers } from '#shared/ipc.ts';
+import { printToPdf } from '../print/print.ts';
+import type { Shell } from './shell.ts';
+
+/** Windows whose dialog is open; a page that asks again meanwhile gets no second one. */
+const printing = new WeakSet<BrowserWindow>();
+
+/** Saves what a window shows as a PDF and tells its page what became of it; for the page and the menu. */
+export async function printWindow(
+  { desktop, windows }: Pick<Shell, 'desktop' | 'windows'>,
+  window: BrowserWindow,
+): Promise<void> {
+  if (printing.has(window)) return;
+  printing.add(window);
+  const { app, dialog } = desktop.electron;
+  const { webContents } = window;
+  const outcome = await printToPdf(
+    {
+      title: () => webContents.getTitle(),
+      printToPdf: (options) => webContents.printToPDF(options),
+      async choosePath(defaultPath) {
+        const filters = [{ name: 'PDF', extensions: ['pdf'] }];
+        const { canceled, filePath } = await dialog.showSaveDialog(window, {
+          defaultPath,
+          filters,
+        });
+        return canceled || filePath === '' ? null : filePath;
+      },
+      write: writeWhole,
+    },
+    app.getPath('documents'),
+  );
+  printing.delete(window);
+  const told =
+    outcome.kind === 'saved' ? { kind: outcome.kind, name: basename(outcome.path) } : outcome;
+  windows.tellOne(window, 'printing', 'outcome', told);
+}
+
+export function servePrinting(shell: Pick<Shell, 'desktop' | 'windows'>): Handlers<'printing'> {
+  return {
+    async print(_request, { contentsId }) {
+      const window = shell.windows.all.find((one) => one.webContents.id === contentsId);
+      if (window !== undefined) await printWindow(shell, window);
+      return undefined;
+    },
+  };
+}
+
+/** Beside the target first: a full disk leaves no half of a file, and the old one as it was. */
+async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  const beside = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(beside, content);
+    await rename(beside, path);
+  } catch (fault) {
+    await rm(beside, { force: true });
+    throw fault;
+  }
+}

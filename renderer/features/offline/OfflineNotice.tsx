@@ -1,0 +1,63 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { offlineMessages } from '#shared/offline-messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import type { AppStore } from '../../app/store.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { formatMoment } from '../../kit/format/date.ts';
+import { showToast } from '../toasts/index.ts';
+import { AnswerKeeper } from './AnswerKeeper.ts';
+import styles from './Offline.module.css';
+import { REACHED, Reach } from './Reach.ts';
+
+interface OfflineNoticeProps {
+  /** On a computer of one's own: what was last loaded is kept, and shown after a start without a network. */
+  readonly keepsAnswers?: boolean;
+}
+
+/** Above every screen while the server cannot be reached; says how old what is shown is. */
+export default function OfflineNotice({ keepsAnswers = false }: OfflineNoticeProps) {
+  const { isReached, shownSince, tryAgain } = useReach(keepsAnswers);
+  if (isReached) return null;
+  const { offline, unreachable, shownSince: since } = offlineMessages;
+  return (
+    <div role="status" className={styles.notice}>
+      <p>
+        <strong>{navigator.onLine ? unreachable : offline}</strong>{' '}
+        {shownSince !== null && since(formatMoment(new Date(shownSince).toISOString()))}
+      </p>
+      <Button size="small" onClick={tryAgain}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
+function useReach(keepsAnswers: boolean) {
+  // The provider's own type has lost what the store is made of.
+  const store = useStore() as AppStore;
+  const host = useHost();
+  const dispatch = useAppDispatch();
+  const [standing, setStanding] = useState(REACHED);
+  const reach = useRef<Reach>(null);
+
+  useEffect(() => {
+    const keeper = keepsAnswers ? new AnswerKeeper(store, host) : null;
+    let wasReached = true;
+    const own = new Reach(store, keeper, (now) => {
+      setStanding(now);
+      if (now.isReached && !wasReached) {
+        dispatch(showToast({ intent: 'success', ...offlineMessages.backOnline }));
+      }
+      wasReached = now.isReached;
+    });
+    reach.current = own;
+    const stops = [keeper?.start(), own.start()];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [store, host, keepsAnswers, dispatch]);
+
+  return { ...standing, tryAgain: () => reach.current?.tryAgain() };
+}

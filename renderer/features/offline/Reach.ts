@@ -1,0 +1,158 @@
+import { baseApi, tags } from '../../app/api/baseApi.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import type { AppStore, RootState } from '../../app/store.ts';
+import { type AnswerKeeper, RESTORED_AT } from './AnswerKeeper.ts';
+import { keptEndpoint } from './keptEndpoints.ts';
+
+export interface Standing {
+  readonly isReached: boolean;
+  /** When the oldest of what is on the screen was loaded; null when nothing of it was. */
+  readonly shownSince: number | null;
+}
+
+export const REACHED: Standing = { isReached: true, shownSince: null };
+
+type Queries = RootState['api']['queries'];
+type Entry = NonNullable<Queries[string]>;
+type Outcome = 'answered' | 'unreachable';
+
+const TRY_AGAIN_MS = 10_000;
+/** A network that takes everything and answers nothing is none. */
+const PATIENCE_MS = 8000;
+
+/**
+ * Follows by the outcome of every call whether the server is reached, and tries again by itself. The
+ * browser's own word is only a hint: a backend on this computer answers without any network.
+ */
+export class Reach {
+  readonly #store: AppStore;
+  readonly #keeper: AnswerKeeper | null;
+  readonly #onChange: (standing: Standing) => void;
+  #queries: Queries = {};
+  #mutations: RootState['api']['mutations'] = {};
+  #standing = REACHED;
+  /** By the request that found nothing; the next one looks again. */
+  readonly #looked = new Map<string, string | undefined>();
+  #retry: ReturnType<typeof setInterval> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    store: AppStore,
+    keeper: AnswerKeeper | null,
+    onChange: (standing: Standing) => void,
+  ) {
+    this.#store = store;
+    this.#keeper = keeper;
+    this.#onChange = onChange;
+  }
+
+  start(): () => void {
+    const look = () => this.#look();
+    const tryAgain = () => this.tryAgain();
+    const stop = this.#store.subscribe(look);
+    addEventListener('online', tryAgain);
+    addEventListener('offline', tryAgain);
+    look();
+    return () => {
+      stop();
+      removeEventListener('online', tryAgain);
+      removeEventListener('offline', tryAgain);
+      clearInterval(this.#retry);
+      clearTimeout(this.#patience);
+    };
+  }
+
+  /** Asks for everything on the screen anew. */
+  tryAgain(): void {
+    this.#store.dispatch(baseApi.util.invalidateTags([...tags]));
+  }
+
+  #look(): void {
+    const { queries, mutations } = this.#store.getState().api;
+    if (queries === this.#queries && mutations === this.#mutations) return;
+    const outcomes: (Outcome | null)[] = [];
+    for (const [key, entry] of Object.entries(queries)) {
+      const before = this.#queries[key];
+      if (entry === undefined || entry === before) continue;
+      const outcome = outcomeOf(entry, before);
+      outcomes.push(outcome);
+      const mayKeep = isKept(entry);
+      if (outcome === 'answered' && mayKeep && entry.status === 'fulfilled')
+        this.#keeper?.keep(key);
+      if (mayKeep && isWaiting(entry)) this.#waitForAnswer();
+    }
+    for (const [id, mutation] of Object.entries(mutations)) {
+      const before = this.#mutations[id];
+      if (mutation && mutation !== before) outcomes.push(outcomeOf(mutation, before));
+    }
+    this.#queries = queries;
+    this.#mutations = mutations;
+    if (outcomes.includes('answered')) this.#set(true);
+    else if (outcomes.includes('unreachable')) this.#set(false);
+    if (!this.#standing.isReached) this.#fillIn();
+  }
+
+  #set(isReached: boolean): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    if (isReached === this.#standing.isReached) return;
+    clearInterval(this.#retry);
+    this.#standing = REACHED;
+    if (isReached) {
+      this.tryAgain();
+    } else {
+      this.#standing = { isReached, shownSince: null };
+      this.#retry = setInterval(() => this.tryAgain(), TRY_AGAIN_MS);
+    }
+    this.#onChange(this.#standing);
+  }
+
+  #waitForAnswer(): void {
+    if (this.#keeper === null) return;
+    this.#patience ??= setTimeout(() => {
+      this.#patience = undefined;
+      const isLate = Object.values(this.#queries).some(
+        (entry) => entry && isWaiting(entry) && isKept(entry),
+      );
+      if (!isLate) return;
+      this.#set(false);
+      this.#fillIn();
+    }, PATIENCE_MS);
+  }
+
+  /** Brings back what is wanted and not there, and says how old the oldest of what is there is. */
+  #fillIn(): void {
+    const shown: number[] = [];
+    for (const [key, entry] of Object.entries(this.#queries)) {
+      if (entry === undefined || !isKept(entry)) continue;
+      if (entry.data === undefined) this.#restore(key, entry.requestId);
+      else shown.push(this.#keeper?.loadedAt(key) ?? entry.fulfilledTimeStamp ?? 0);
+    }
+    const shownSince = shown.length === 0 ? null : Math.min(...shown);
+    if (shownSince === this.#standing.shownSince) return;
+    this.#standing = { isReached: false, shownSince };
+    this.#onChange(this.#standing);
+  }
+
+  #restore(key: string, request: string | undefined): void {
+    if (this.#looked.has(key) && this.#looked.get(key) === request) return;
+    this.#looked.set(key, request);
+    void this.#keeper?.restore(key, () => !this.#standing.isReached);
+  }
+}
+
+const isKept = ({ endpointName }: Entry): boolean =>
+  endpointName !== undefined && keptEndpoint(endpointName) !== null;
+const isWaiting = (entry: Entry): boolean => entry.status === 'pending' && entry.data === undefined;
+
+type Settled = Pick<Entry, 'status' | 'error' | 'fulfilledTimeStamp'>;
+
+/** What a change of an entry tells about the server; null when it tells nothing. */
+function outcomeOf(now: Settled, before: Settled | undefined): Outcome | null {
+  if (now.status === 'rejected' && now.error !== before?.error && isDataError(now.error)) {
+    return now.error.code === 'UNREACHABLE' ? 'unreachable' : 'answered';
+  }
+  const isNew = now.fulfilledTimeStamp !== before?.fulfilledTimeStamp;
+  const isAnswer = now.status === 'fulfilled' && now.fulfilledTimeStamp !== RESTORED_AT;
+  return isNew && isAnswer ? 'answered' : null;
+}

@@ -1,0 +1,101 @@
+/** What one call answered, as it lies on this computer. */
+export interface KeptAnswer {
+  readonly user: string;
+  /** The key of the entry in the cache of RTK Query. */
+  readonly key: string;
+  readonly at: number;
+  /** The build that asked: another one may mean something else by the same answer. */
+  readonly build: string;
+  readonly text: string;
+}
+
+const NAME = 'haven.answers';
+/** The form of the entries above; another number empties the database. */
+const FORM = 1;
+const STORE = 'answers';
+
+const MOST_ANSWERS = 200;
+export const LONGEST_ANSWER = 200_000;
+/** Who was away for longer sees nothing rather than something old. */
+const OLDEST_MS = 30 * 86_400_000;
+
+/** The answers of one person on this computer, in the page's own database. */
+export class KeptAnswers {
+  #database: Promise<IDBDatabase> | undefined;
+
+  /** The answer that this person got last, if this build may show it. */
+  async read(user: string, key: string, build: string): Promise<KeptAnswer | null> {
+    const store = await this.#store('readonly');
+    const found = await resultOf<KeptAnswer | undefined>(store.get([user, key]));
+    return found !== undefined && mayShow(found, user, build) ? found : null;
+  }
+
+  async write(answers: readonly KeptAnswer[]): Promise<void> {
+    const store = await this.#store('readwrite');
+    for (const answer of answers) store.put(answer);
+    const surplus = (await resultOf(store.count())) - MOST_ANSWERS;
+    if (surplus > 0) await deleteWhere(store.index('at').openCursor(), (_answer, n) => n < surplus);
+  }
+
+  /** Leaves nothing of anybody else, of another build, or too old. */
+  async leaveOnly(user: string, build: string): Promise<void> {
+    const store = await this.#store('readwrite');
+    await deleteWhere(store.openCursor(), (answer) => !mayShow(answer, user, build));
+  }
+
+  async erase(): Promise<void> {
+    const store = await this.#store('readwrite');
+    await resultOf(store.clear());
+  }
+
+  async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    this.#database ??= open().catch((fault: unknown) => {
+      this.#database = undefined;
+      throw fault;
+    });
+    return (await this.#database).transaction(STORE, mode).objectStore(STORE);
+  }
+}
+
+function mayShow(answer: KeptAnswer, user: string, build: string): boolean {
+  return answer.user === user && answer.build === build && Date.now() - answer.at < OLDEST_MS;
+}
+
+function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(NAME, FORM);
+  opening.onupgradeneeded = () => {
+    const { result: database } = opening;
+    for (const name of database.objectStoreNames) database.deleteObjectStore(name);
+    const store = database.createObjectStore(STORE, { keyPath: ['user', 'key'] });
+    store.createIndex('at', 'at');
+  };
+  return resultOf(opening).then((database) => {
+    // A newer build in another window must not wait for this one.
+    database.onversionchange = () => database.close();
+    return database;
+  });
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database failed.'));
+  });
+}
+
+function deleteWhere(
+  request: IDBRequest<IDBCursorWithValue | null>,
+  isWrong: (answer: KeptAnswer, index: number) => boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let index = 0;
+    request.onerror = () => reject(request.error ?? new Error('The database failed.'));
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (cursor === null) return resolve();
+      if (isWrong(cursor.value as KeptAnswer, index)) cursor.delete();
+      index += 1;
+      cursor.continue();
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+
+const UNREACHABLE = { error: { message: 'Failed to fetch' }, status: 0 };
+
+describe('while the server cannot be reached', () => {
+  it('a notice stands above the screen, and leaves by itself with the next answer', async () => {
+    let isAway = false;
+    const data = adasData({
+      'rpc my_account': () => (isAway ? UNREACHABLE : { data: adasAccount }),
+    });
+    const { user } = renderApp({ at: '/dashboard', host: fakeHost(ada), data });
+    await screen.findByRole('heading', { name: 'Ada’s workspace' });
+    isAway = true;
+    dispatchEvent(new Event('offline'));
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(await screen.findByText(/Showing what was last loaded/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ada’s workspace' })).toBeVisible();
+
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('Back online');
+    await waitFor(() =>
+      expect(screen.queryByText(/The server cannot be reached/)).not.toBeInTheDocument(),
+    );
+  });
+
+  it('the browser’s word alone changes nothing: a backend on this computer still answers', async () => {
+    renderApp({ at: '/dashboard', host: fakeHost(ada) });
+    await screen.findByRole('heading', { name: 'Ada’s workspace' });
+    dispatchEvent(new Event('offline'));
+    await screen.findByRole('heading', { name: 'Ada’s workspace' });
+    expect(screen.queryByText(/Some features may be limited/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,102 @@
+import { Button } from '@blueprintjs/core';
+import { Cross, Document } from '@blueprintjs/icons';
+import { type DragEvent, useEffect, useState } from 'react';
+import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
+import type { Download, DownloadState, DownloadsPort } from '#shared/host.ts';
+import { downloadSentence } from '#shared/saved-file-messages.ts';
+import { announce } from '../../kit/live/announce.ts';
+import toaster from '../../kit/toaster/Toaster.module.css';
+import styles from './DownloadCard.module.css';
+
+interface DownloadCardProps {
+  readonly download: Download;
+  readonly port: DownloadsPort;
+  readonly onDismiss: () => void;
+}
+
+const INTENTS: Record<DownloadState['kind'], 'none' | 'success' | 'danger'> = {
+  running: 'none',
+  done: 'success',
+  gone: 'danger',
+  cancelled: 'none',
+  failed: 'danger',
+  refused: 'danger',
+};
+
+/**
+ * One file on its way: how far it is, and what may be done with it then. A saved one stays until it is
+ * closed, because it can be dragged from here.
+ */
+export function DownloadCard({ download, port, onDismiss }: DownloadCardProps) {
+  const { id, name, state } = download;
+  const { kind } = state;
+  const sentence = downloadSentence(state);
+  const isDraggable = kind === 'done';
+  useSpoken(name, state);
+  useLeaving(kind === 'cancelled', onDismiss);
+
+  function drag(event: DragEvent) {
+    // The system's own drag takes over: the page knows no path that it could offer.
+    event.preventDefault();
+    port.drag(id);
+  }
+
+  return (
+    <article
+      className={toaster.toast}
+      data-intent={INTENTS[kind]}
+      aria-label={name}
+      draggable={isDraggable}
+      onDragStart={isDraggable ? drag : undefined}
+    >
+      <div className={toaster.words}>
+        <p className={styles.name} data-draggable={isDraggable}>
+          <Document />
+          <span>{name}</span>
+        </p>
+        {kind === 'running' && (
+          <progress
+            className={styles.progress}
+            aria-label={`Saving ${name}`}
+            max={100}
+            {...(state.percent === null ? {} : { value: state.percent })}
+          />
+        )}
+        <p>{sentence}</p>
+        {kind === 'running' && (
+          <Button size="small" onClick={() => port.cancel(id)}>
+            Cancel
+          </Button>
+        )}
+        {kind === 'done' && (
+          <Button size="small" onClick={() => port.showInFolder(id)}>
+            Show in folder
+          </Button>
+        )}
+      </div>
+      {kind !== 'running' && (
+        <Button
+          variant="minimal"
+          icon={<Cross />}
+          aria-label={`Dismiss: ${name}`}
+          onClick={onDismiss}
+        />
+      )}
+    </article>
+  );
+}
+
+/** Says how it ends and that it begins, not every percent of the way. */
+function useSpoken(name: string, state: DownloadState): void {
+  const words = state.kind === 'running' ? 'Saving…' : downloadSentence(state);
+  useEffect(() => announce(`${name}. ${words}`), [name, words]);
+}
+
+function useLeaving(isLeaving: boolean, onDismiss: () => void): void {
+  const [leave] = useState(() => onDismiss);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(leave, TOAST_VISIBLE_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, leave]);
+}

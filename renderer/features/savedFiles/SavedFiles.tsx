@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Download } from '#shared/host.ts';
+import { savedFileMessages } from '#shared/saved-file-messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { TOASTER_ID } from '../../kit/toaster/Toaster.tsx';
+import { showToast } from '../toasts/index.ts';
+import { DownloadCard } from './DownloadCard.tsx';
+
+/** More would cover the screen; what is older is in its folder. */
+const MOST_SHOWN = 4;
+
+/** Tells of files on their way out of the app: among the other notices, where there are any. */
+export function SavedFiles() {
+  const { downloads } = useHost();
+  const [shown, setShown] = useState<readonly Download[]>([]);
+  usePrinted();
+
+  useEffect(
+    () =>
+      downloads?.onChange((download) => {
+        setShown((before) => {
+          const isKnown = before.some(({ id }) => id === download.id);
+          if (isKnown) return before.map((one) => (one.id === download.id ? download : one));
+          return [...before, download].slice(-MOST_SHOWN);
+        });
+      }),
+    [downloads],
+  );
+
+  const place = document.getElementById(TOASTER_ID);
+  if (downloads === null || place === null) return null;
+  const dismiss = (id: string) => setShown((before) => before.filter((one) => one.id !== id));
+  return createPortal(
+    shown.map((download) => (
+      <DownloadCard
+        key={download.id}
+        download={download}
+        port={downloads}
+        onDismiss={() => dismiss(download.id)}
+      />
+    )),
+    place,
+  );
+}
+
+/** What became of a page that was saved as a PDF; cancelling needs no word. */
+function usePrinted(): void {
+  const { printing } = useHost();
+  const dispatch = useAppDispatch();
+  useEffect(
+    () =>
+      printing?.onOutcome((outcome) => {
+        const { printed, printFailed } = savedFileMessages;
+        if (outcome.kind === 'saved') {
+          dispatch(showToast({ intent: 'success', ...printed(outcome.name) }));
+        } else if (outcome.kind === 'failed') {
+          dispatch(showToast({ intent: 'danger', ...printFailed }));
+        }
+      }),
+    [printing, dispatch],
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from '@blueprintjs/core';
+import { Print } from '@blueprintjs/icons';
+import { useHost } from '../../host/HostContext.tsx';
+import './print.css';
+
+/** Prints the screen; where the app itself makes the PDF, the button says so. */
+export function PrintButton() {
+  const { print, printing } = useHost();
+  return (
+    <Button icon={<Print />} onClick={print}>
+      {printing === null ? 'Print' : 'Save as PDF'}
+    </Button>
+  );
+}

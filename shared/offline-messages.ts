@@ -1,0 +1,7 @@
+/** What is said while the network or the server is away, and when it is back. */
+export const offlineMessages = {
+  offline: "You're currently offline. Some features may be limited.",
+  unreachable: 'The server cannot be reached. Some features may be limited.',
+  shownSince: (moment: string) => `Showing what was last loaded, ${moment}.`,
+  backOnline: { title: 'Back online', description: 'What you see is being brought up to date.' },
+} as const;

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, BROKER, expect, newestPage, test } from './desktop.ts';
+import type { Computer } from './host/computer.ts';
+import { STAND_IN } from './host/stand-in.ts';
+
+interface Kept {
+  readonly user: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What lies on this computer, as whoever opens the page's database sees it; `more` is put beside it. */
+const kept = (page: Page, more: readonly object[] = []): Promise<Kept[]> =>
+  page.evaluate(async (planted) => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    // Opening one that the app has not made yet would make it.
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('haven.answers')) return [];
+    const database = await settled(indexedDB.open('haven.answers'));
+    const store = database.transaction('answers', 'readwrite').objectStore('answers');
+    for (const one of planted) store.put(one);
+    const all = await settled(store.getAll());
+    database.close();
+    return all;
+  }, more);
+
+const notice = (page: Page) => page.getByText("You're currently offline.");
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const keptKeys = async (page: Page) => (await kept(page)).map(({ key }) => key).join();
+
+/** Somebody at another computer. */
+async function elsewhere(workspace: string, email: string) {
+  const answer = await fetch(`${workspace}/_local/config.json`);
+  const { publishableKey } = (await answer.json()) as { publishableKey: string };
+  const options = { auth: { persistSession: false, autoRefreshToken: false } };
+  const client = createClient<Database>(workspace, publishableKey, options);
+  const { error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  expect(error).toBeNull();
+  return client;
+}
+
+/** Signs in, looks at the profile and the dashboard, and leaves once they are kept. */
+async function leaveAfterALook(computer: Computer, workspace: string): Promise<readonly Kept[]> {
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arriveSignedIn(page);
+  await page.goto(`${STAND_IN}/profile`);
+  await expect.poll(() => keptKeys(page)).toMatch(/getMyAccount.*getMyRoles/);
+  const all = await kept(page);
+  await app.quit();
+  return all;
+}
+
+/** A start without a network, on the person's own profile. */
+async function startOffline(computer: Computer, workspace: string): Promise<Page> {
+  await computer.connect(false);
+  const page = await newestPage(await computer.launch({ workspace }));
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(heading(page)).toHaveText('Your profile');
+  return page;
+}
+
+test('a start without a network shows what was last loaded, and the network brings what is true now', async ({
+  computer,
+  workspace,
+}) => {
+  const admin = await elsewhere(workspace, 'admin@demo.havenexchange.example');
+  const ben = await elsewhere(workspace, BROKER);
+  const user_id = (await ben.auth.getUser()).data.user?.id ?? '';
+  await admin.rpc('assign_role', { user_id, role: 'investor' });
+  await leaveAfterALook(computer, workspace);
+  // Nothing lasts: the access token is too old when the app starts again.
+  computer.keychain.letSessionExpire();
+
+  const page = await startOffline(computer, workspace);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText(/Showing what was last loaded, \w+ \d+, \d{4}/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Investor/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Company').fill('Typed without a network');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const sentence = 'The server cannot be reached. Check your connection and try again.';
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Company')).toHaveValue('Typed without a network');
+
+  await admin.rpc('remove_role', { user_id, role: 'investor' });
+  await ben.from('profiles').update({ first_name: 'Benedict' }).eq('id', user_id);
+  await computer.connect(true);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByText('Back online', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Investor/ })).toBeHidden();
+  await expect(page.getByLabel('Company')).toHaveValue('Typed without a network');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(heading(page)).toHaveText('Benedict’s workspace');
+  await expect.poll(async () => JSON.stringify(await kept(page))).not.toContain('investor');
+});
+
+test('what is kept holds no token, dies with the sign-out, and is never another person’s', async ({
+  computer,
+  workspace,
+}) => {
+  const all = await leaveAfterALook(computer, workspace);
+  const { access_token: accessToken, refresh_token: refreshToken } = computer.keychain.session();
+  expect(JSON.stringify(all)).not.toMatch(/access_token|refresh_token|secret|factor/i);
+  expect(JSON.stringify(all)).not.toContain(accessToken);
+  expect(JSON.stringify(all)).not.toContain(refreshToken);
+
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await expect.poll(() => keptKeys(page)).toContain('getMyAccount');
+  await page.goto(`${STAND_IN}/auth?action=logout`);
+  await expect(page).toHaveURL(`${STAND_IN}/`);
+  await expect.poll(() => kept(page)).toEqual([]);
+
+  // As if the sign-out had not reached the disk: the next person still meets nothing of it.
+  await kept(page, all);
+  await app.quit();
+  const later = await newestPage(await computer.launch({ workspace }));
+  await expect.poll(() => kept(later)).toEqual([]);
+  await kept(later, all);
+  await arriveSignedIn(later, 'vendor@demo.havenexchange.example');
+  await later.goto(`${STAND_IN}/dashboard`);
+  await expect(heading(later)).toHaveText(/workspace$/);
+  const [first] = all;
+  await expect.poll(() => keptKeys(later)).toContain('getMyAccount');
+  expect((await kept(later)).filter(({ user }) => user === first?.user)).toEqual([]);
+});
+
+test('a session that was ended meanwhile is signed out once the network is back, and nothing stays', async ({
+  computer,
+  workspace,
+}) => {
+  await leaveAfterALook(computer, workspace);
+  computer.keychain.letSessionExpire();
+  const page = await startOffline(computer, workspace);
+  await expect(notice(page)).toBeVisible();
+  const ben = await elsewhere(workspace, BROKER);
+  await ben.auth.signOut({ scope: 'global' });
+
+  await computer.connect(true);
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(notice(page)).toBeHidden();
+  await expect.poll(() => kept(page)).toEqual([]);
+  expect(computer.keychain.names()).toEqual([]);
+});
+
+test('without anything kept the notice stands above a way to try again', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  await arriveSignedIn(await newestPage(app));
+  const page = await newestPage(app);
+  await page.evaluate(() => indexedDB.deleteDatabase('haven.answers'));
+  await app.quit();
+  await computer.connect(false);
+  const later = await newestPage(await computer.launch({ workspace }));
+  await later.goto(`${STAND_IN}/dashboard`);
+  await expect(later.getByText('Some features may be limited.')).toBeVisible();
+  await expect(later.getByText('This could not be loaded')).toBeVisible();
+  await expect(later.getByText('Showing what was last loaded')).toBeHidden();
+  await computer.connect(true);
+  await expect(heading(later)).toHaveText(/workspace$/);
+});
