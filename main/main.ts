@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   app,
@@ -10,6 +11,7 @@ import {
   session,
   shell,
   systemPreferences,
+  utilityProcess,
 } from 'electron';
 import { DESKTOP } from '#shared/desktop.ts';
 import { loadPolicy } from './policy/sources.ts';
@@ -17,19 +19,30 @@ import { thisSystem } from './policy/this-system.ts';
 import { start } from './start/start.ts';
 import { openSystemKeychain } from './vault/system-keychain.ts';
 
-/** Where `npm start` serves the product on this computer. */
-const THIS_COMPUTER = 'http://127.0.0.1:4173';
-
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export const started = start({
-  electron: { app, BrowserWindow, dialog, ipcMain, net, protocol, screen, session, shell },
-  workspace: ({ isPackaged }) => {
+  electron: {
+    app,
+    BrowserWindow,
+    dialog,
+    ipcMain,
+    net,
+    protocol,
+    screen,
+    session,
+    shell,
+    utilityProcess,
+  },
+  givenWorkspace: ({ isPackaged }) => {
+    const { HAVEN_WORKSPACE: visited } = process.env;
+    if (visited && !isPackaged) {
+      return { by: 'development', choice: { kind: 'server', url: visited } };
+    }
     // The build writes these two in; they are not read where the app runs.
     const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = INLINED;
-    if (url && publishableKey) return { url, publishableKey };
-    const chosen = isPackaged ? undefined : process.env.HAVEN_WORKSPACE;
-    return { url: chosen ?? THIS_COMPUTER, publishableKey: null };
+    if (!url || !publishableKey) return null;
+    return { by: 'build', choice: { kind: 'hosted', url, publishableKey } };
   },
   loadPolicy: ({ isPackaged }) => {
     const { HAVEN_POLICY_FILE: elsewhere } = process.env;
@@ -41,5 +54,10 @@ export const started = start({
   // As build/desktop.ts and build/web.ts lay them out.
   rendererRoot: beside('../web'),
   preload: beside('./preload.cjs'),
+  // It needs real files beside it, so it is packed next to the archive.
+  backendProgram: beside('./backend/backend/utility.js').replace(
+    `${sep}app.asar${sep}`,
+    `${sep}app.asar.unpacked${sep}`,
+  ),
   argv: process.argv,
 });

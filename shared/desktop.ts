@@ -7,4 +7,6 @@ export const DESKTOP = {
   /** Where the renderer is served from. */
   appScheme: 'app',
   origin: 'app://haven',
+  /** The page of the window in which a workspace is chosen. */
+  chooserPage: '/choose-workspace',
 } as const;

@@ -5,6 +5,7 @@ import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
 import { settingsArea } from './ipc/settings.ts';
 import { surroundingsArea } from './ipc/surroundings.ts';
+import { workspaceArea } from './ipc/workspace.ts';
 
 /**
  * The one table of what crosses between renderer and main. A channel is called `<area>.<name>`.
@@ -17,6 +18,7 @@ export const areas = {
   surroundings: surroundingsArea,
   routes: routesArea,
   settings: settingsArea,
+  workspace: workspaceArea,
 } as const;
 
 export type Areas = typeof areas;

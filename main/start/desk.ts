@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DownloadItem, Event } from 'electron';
 import { SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { DESKTOP } from '#shared/desktop.ts';
-import type { AuthPort } from '#shared/host.ts';
 import type { Handlers } from '#shared/ipc.ts';
 import { DownloadService } from '../downloads/service.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
 import { makeAppHandler } from '../protocol/serve-app.ts';
+import { answerSession } from '../session/answer-session.ts';
 import { makeBroker } from '../session/broker.ts';
-import {
-  makeWorkspace,
-  type Workspace,
-  type WorkspaceChoice,
-  workspaceId,
-} from '../session/workspace.ts';
+import { makeWorkspace, type Workspace, type WorkspaceAddress } from '../session/workspace.ts';
 import { fileMarker } from '../vault/marker.ts';
 import { prefixed } from '../vault/prefixed.ts';
 import { Vault } from '../vault/vault.ts';
@@ -22,74 +18,117 @@ import type { Shell } from './shell.ts';
 
 /** Everything that belongs to one workspace; another one meets none of it. */
 export interface Desk {
+  readonly id: string;
   /** Where the windows of this workspace keep what pages store. */
   readonly partition: string;
-  readonly auth: AuthPort;
-  readonly backend: () => Promise<Workspace>;
+  readonly session: Handlers<'session'>;
   readonly keychain: Handlers<'keychain'>;
+  readonly downloads: DownloadService;
+  backend(): Promise<Workspace>;
+  /** The same backend is at another address now; who is signed in stays so. */
+  moveTo(address: WorkspaceAddress): void;
+  /** Signs out on this computer, for good. */
+  leave(): Promise<void>;
+  /** Lets go of what it holds; what is kept stays. */
   close(): void;
+}
+
+/** What a desk is opened with. */
+export interface DeskPlace {
+  readonly id: string;
+  /** The folder for what is no secret. */
+  readonly folder: string;
+  readonly address: WorkspaceAddress;
+}
+
+export const partitionOf = (id: string): string => `persist:${id}`;
+
+/** What is kept of one workspace in the keychain, whether it is open or not. */
+export function openVault({ desktop }: Pick<Shell, 'desktop'>, id: string, folder: string): Vault {
+  return new Vault({
+    openKeychain: async () => prefixed(await desktop.openKeychain(), id),
+    marker: fileMarker(join(folder, 'signed-in')),
+    sessionKey: SESSION_KEY,
+  });
 }
 
 const LOOPBACK = /^(?:127\.[\d.]+|localhost|\[::1\])$/;
 
 export function openDesk(
-  { desktop, windows }: Pick<Shell, 'desktop' | 'windows'>,
-  choice: WorkspaceChoice,
+  shell: Pick<Shell, 'desktop' | 'windows'>,
+  { id, folder, address: first }: DeskPlace,
 ): Desk {
-  const { openKeychain, rendererRoot } = desktop;
+  const { desktop, windows } = shell;
   const { app, net, session } = desktop.electron;
-  const id = workspaceId(choice);
-  const partition = `persist:${id}`;
-  const backend = makeWorkspace(choice, (address) => net.fetch(address));
+  const partition = partitionOf(id);
+  let address = first;
 
   const place = session.fromPartition(partition);
-  guardPermissions(place, { usesLoopback: () => LOOPBACK.test(new URL(choice.url).hostname) });
+  guardPermissions(place, { usesLoopback: () => LOOPBACK.test(new URL(address.url).hostname) });
   place.protocol.handle(
     DESKTOP.appScheme,
     makeAppHandler({
-      root: rendererRoot,
+      root: desktop.rendererRoot,
       read: (path) => readFile(path),
-      policy: contentPolicy(choice.url),
+      policy: () => contentPolicy(address.url),
     }),
   );
 
   const downloads = new DownloadService({
     folder: () => app.getPath('downloads'),
-    origins: () => [DESKTOP.origin, new URL(choice.url).origin],
+    origins: () => [DESKTOP.origin, new URL(address.url).origin],
   });
-  place.on('will-download', (event, item) => {
+  const save = (event: Event, item: DownloadItem) => {
     if (!downloads.begin(item)) event.preventDefault();
-  });
+  };
+  place.on('will-download', save);
 
-  const vault = new Vault({
-    openKeychain: async () => prefixed(await openKeychain(), id),
-    marker: fileMarker(join(app.getPath('userData'), 'workspaces', id, 'signed-in')),
-    sessionKey: SESSION_KEY,
-  });
-  const { auth, reread, close } = makeBroker({
-    vault,
-    workspace: backend,
-    fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
-  });
-  auth.onChange((now) => {
-    if (now === null) downloads.cancelAll();
-    windows.tell('session', 'changed', now);
-  });
-  auth.onRecovery(() => windows.tell('session', 'recovery', undefined));
-  vault.onChange((standing) => windows.tell('keychain', 'changed', standing));
+  const vault = openVault(shell, id, folder);
+  vault.onChange((standing) => windows.tell('keychain', 'changed', standing, partition));
+
+  /** The auth client and the address it was made for. */
+  function connect() {
+    const backend = makeWorkspace(address, (path) => net.fetch(path));
+    const broker = makeBroker({
+      vault,
+      workspace: backend,
+      fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
+    });
+    broker.auth.onChange((now) => {
+      if (now === null) downloads.cancelAll();
+      windows.tell('session', 'changed', now, partition);
+    });
+    broker.auth.onRecovery(() => windows.tell('session', 'recovery', undefined, partition));
+    return { backend, broker, session: answerSession(broker.auth) };
+  }
+  let connection = connect();
 
   return {
+    id,
     partition,
-    auth,
-    backend,
+    downloads,
+    get session() {
+      return connection.session;
+    },
     keychain: {
       standing: () => vault.standing(),
       async retry() {
         const standing = await vault.retry();
-        reread();
+        connection.broker.reread();
         return standing;
       },
     },
-    close,
+    backend: () => connection.backend(),
+    moveTo(next) {
+      address = next;
+      connection.broker.close();
+      connection = connect();
+    },
+    leave: () => connection.broker.leave(),
+    close() {
+      connection.broker.close();
+      place.off('will-download', save);
+      place.protocol.unhandle(DESKTOP.appScheme);
+    },
   };
 }

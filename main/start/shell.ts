@@ -5,6 +5,7 @@ import type { Log } from '../log/log.ts';
 import type { PolicyReading } from '../policy/policy.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import type { Windows } from '../window/windows.ts';
+import type { Belonging } from '../workspace/workspaces.ts';
 import type { Desktop } from './desktop.ts';
 
 /** What there is once in a run of the app, whichever workspace is open. Each part takes what it needs. */
@@ -17,4 +18,6 @@ export interface Shell {
   readonly inbox: RouteInbox;
   readonly windows: Windows;
   readonly router: Router;
+  /** What parts keep of a workspace; each puts its own here before the workspaces run. */
+  readonly belongings: Belonging[];
 }

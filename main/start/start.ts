@@ -7,15 +7,15 @@ import { guardNavigation } from '../guards/navigation.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { Router } from '../ipc/router.ts';
 import { Log } from '../log/log.ts';
-import { answerSession } from '../session/answer-session.ts';
 import { SettingsStore } from '../settings/settings.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
-import { openDesk } from './desk.ts';
+import { Desks } from './desks.ts';
 import type { Desktop } from './desktop.ts';
 import { followSystem } from './follow-system.ts';
 import { guardCrashes } from './guard-crashes.ts';
+import { runWorkspaces } from './run-workspaces.ts';
 import type { Shell } from './shell.ts';
 import { showRoutes } from './show-routes.ts';
 import { keepPlaces } from './window-places.ts';
@@ -80,10 +80,10 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     isKnownWindow: (one) => windows.isKnown(one),
     report: (channel, fault) => log.error(`${channel} failed`, fault),
   });
-  return { desktop, clock, settings, windows, router, ...early };
+  return { desktop, clock, settings, windows, router, belongings: [], ...early };
 }
 
-function run(shell: Shell): void {
+async function run(shell: Shell): Promise<void> {
   const { desktop, inbox, log, windows, router } = shell;
   const { app, session, shell: system } = desktop.electron;
 
@@ -97,12 +97,24 @@ function run(shell: Shell): void {
   guardPermissions(session.defaultSession, { usesLoopback: () => false });
   session.defaultSession.on('will-download', (event) => event.preventDefault());
 
-  const desk = openDesk(shell, desktop.workspace({ isPackaged: app.isPackaged }));
-  windows.use(desk.partition);
-  router.serve('session', answerSession(desk.auth));
-  router.serve('keychain', desk.keychain);
+  const desks = new Desks(shell);
+  router.serve('session', {
+    ...desks.answer('session', (desk) => desk.session),
+    // Without a workspace nobody is signed in.
+    current: (request, caller) => desks.of(caller)?.session.current(request, caller) ?? null,
+    accessToken: (request, caller) =>
+      desks.of(caller)?.session.accessToken(request, caller) ?? null,
+  });
+  router.serve(
+    'keychain',
+    desks.answer('keychain', (desk) => desk.keychain),
+  );
   router.serve('surroundings', {
-    backend: desk.backend,
+    backend(_request, caller) {
+      const desk = desks.of(caller);
+      if (desk === null) throw new Error('No workspace is open in this window.');
+      return desk.backend();
+    },
     openExternal: (address) => {
       openExternal(address);
       return undefined;
@@ -111,6 +123,5 @@ function run(shell: Shell): void {
   router.serve('routes', showRoutes(inbox, windows));
 
   followSystem(shell);
-  app.on('will-quit', () => desk.close());
-  windows.open();
+  await runWorkspaces(shell, desks);
 }

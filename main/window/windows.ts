@@ -18,35 +18,49 @@ interface WindowSurroundings {
 /** The windows that this app has opened; a message from any other is a stranger's. */
 export class Windows {
   readonly #surroundings: WindowSurroundings;
-  readonly #windows = new Map<number, BrowserWindow>();
+  readonly #windows = new Map<number, { window: BrowserWindow; partition: string }>();
   #partition = '';
+  #firstPage = '/';
 
   constructor(surroundings: WindowSurroundings) {
     this.#surroundings = surroundings;
   }
 
+  /** Those of the workspace that is open; the chooser's while none is. */
   get all(): readonly BrowserWindow[] {
-    return [...this.#windows.values()];
+    return this.of(this.#partition);
   }
 
-  /** From now on windows open where this workspace keeps what pages store. */
-  use(partition: string): void {
+  of(partition: string): readonly BrowserWindow[] {
+    return [...this.#windows.values()]
+      .filter((one) => one.partition === partition)
+      .map(({ window }) => window);
+  }
+
+  /** From now on windows open where this workspace keeps what pages store, and show this page first. */
+  use(partition: string, firstPage = '/'): void {
     this.#partition = partition;
+    this.#firstPage = firstPage;
   }
 
   isKnown(contentsId: number): boolean {
     return this.#windows.has(contentsId);
   }
 
+  /** Where the page behind these contents keeps what it stores; undefined for a stranger's. */
+  partitionOf(contentsId: number): string | undefined {
+    return this.#windows.get(contentsId)?.partition;
+  }
+
   /** Opens a page of the app; the window shows itself when it has something to show. */
-  open(path = '/'): BrowserWindow {
+  open(path = this.#firstPage, partition = this.#partition): BrowserWindow {
     const { BrowserWindow: Window, options, places } = this.#surroundings;
-    const { webPreferences, ...frame } = options(this.#partition);
+    const { webPreferences, ...frame } = options(partition);
     const place = places.next(this.all);
     // Copies: Electron notes things of its own in what it is given.
     const window = new Window({ ...frame, ...place.bounds, webPreferences: { ...webPreferences } });
     const { id } = window.webContents;
-    this.#windows.set(id, window);
+    this.#windows.set(id, { window, partition });
     window.once('closed', () => this.#windows.delete(id));
     places.follow(window);
     window.once('ready-to-show', () => {
@@ -73,13 +87,19 @@ export class Windows {
     window.focus();
   }
 
-  /** Tells every window of an event. */
+  /** Whatever their pages say to it; where they are hidden instead of closed, too. */
+  closeAll(partition: string): void {
+    for (const window of this.of(partition)) window.destroy();
+  }
+
+  /** Tells every window of the workspace of an event. */
   tell<Name extends AreaName, Event extends EventName<Name>>(
     area: Name,
     event: Event,
     payload: Payload<Name, Event>,
+    partition = this.#partition,
   ): void {
-    for (const window of this.all) {
+    for (const window of this.of(partition)) {
       if (!window.isDestroyed()) window.webContents.send(`${area}.${event}`, payload);
     }
   }

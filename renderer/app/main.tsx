@@ -11,7 +11,8 @@ import { makeStore } from './store.ts';
 import './theme/index.ts';
 import { followTheme } from './theme/theme.ts';
 
-function startApp(host: Host): void {
+function startApp(host: Host | null): void {
+  if (host === null) return;
   // The public values are needed by every call and cost one small request: ask right away.
   void host.backend().catch(() => undefined);
 

@@ -1,14 +1,10 @@
 import { refused } from '#shared/auth/results.ts';
 import { authMessages } from '#shared/auth-messages.ts';
+import { DESKTOP } from '#shared/desktop.ts';
 import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
 import type { Bridge, IpcAnswer } from '#shared/ipc.ts';
-
-/** What main could not answer; a fault of the app, never of the person. */
-async function answered<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {
-  const result = await answer;
-  if (!result.ok) throw new Error(`The app's main process refused: ${result.error}.`);
-  return result.value;
-}
+import { answered } from './desktop/answered.ts';
+import { makeWorkspacePort } from './desktop/workspace.ts';
 
 async function result<Value>(
   answer: Promise<IpcAnswer<AuthResult<Value>>>,
@@ -52,8 +48,15 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
   };
 }
 
-/** The desktop as a host. */
-export function makeDesktopHost(bridge: Bridge) {
+/** The desktop as a host, or the chooser in the window that has no workspace to start the app with. */
+export async function openDesktop(bridge: Bridge): Promise<Host | null> {
+  if (location.pathname !== DESKTOP.chooserPage) return makeDesktopHost(bridge);
+  const { openChooser } = await import('../features/workspace/openChooser.tsx');
+  openChooser(makeWorkspacePort(bridge));
+  return null;
+}
+
+function makeDesktopHost(bridge: Bridge) {
   const { keychain, surroundings, routes, settings } = bridge;
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
@@ -69,6 +72,7 @@ export function makeDesktopHost(bridge: Bridge) {
       change: (change) => answered(settings.change(change)),
       onChange: (listener) => settings.onChanged(listener),
     },
+    workspace: makeWorkspacePort(bridge),
     backend: () => answered(surroundings.backend()),
     onRoute(listener) {
       const stop = routes.onShow(listener);

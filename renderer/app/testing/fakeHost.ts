@@ -6,6 +6,7 @@ import type {
   KeychainPort,
   SecondFactorPort,
   Session,
+  WorkspacePort,
 } from '#shared/host.ts';
 
 export const ada: Session = {
@@ -79,6 +80,7 @@ export function fakeHost(
     auth,
     platform: { kind: 'web', isApple: false },
     keychain,
+    workspace: null as WorkspacePort | null,
     appSettings: null,
     backend: async () => ({
       url: 'http://backend.test',

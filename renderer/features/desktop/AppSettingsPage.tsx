@@ -1,5 +1,6 @@
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
+import { WorkspaceSection } from './WorkspaceSection.tsx';
 
 /** How the desktop app behaves on this computer. */
 export function Component() {
@@ -7,6 +8,7 @@ export function Component() {
     <Page>
       <PageHeader title="App settings" description="How Haven Exchange behaves on this computer." />
       <GeneralSection />
+      <WorkspaceSection />
     </Page>
   );
 }

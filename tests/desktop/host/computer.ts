@@ -8,6 +8,7 @@ import { ComputerKeychain } from './keychain.ts';
 import { importMain } from './modules.ts';
 import { Profile } from './profile.ts';
 import { preventable, strict } from './strict.ts';
+import { Utilities } from './utility.ts';
 import { HostWindow } from './window.ts';
 
 interface Situation {
@@ -37,8 +38,14 @@ export class Computer {
   readonly asked: string[] = [];
   readonly #runs: RunningApp[] = [];
 
-  async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
+  /** Starts the app, on a server under development or on what the person chose. */
+  async launch({
+    workspace = '',
+    policyFile = '',
+    ...situation
+  }: { workspace?: string; policyFile?: string } & Partial<Situation> = {}) {
     process.env.HAVEN_WORKSPACE = workspace;
+    process.env.HAVEN_POLICY_FILE = policyFile || '/nowhere/policies.json';
     const usual = { isPackaged: false, holdsLock: true, showsPages: true, argv: [] };
     const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
@@ -71,6 +78,7 @@ export class RunningApp {
   readonly #events = new EventEmitter();
   readonly #profiles = new Map<string, Profile>();
   readonly #ipcMain = new FakeIpcMain();
+  readonly utilities = new Utilities();
   readonly windows: HostWindow[] = [];
   readonly opened: string[] = [];
   /** What was settled before the app was ready, in order. */
@@ -103,6 +111,11 @@ export class RunningApp {
   /** The session that the windows use, and the one of Electron's own that nothing should use. */
   get profiles(): readonly Profile[] {
     return [...this.#profiles.values()];
+  }
+
+  /** The windows that the person sees. */
+  get open(): readonly HostWindow[] {
+    return this.windows.filter((window) => !window.isGone);
   }
 
   /** What the app's own protocol answers. */
@@ -141,9 +154,20 @@ export class RunningApp {
   }
 
   async quit(): Promise<void> {
-    this.#events.emit('will-quit', {});
     for (const window of this.windows) await window.close();
+    await this.#willQuit();
+    this.utilities.crash();
     for (const profile of this.#profiles.values()) await profile.close();
+  }
+
+  /** Who prevents it asks for the end again when it is time. */
+  async #willQuit(): Promise<void> {
+    this.hasQuit = false;
+    const { event, isPrevented } = preventable({});
+    this.#events.emit('will-quit', event);
+    if (!isPrevented()) return;
+    if (!this.hasQuit) await new Promise((resolve) => this.#events.once('asked-to-quit', resolve));
+    await this.#willQuit();
   }
 
   #profile(partition: string): Profile {
@@ -175,6 +199,7 @@ export class RunningApp {
         },
         quit: () => {
           this.hasQuit = true;
+          emitter.emit('asked-to-quit');
         },
       },
       emitter,
@@ -187,6 +212,9 @@ export class RunningApp {
         ipcMain: this.#ipcMain,
         showsPages: this.#situation.showsPages,
         onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
+        onClosed: () => {
+          if (this.open.length === 0) emitter.emit('window-all-closed');
+        },
       });
       this.windows.push(window);
       emitter.emit('browser-window-created', {}, window.window);
@@ -223,6 +251,7 @@ export class RunningApp {
       shell: strict<Electron.Shell>('shell', {
         openExternal: async (address) => void this.opened.push(address),
       }),
+      utilityProcess: this.utilities.utilityProcess,
       systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
     };
   }

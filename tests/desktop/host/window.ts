@@ -16,6 +16,7 @@ interface Surroundings {
   readonly showsPages: boolean;
   readonly ipcMain: FakeIpcMain;
   readonly onContents: (contents: Electron.WebContents) => void;
+  readonly onClosed: () => void;
 }
 
 type OpenHandler = Parameters<Electron.WebContents['setWindowOpenHandler']>[0];
@@ -59,6 +60,10 @@ export class HostWindow {
         isDestroyed: () => this.isGone,
         reload: () => {
           this.reloads += 1;
+          this.#loaded = this.#page?.then(async (page) => {
+            await page.reload({ waitUntil: 'domcontentloaded' });
+            return page;
+          });
         },
       },
       this.#contentsEvents,
@@ -86,6 +91,7 @@ export class HostWindow {
         },
         getNormalBounds: () => this.bounds,
         isDestroyed: () => this.isGone,
+        destroy: () => void this.#leave(),
       },
       this.#events,
     );
@@ -143,9 +149,15 @@ export class HostWindow {
   async close(): Promise<void> {
     if (this.isGone) return;
     this.#events.emit('close', {});
+    await this.#leave();
+  }
+
+  async #leave(): Promise<void> {
+    if (this.isGone) return;
     this.isGone = true;
-    if (this.#page) await (await this.#page).close();
     this.#events.emit('closed');
+    this.#surroundings.onClosed();
+    if (this.#page) await (await this.#page).close();
   }
 
   async heapText(): Promise<string> {
