@@ -1,10 +1,12 @@
+import { existsSync, rmSync } from 'node:fs';
 import {
   CLOSE_LOCAL_BACKEND,
+  ERASE_LOCAL_BACKEND,
   LOCAL_BACKEND_SETTINGS,
   type LocalBackendMessage,
 } from '../shared/local-backend.ts';
 import { type Backend, startBackend } from './backend.ts';
-import { FolderInUse } from './db/folder-lock.ts';
+import { FolderInUse, lockFolder } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
 import { PortTaken } from './http/listen.ts';
 import { readSettings, SettingWrong } from './settings.ts';
@@ -32,24 +34,36 @@ const tell = (message: LocalBackendMessage): void => {
 /** The app serves its own screens; this process answers the API. */
 const noSite = () => new Response('Not found', { status: 404 });
 
+const settingsGiven = () =>
+  readSettings(Object.fromEntries(LOCAL_BACKEND_SETTINGS.map((name) => [name, process.env[name]])));
+
+/** Under the lock that serving it takes, so never while somebody works with it. */
+async function erase(): Promise<void> {
+  const { dataDir } = settingsGiven();
+  if (existsSync(dataDir)) {
+    lockFolder(dataDir, 'nowhere, to be deleted,');
+    rmSync(dataDir, { recursive: true });
+  }
+  tell({ kind: 'erased' });
+}
+
 async function start(): Promise<Backend> {
-  const given = LOCAL_BACKEND_SETTINGS.map((name) => [name, process.env[name]]);
-  const settings = readSettings(Object.fromEntries(given));
-  const backend = await startBackend({ settings, site: noSite });
+  const backend = await startBackend({ settings: settingsGiven(), site: noSite });
   const { url, keys, demoPassword } = backend;
   const { publishableKey } = keys;
   tell({ kind: 'ready', url, publishableKey, ...(demoPassword ? { demoPassword } : {}) });
   return backend;
 }
 
-const starting = start();
+const isErasing = process.argv.includes(ERASE_LOCAL_BACKEND);
+const starting = isErasing ? erase() : start();
 
 /** A start in progress is finished first, so that the database is always closed in order. */
 let isStopping = false;
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  void starting.then((backend) => backend.close()).then(() => process.exit(0));
+  void starting.then((backend) => backend?.close()).then(() => process.exit(0));
 }
 const stopWhenAsked = (message: unknown): void => {
   if (message === CLOSE_LOCAL_BACKEND) stop();

@@ -15,6 +15,12 @@ export function buildDesktopIfStale(): void {
     stamp: 'dist/desktop.stamp',
     sources: ['main', 'preload', 'shared', 'package-lock.json', 'build/desktop.ts', 'build/icons'],
   });
+  buildIfStale({
+    what: 'the backend of the desktop app',
+    program: 'build/desktop-backend.ts',
+    stamp: 'dist/desktop-backend.stamp',
+    sources: ['backend', 'supabase', 'shared', 'package-lock.json', 'build/desktop-backend.ts'],
+  });
 }
 
 /** Names without hashes: nothing caches these files, and equal sources make equal bytes. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   app,
@@ -18,6 +19,7 @@ import {
   shell,
   systemPreferences,
   Tray,
+  utilityProcess,
 } from 'electron';
 import { DESKTOP } from '#shared/desktop.ts';
 import { loadPolicy } from './policy/sources.ts';
@@ -26,9 +28,6 @@ import { start } from './start/start.ts';
 import { installationOf } from './updates/installation.ts';
 import { openSystemUpdater } from './updates/system-updater.ts';
 import { openSystemKeychain } from './vault/system-keychain.ts';
-
-/** Where `npm start` serves the product on this computer. */
-const THIS_COMPUTER = 'http://127.0.0.1:4173';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -50,16 +49,20 @@ export const started = start({
     session,
     shell,
     Tray,
+    utilityProcess,
   },
   platform: process.platform,
   // An AppImage unpacks itself elsewhere at each start.
   program: process.env.APPIMAGE ?? process.execPath,
-  workspace: ({ isPackaged }) => {
+  givenWorkspace: ({ isPackaged }) => {
+    const { HAVEN_WORKSPACE: visited } = process.env;
+    if (visited && !isPackaged) {
+      return { by: 'development', choice: { kind: 'server', url: visited } };
+    }
     // The build writes these two in; they are not read where the app runs.
     const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = INLINED;
-    if (url && publishableKey) return { url, publishableKey };
-    const chosen = isPackaged ? undefined : process.env.HAVEN_WORKSPACE;
-    return { url: chosen ?? THIS_COMPUTER, publishableKey: null };
+    if (!url || !publishableKey) return null;
+    return { by: 'build', choice: { kind: 'hosted', url, publishableKey } };
   },
   loadPolicy: ({ isPackaged }) => {
     const { HAVEN_POLICY_FILE: elsewhere } = process.env;
@@ -81,5 +84,10 @@ export const started = start({
   rendererRoot: beside('../web'),
   preload: beside('./preload.cjs'),
   icons: beside('./icons'),
+  // It needs real files beside it, so it is packed next to the archive.
+  backendProgram: beside('./backend/backend/utility.js').replace(
+    `${sep}app.asar${sep}`,
+    `${sep}app.asar.unpacked${sep}`,
+  ),
   argv: process.argv,
 });

@@ -12,6 +12,7 @@ import { settings } from './settings.ts';
 import { surroundings } from './surroundings.ts';
 import { updates } from './updates.ts';
 import { work } from './work.ts';
+import { workspace } from './workspace.ts';
 
 const bridge: Bridge = {
   session,
@@ -26,6 +27,7 @@ const bridge: Bridge = {
   notifications,
   downloads,
   printing,
+  workspace,
 };
 
 // renderer/app/main.tsx looks for this name.

@@ -9,4 +9,6 @@ export const DESKTOP = {
   origin: 'app://haven',
   website: 'https://havenexchange.example',
   help: 'https://havenexchange.example/support',
+  /** The page of the window in which a workspace is chosen. */
+  chooserPage: '/choose-workspace',
 } as const;

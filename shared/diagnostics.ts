@@ -9,9 +9,10 @@ export interface Fact {
 /** What this installation is and what decides it; nothing about the person or their work. */
 export interface Diagnostics {
   readonly versions: readonly Fact[];
-  readonly keychain: KeychainState;
+  /** Null while no workspace is open, as below. */
+  readonly keychain: KeychainState | null;
   /** The host of the server that this app works with. */
-  readonly workspace: string;
+  readonly workspace: string | null;
   readonly policies: readonly Fact[];
   /** A sentence for each policy that was found and is not used. */
   readonly unusedPolicies: readonly string[];

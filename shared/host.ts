@@ -194,6 +194,76 @@ export interface BackendAddress {
   readonly mailbox: string | null;
 }
 
+/** Where the data of a workspace is: a hosted project, or this computer. */
+export type WorkspacePlace =
+  | { readonly kind: 'local' }
+  | { readonly kind: 'hosted'; readonly url: string };
+
+export interface WorkspaceStanding {
+  readonly state: 'choosing' | 'leaving' | 'opening' | 'open' | 'failed';
+  readonly place: WorkspacePlace | null;
+  /** Why it failed to open; null otherwise. */
+  readonly failure:
+    | 'in-use'
+    | 'port'
+    | 'migration'
+    | 'setting'
+    | 'crashing'
+    /** Something of the workspace before is still there. */
+    | 'not-cleared'
+    | null;
+  /** Who decided, so that nobody here can choose. */
+  readonly managedBy: 'policy' | 'build' | 'development' | null;
+  /** Of the demo on this computer, while that is open. */
+  readonly demoPassword: string | null;
+}
+
+export type HostedOutcome =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'address'
+        | 'key'
+        /** A key that opens everything to everybody must not be on anybody's computer. */
+        | 'secret-key'
+        | 'unreachable'
+        /** A Supabase project, or something else, without Haven Exchange in it. */
+        | 'not-haven';
+    };
+
+/** What the workspace on this computer keeps, whether it is open or not; no bytes when nothing. */
+export interface LocalData {
+  readonly folder: string;
+  readonly bytes: number;
+}
+
+export type EraseOutcome =
+  | 'erased'
+  /** Another Haven Exchange works with it. */
+  | 'in-use'
+  | 'not-cleared'
+  | 'failed';
+
+export interface WorkspacePort {
+  standing(): Promise<WorkspaceStanding>;
+  /** The chooser alone is told; windows of a workspace close when it changes. */
+  onChange(listener: (standing: WorkspaceStanding) => void): Unsubscribe;
+  localData(): Promise<LocalData>;
+  /** Opens the chooser; nothing else happens until another workspace is chosen there. */
+  change(): Promise<void>;
+  /** Only the chooser may call these. */
+  readonly chooser: {
+    openHosted(project: { url: string; publishableKey: string }): Promise<HostedOutcome>;
+    openLocal(): Promise<void>;
+    retry(): Promise<void>;
+    cancel(): Promise<void>;
+    keep(): Promise<void>;
+  };
+  /** Deletes all data of the workspace on this computer; only it and the chooser may. */
+  eraseLocal(): Promise<EraseOutcome>;
+}
+
 export interface PlatformFacts {
   readonly kind: 'web' | 'desktop';
   readonly isApple: boolean;
@@ -216,6 +286,8 @@ export interface Host {
   readonly downloads: DownloadsPort | null;
   /** Null in a browser, whose own dialog tells what became of it. */
   readonly printing: PrintingPort | null;
+  /** Null in a browser, whose address says which backend it works with. */
+  readonly workspace: WorkspacePort | null;
   backend(): Promise<BackendAddress>;
   /** Opens an address outside the app. Only https, mailto and tel leave. */
   openExternal(url: string): void;

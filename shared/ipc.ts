@@ -12,6 +12,7 @@ import { settingsArea } from './ipc/settings.ts';
 import { surroundingsArea } from './ipc/surroundings.ts';
 import { updatesArea } from './ipc/updates.ts';
 import { workArea } from './ipc/work.ts';
+import { workspaceArea } from './ipc/workspace.ts';
 
 /**
  * The one table of what crosses between renderer and main. A channel is called `<area>.<name>`.
@@ -31,6 +32,7 @@ export const areas = {
   notifications: notificationsArea,
   downloads: downloadsArea,
   printing: printingArea,
+  workspace: workspaceArea,
 } as const;
 
 export type Areas = typeof areas;

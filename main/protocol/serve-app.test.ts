@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const read = vi.fn((path: string) => readFile(path));
 const policy = contentPolicy('https://project.example/rest');
-const handle = makeAppHandler({ root, read, policy });
+const handle = makeAppHandler({ root, read, policy: () => policy });
 const get = (address: string, method = 'GET') => handle(new Request(address, { method }));
 
 test('the page comes with its policy and is asked for again after an update', async () => {

@@ -7,8 +7,8 @@ interface AppFiles {
   /** The folder of the built renderer. */
   readonly root: string;
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** The content security policy of the pages; it names the backend. */
-  readonly policy: string;
+  /** The content security policy of the pages; it names the backend, which may move. */
+  readonly policy: () => string;
 }
 
 export type AppHandler = (request: Request) => Promise<Response>;
@@ -37,7 +37,7 @@ export function makeAppHandler({ root, read, policy }: AppFiles): AppHandler {
 
   function headersOf(path: string): Record<string, string> {
     return {
-      'content-security-policy': policy,
+      'content-security-policy': policy(),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',

@@ -20,6 +20,8 @@ export interface AuthBroker {
   reread(): void;
   /** Stops refreshing; what is kept stays. */
   close(): void;
+  /** Ends the session on this computer alone, whether the server can be told or not. */
+  leave(): Promise<void>;
 }
 
 /**
@@ -106,11 +108,20 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
       return { ok: true, value: null };
     },
   };
+  function close(): void {
+    void client?.then((open) => open.auth.stopAutoRefresh()).catch(() => undefined);
+  }
+
   return {
     auth,
     reread,
-    close() {
-      void client?.then((open) => open.auth.stopAutoRefresh()).catch(() => undefined);
+    close,
+    async leave() {
+      close();
+      vault.seal();
+      await vault.eraseFromKeychain(SESSION_KEY);
+      await client?.then((open) => open.auth.signOut({ scope: 'local' })).catch(() => undefined);
+      await port.forget();
     },
   };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BackendAddress } from '#shared/host.ts';
+import type { WorkspaceChoice } from '../settings/schema.ts';
 
-/** Which backend this app works with: a hosted project with its key, or a server that tells its own. */
-export interface WorkspaceChoice {
+/** Where a backend is: with its public key, or a server that tells its own. */
+export interface WorkspaceAddress {
   readonly url: string;
   readonly publishableKey: string | null;
 }
@@ -13,14 +14,19 @@ export interface Workspace extends BackendAddress {
   readonly site: string;
 }
 
+/** What can be opened: what a person or an organisation chose, or a server that is being developed. */
+export type OpenChoice = WorkspaceChoice | { readonly kind: 'server'; readonly url: string };
+
 /** Separates what two workspaces keep on this computer, without saying which they are. */
-export function workspaceId({ url }: WorkspaceChoice): string {
-  return createHash('sha256').update(new URL(url).origin).digest('hex').slice(0, 16);
+export function workspaceId(choice: OpenChoice): string {
+  // The backend on this computer has another port at each start, and stays the same workspace.
+  const name = choice.kind === 'local' ? 'this computer' : new URL(choice.url).origin;
+  return createHash('sha256').update(name).digest('hex').slice(0, 16);
 }
 
 /** Asks a server for its public values once; a failed attempt is forgotten, so the next one asks. */
 export function makeWorkspace(
-  { url, publishableKey }: WorkspaceChoice,
+  { url, publishableKey }: WorkspaceAddress,
   fetch: (address: string) => Promise<Response>,
 ): () => Promise<Workspace> {
   let known: Promise<Workspace> | undefined;

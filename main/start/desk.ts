@@ -2,98 +2,141 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { DESKTOP } from '#shared/desktop.ts';
-import type { AuthPort, KeychainPort } from '#shared/host.ts';
+import type { KeychainPort } from '#shared/host.ts';
 import type { Handlers } from '#shared/ipc.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
 import { makeAppHandler } from '../protocol/serve-app.ts';
+import { answerSession } from '../session/answer-session.ts';
 import { makeBroker } from '../session/broker.ts';
 import { rememberWorkspace } from '../session/remembered-workspace.ts';
-import {
-  makeWorkspace,
-  type Workspace,
-  type WorkspaceChoice,
-  workspaceId,
-} from '../session/workspace.ts';
+import { makeWorkspace, type Workspace, type WorkspaceAddress } from '../session/workspace.ts';
 import { fileMarker } from '../vault/marker.ts';
 import { prefixed } from '../vault/prefixed.ts';
 import { Vault } from '../vault/vault.ts';
-import { followDownloads } from './downloads.ts';
+import { type Downloads, followDownloads } from './downloads.ts';
 import type { Shell } from './shell.ts';
 
 /** Everything that belongs to one workspace; another one meets none of it. */
 export interface Desk {
+  readonly id: string;
   /** Where the windows of this workspace keep what pages store. */
   readonly partition: string;
-  readonly auth: AuthPort;
-  readonly backend: () => Promise<Workspace>;
+  /** The server that it works with. */
+  readonly url: string;
+  readonly session: Handlers<'session'>;
   readonly keychain: Omit<KeychainPort, 'onChange'>;
-  readonly downloads: Handlers<'downloads'>;
+  readonly downloads: Downloads;
+  backend(): Promise<Workspace>;
+  /** The same backend is at another address now; who is signed in stays so. */
+  moveTo(address: WorkspaceAddress): void;
+  /** Signs out on this computer, for good. */
+  leave(): Promise<void>;
+  /** Lets go of what it holds; what is kept stays. */
   close(): void;
+}
+
+/** What a desk is opened with. */
+export interface DeskPlace {
+  readonly id: string;
+  /** The folder for what is no secret. */
+  readonly folder: string;
+  readonly address: WorkspaceAddress;
+}
+
+export const partitionOf = (id: string): string => `persist:${id}`;
+
+/** What is kept of one workspace in the keychain, whether it is open or not. */
+export function openVault({ desktop }: Pick<Shell, 'desktop'>, id: string, folder: string): Vault {
+  return new Vault({
+    openKeychain: async () => prefixed(await desktop.openKeychain(), id),
+    marker: fileMarker(join(folder, 'signed-in')),
+    sessionKey: SESSION_KEY,
+  });
 }
 
 const LOOPBACK = /^(?:127\.[\d.]+|localhost|\[::1\])$/;
 
 export function openDesk(
-  { desktop, windows, log }: Pick<Shell, 'desktop' | 'windows' | 'log'>,
-  choice: WorkspaceChoice,
+  shell: Pick<Shell, 'desktop' | 'windows' | 'log' | 'signOuts'>,
+  { id, folder, address: first }: DeskPlace,
 ): Desk {
-  const { openKeychain, rendererRoot } = desktop;
-  const { app, net, session } = desktop.electron;
-  const id = workspaceId(choice);
-  const partition = `persist:${id}`;
-  const folder = join(app.getPath('userData'), 'workspaces', id);
-  const backend = rememberWorkspace(
-    makeWorkspace(choice, (address) => net.fetch(address)),
-    join(folder, 'address.json'),
-  );
+  const { desktop, windows, signOuts } = shell;
+  const { net, session } = desktop.electron;
+  const partition = partitionOf(id);
+  let address = first;
 
   const place = session.fromPartition(partition);
-  guardPermissions(place, { usesLoopback: () => LOOPBACK.test(new URL(choice.url).hostname) });
+  guardPermissions(place, { usesLoopback: () => LOOPBACK.test(new URL(address.url).hostname) });
   place.protocol.handle(
     DESKTOP.appScheme,
     makeAppHandler({
-      root: rendererRoot,
+      root: desktop.rendererRoot,
       read: (path) => readFile(path),
-      policy: contentPolicy(choice.url),
+      policy: () => contentPolicy(address.url),
     }),
   );
 
-  const downloads = followDownloads({ desktop, windows, log }, place, [
+  const downloads = followDownloads(shell, place, () => [
     DESKTOP.origin,
-    new URL(choice.url).origin,
+    new URL(address.url).origin,
   ]);
 
-  const vault = new Vault({
-    openKeychain: async () => prefixed(await openKeychain(), id),
-    marker: fileMarker(join(folder, 'signed-in')),
-    sessionKey: SESSION_KEY,
-  });
-  const { auth, reread, close } = makeBroker({
-    vault,
-    workspace: backend,
-    fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
-  });
-  auth.onChange((now) => {
-    if (now === null) downloads.forget();
-    windows.tell('session', 'changed', now);
-  });
-  auth.onRecovery(() => windows.tell('session', 'recovery', undefined));
-  vault.onChange((standing) => windows.tell('keychain', 'changed', standing));
+  const vault = openVault(shell, id, folder);
+  vault.onChange((standing) => windows.tell('keychain', 'changed', standing, partition));
+
+  /** The auth client and the address it was made for. */
+  function connect() {
+    const backend = rememberWorkspace(
+      makeWorkspace(address, (path) => net.fetch(path)),
+      join(folder, 'address.json'),
+    );
+    const broker = makeBroker({
+      vault,
+      workspace: backend,
+      fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
+    });
+    broker.auth.onChange((now) => {
+      if (now === null) {
+        downloads.forget();
+        signOuts.tell();
+      }
+      windows.tell('session', 'changed', now, partition);
+    });
+    broker.auth.onRecovery(() => windows.tell('session', 'recovery', undefined, partition));
+    return { backend, broker, session: answerSession(broker.auth) };
+  }
+  let connection = connect();
 
   return {
+    id,
     partition,
-    auth,
-    backend,
+    downloads,
+    get url() {
+      return address.url;
+    },
+    get session() {
+      return connection.session;
+    },
     keychain: {
       standing: () => vault.standing(),
       async retry() {
         const standing = await vault.retry();
-        reread();
+        connection.broker.reread();
         return standing;
       },
     },
-    downloads: downloads.handlers,
-    close,
+    backend: () => connection.backend(),
+    moveTo(next) {
+      address = next;
+      connection.broker.close();
+      connection = connect();
+    },
+    leave: () => connection.broker.leave(),
+    close() {
+      connection.broker.close();
+      downloads.close();
+      place.protocol.unhandle(DESKTOP.appScheme);
+    },
   };
 }

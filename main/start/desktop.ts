@@ -2,10 +2,10 @@ import type * as Electron from 'electron';
 import type { CancellationToken } from 'electron-updater';
 import type { Log } from '../log/log.ts';
 import type { PolicyReading } from '../policy/policy.ts';
-import type { WorkspaceChoice } from '../session/workspace.ts';
 import type { Installation } from '../updates/installation.ts';
 import type { Engine } from '../updates/service.ts';
 import type { Keychain } from '../vault/keychain.ts';
+import type { Given } from '../workspace/workspaces.ts';
 
 /** What of Electron the core uses; only `main.ts` imports the real one. */
 type ElectronParts = Pick<
@@ -26,6 +26,7 @@ type ElectronParts = Pick<
   | 'session'
   | 'shell'
   | 'Tray'
+  | 'utilityProcess'
 >;
 
 /** The computer that the app is started on, as `main.ts` hands it over. */
@@ -34,7 +35,8 @@ export interface Desktop {
   readonly platform: NodeJS.Platform;
   /** What starts the app: the AppImage itself where it is one, the program elsewhere. */
   readonly program: string;
-  readonly workspace: (facts: { isPackaged: boolean }) => WorkspaceChoice;
+  /** What whoever built or develops this app decided about the workspace. */
+  readonly givenWorkspace: (facts: { isPackaged: boolean }) => Given | null;
   readonly loadPolicy: (facts: { isPackaged: boolean }) => Promise<PolicyReading>;
   readonly openKeychain: () => Promise<Keychain>;
   readonly installation: () => Installation;
@@ -46,5 +48,7 @@ export interface Desktop {
   readonly preload: string;
   /** Where the pictures for tray and about box are. */
   readonly icons: string;
+  /** The entry of the embedded backend, outside the archive. */
+  readonly backendProgram: string;
   readonly argv: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { SaveDialogOptions } from 'electron';
 import { DESKTOP } from '#shared/desktop.ts';
 import { desktopMessages } from '#shared/desktop-messages.ts';
 import type { Fact } from '#shared/diagnostics.ts';
-import type { KeychainStanding } from '#shared/host.ts';
+import type { KeychainState } from '#shared/host.ts';
 import type { Handlers } from '#shared/ipc.ts';
 import type { UpdateState } from '#shared/updates.ts';
 import { writeFileDurably } from '../../backend/files.ts';
@@ -12,11 +12,14 @@ import { diagnosticsText } from '../log/diagnostics.ts';
 import { policiesInForce } from '../policy/in-force.ts';
 import type { Shell } from './shell.ts';
 
+const NONE = 'none';
+
 /** What other parts say of themselves. */
 interface States {
-  keychain(): Promise<KeychainStanding>;
+  /** Null while no workspace is open, as below. */
+  keychain(): Promise<KeychainState | null>;
   /** The address of the server that the app works with. */
-  workspace(): string;
+  workspace(): string | null;
   updates(): UpdateState;
 }
 
@@ -31,10 +34,13 @@ export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts
   const { desktop, log, organisation, settings, windows } = shell;
   const { app, dialog, shell: system } = desktop.electron;
   const { policy, diagnostics: policyDiagnostics } = organisation;
-  const host = () => new URL(states.workspace()).host;
+  const host = () => {
+    const url = states.workspace();
+    return url === null ? null : new URL(url).host;
+  };
 
   async function text(at: Date): Promise<string> {
-    const { state } = await states.keychain();
+    const keychain = await states.keychain();
     return diagnosticsText({
       at,
       versions: Object.fromEntries(versions().map(({ name, value }) => [name, value])),
@@ -43,7 +49,11 @@ export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts
       policy,
       policyDiagnostics,
       updates: states.updates(),
-      states: { keychain: state, workspace: host(), windows: String(windows.all.length) },
+      states: {
+        keychain: keychain ?? NONE,
+        workspace: host() ?? NONE,
+        windows: String(windows.all.length),
+      },
       log: log.read(),
     });
   }
@@ -85,10 +95,9 @@ export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts
   return {
     handlers: {
       async read() {
-        const { state } = await states.keychain();
         return {
           versions: versions(),
-          keychain: state,
+          keychain: await states.keychain(),
           workspace: host(),
           policies: policiesInForce(policy),
           unusedPolicies: [...policyDiagnostics],

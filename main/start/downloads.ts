@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Session } from 'electron';
+import type { DownloadItem, Event, Session, WebContents } from 'electron';
 import type { Download } from '#shared/host.ts';
 import type { Handlers } from '#shared/ipc.ts';
 import { DownloadService } from '../downloads/service.ts';
@@ -14,30 +14,33 @@ interface Saved {
   readonly path: string;
 }
 
-interface Downloads {
+export interface Downloads {
   readonly handlers: Handlers<'downloads'>;
   /** For sign-out: nothing goes on, and nothing can be asked for any more. */
   forget(): void;
+  /** Saves nothing any more. */
+  close(): void;
 }
 
 /** Saves what windows of this workspace download, and tells the window that asked what becomes of it. */
 export function followDownloads(
   { desktop, windows, log }: Pick<Shell, 'desktop' | 'windows' | 'log'>,
   place: Session,
-  origins: readonly string[],
+  origins: () => readonly string[],
 ): Downloads {
   const { app, shell } = desktop.electron;
   const service = new DownloadService({
     folder: () => app.getPath('downloads'),
-    origins: () => origins,
+    origins,
   });
   const running = new Map<string, number>();
   const saved = new Map<string, Saved>();
   const windowOf = (owner: number) => windows.all.find((one) => one.webContents.id === owner);
 
-  place.on('will-download', (event, item, contents) => {
+  const save = (event: Event, item: DownloadItem, contents: WebContents) => {
     if (!service.begin(item, contents.id)) event.preventDefault();
-  });
+  };
+  place.on('will-download', save);
 
   service.onChange(({ id, owner, name, state }) => {
     if (state.kind === 'running') running.set(id, owner);
@@ -94,6 +97,9 @@ export function followDownloads(
     forget() {
       service.cancelAll();
       saved.clear();
+    },
+    close() {
+      place.off('will-download', save);
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Router } from '../ipc/router.ts';
+import type { Listeners } from '../listeners.ts';
 import type { Log } from '../log/log.ts';
 import type { PolicyReading } from '../policy/policy.ts';
 import type { SystemEvents } from '../power/stream.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import type { Windows } from '../window/windows.ts';
+import type { Belonging } from '../workspace/workspaces.ts';
 import type { Desktop } from './desktop.ts';
 import type { Leaving } from './leaving.ts';
 
@@ -22,4 +24,8 @@ export interface Shell {
   readonly events: SystemEvents;
   readonly leaving: Leaving;
   readonly router: Router;
+  /** Told when nobody is signed in any more. */
+  readonly signOuts: Listeners<[]>;
+  /** What parts keep of a workspace; each puts its own here before the workspaces run. */
+  readonly belongings: Belonging[];
 }

@@ -7,15 +7,15 @@ import { makeOpenExternal } from '../guards/external-links.ts';
 import { guardNavigation } from '../guards/navigation.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { Router } from '../ipc/router.ts';
+import { Listeners } from '../listeners.ts';
 import { Log } from '../log/log.ts';
 import { startsHidden } from '../login-item/login-item.ts';
 import { SystemEvents } from '../power/stream.ts';
-import { answerSession } from '../session/answer-session.ts';
 import { SettingsStore } from '../settings/settings.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
-import { openDesk } from './desk.ts';
+import { Desks } from './desks.ts';
 import type { Desktop } from './desktop.ts';
 import { serveDiagnostics } from './diagnostics.ts';
 import { followSystem } from './follow-system.ts';
@@ -25,6 +25,7 @@ import { openLoginItem } from './login-item.ts';
 import { hangMenu } from './menu.ts';
 import { followLaunchNote, serveNotifications } from './notifications.ts';
 import { printWindow, servePrinting } from './print.ts';
+import { runWorkspaces } from './run-workspaces.ts';
 import { serveSettings } from './settings.ts';
 import type { Shell } from './shell.ts';
 import { takeShortcut } from './shortcut.ts';
@@ -102,10 +103,23 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     isKnownWindow: (one) => windows.isKnown(one),
     report: (channel, fault) => log.error(`${channel} failed`, fault),
   });
-  return { desktop, clock, settings, windows, router, events, leaving, ...early };
+  const signOuts = new Listeners<[]>();
+  const belongings: Shell['belongings'] = [];
+  return {
+    desktop,
+    clock,
+    settings,
+    windows,
+    router,
+    events,
+    leaving,
+    signOuts,
+    belongings,
+    ...early,
+  };
 }
 
-function run(shell: Shell): void {
+async function run(shell: Shell): Promise<void> {
   const { desktop, inbox, log, windows, router } = shell;
   const { app, session, shell: system } = desktop.electron;
 
@@ -120,15 +134,29 @@ function run(shell: Shell): void {
   guardPermissions(session.defaultSession, { usesLoopback: () => false });
   session.defaultSession.on('will-download', (event) => event.preventDefault());
 
-  const workspace = desktop.workspace({ isPackaged: app.isPackaged });
-  const desk = openDesk(shell, workspace);
-  windows.use(desk.partition);
-  router.serve('session', answerSession(desk.auth));
-  router.serve('keychain', desk.keychain);
-  router.serve('downloads', desk.downloads);
+  const desks = new Desks(shell);
+  router.serve('session', {
+    ...desks.answer('session', (desk) => desk.session),
+    // Without a workspace nobody is signed in.
+    current: (request, caller) => desks.of(caller)?.session.current(request, caller) ?? null,
+    accessToken: (request, caller) =>
+      desks.of(caller)?.session.accessToken(request, caller) ?? null,
+  });
+  router.serve(
+    'keychain',
+    desks.answer('keychain', (desk) => desk.keychain),
+  );
+  router.serve(
+    'downloads',
+    desks.answer('downloads', (desk) => desk.downloads.handlers),
+  );
   router.serve('printing', servePrinting(shell));
   router.serve('surroundings', {
-    backend: desk.backend,
+    backend(_request, caller) {
+      const desk = desks.of(caller);
+      if (desk === null) throw new Error('No workspace is open in this window.');
+      return desk.backend();
+    },
     openExternal: (address) => {
       openExternal(address);
       return undefined;
@@ -138,15 +166,15 @@ function run(shell: Shell): void {
 
   const work = watchUnsavedWork(shell);
   router.serve('work', work.handlers);
-  const updates = runUpdates(shell, work.mayEnd);
+  const updates = runUpdates(shell, () => work.mayEnd('restart'));
   router.serve('updates', updates.handlers);
 
   const { handlers, open, search } = showRoutes(inbox, windows);
   router.serve('routes', handlers);
   const tray = openTray(shell, { open, search });
   const diagnostics = serveDiagnostics(shell, {
-    keychain: () => desk.keychain.standing(),
-    workspace: () => workspace.url,
+    keychain: async () => (await desks.current?.keychain.standing())?.state ?? null,
+    workspace: () => desks.current?.url ?? null,
     updates: updates.state,
   });
   router.serve('diagnostics', diagnostics.handlers);
@@ -174,13 +202,13 @@ function run(shell: Shell): void {
 
   const notifications = serveNotifications(shell, open);
   router.serve('notifications', notifications.handlers);
-  desk.auth.onChange((now) => {
-    if (now === null) notifications.clear();
-  });
+  shell.signOuts.add(() => notifications.clear());
+  shell.belongings.push({ name: 'the notifications', clear: () => notifications.clear() });
 
   followSystem(shell);
-  app.on('will-quit', () => desk.close());
   const canBeFound = tray.isThere || desktop.platform === 'darwin';
-  const isHidden = startsHidden({ platform: desktop.platform, app }, desktop.argv, canBeFound);
-  windows.open('/', { isHidden });
+  if (startsHidden({ platform: desktop.platform, app }, desktop.argv, canBeFound)) {
+    windows.keepHidden();
+  }
+  await runWorkspaces(shell, desks, work);
 }

@@ -5,10 +5,19 @@ import type { Shell } from './shell.ts';
 export interface UnsavedWork {
   readonly handlers: Handlers<'work'>;
   /** Whether every page may end now: nothing is unsaved, or the person gives it up. */
-  mayEnd(): Promise<boolean>;
+  mayEnd(why: keyof typeof QUESTIONS): Promise<boolean>;
 }
 
-const END = 'Restart Without Saving';
+const QUESTIONS = {
+  restart: {
+    end: 'Restart Without Saving',
+    detail: 'If the app restarts now, what you typed is lost. The update can wait.',
+  },
+  leave: {
+    end: 'Leave Without Saving',
+    detail: 'If another workspace opens now, what you typed is lost.',
+  },
+} as const;
 
 /** Knows which pages hold something that is not saved, and asks before they are ended. */
 export function watchUnsavedWork({ desktop, windows }: Shell): UnsavedWork {
@@ -36,20 +45,21 @@ export function watchUnsavedWork({ desktop, windows }: Shell): UnsavedWork {
         return undefined;
       },
     },
-    async mayEnd() {
+    async mayEnd(why) {
       const [window] = unsaved;
       if (window === undefined) return true;
       windows.bringForward(window);
-      const buttons = ['Keep Working', END];
+      const { end, detail } = QUESTIONS[why];
+      const buttons = ['Keep Working', end];
       const { response } = await dialog.showMessageBox(window, {
         type: 'question',
         message: 'Something in this window is not saved.',
-        detail: 'If the app restarts now, what you typed is lost. The update can wait.',
+        detail,
         buttons,
         defaultId: 0,
         cancelId: 0,
       });
-      return buttons[response] === END;
+      return buttons[response] === end;
     },
   };
 }

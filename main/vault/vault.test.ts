@@ -105,6 +105,14 @@ describe('the vault', () => {
     expect(secrets()).toEqual([]);
   });
 
+  it('keeps nothing that comes after it was left for good', async () => {
+    const vault = openVault();
+    vault.seal();
+    await vault.setItem('session', session);
+    expect(secrets()).toEqual([]);
+    expect(await vault.getItem('session')).toBeNull();
+  });
+
   it('can leave a session in memory only, for a sign-out under way', async () => {
     const vault = openVault();
     await vault.setItem('session', session);

@@ -26,6 +26,7 @@ export class Vault {
   #store: ChunkedStore | null = null;
   #state: KeychainState = 'absent';
   #opening: Promise<void> | undefined;
+  #isSealed = false;
 
   constructor(surroundings: VaultSurroundings) {
     this.#surroundings = surroundings;
@@ -51,8 +52,14 @@ export class Vault {
     return this.#memory.get(key) ?? this.#recall(key);
   }
 
+  /** From now on nothing is kept any more: an answer that is still on its way brings no session back. */
+  seal(): void {
+    this.#isSealed = true;
+  }
+
   async setItem(key: string, value: string): Promise<void> {
     await this.#open();
+    if (this.#isSealed) return;
     this.#memory.set(key, value);
     await this.#keep(key, value);
   }

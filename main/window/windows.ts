@@ -21,24 +21,48 @@ interface WindowSurroundings {
 /** The windows that this app has opened; a message from any other is a stranger's. */
 export class Windows {
   readonly #surroundings: WindowSurroundings;
-  readonly #windows = new Map<number, BrowserWindow>();
+  readonly #windows = new Map<number, { window: BrowserWindow; partition: string }>();
   #partition = '';
+  #firstPage = '/';
+  #isWanted = true;
 
   constructor(surroundings: WindowSurroundings) {
     this.#surroundings = surroundings;
   }
 
+  /** Those of the workspace that is open; the chooser's while none is. */
   get all(): readonly BrowserWindow[] {
-    return [...this.#windows.values()];
+    return this.of(this.#partition);
   }
 
-  /** From now on windows open where this workspace keeps what pages store. */
-  use(partition: string): void {
+  of(partition: string): readonly BrowserWindow[] {
+    return [...this.#windows.values()]
+      .filter((one) => one.partition === partition)
+      .map(({ window }) => window);
+  }
+
+  /** From now on windows open where this workspace keeps what pages store, and show this page first. */
+  use(partition: string, firstPage = '/'): void {
     this.#partition = partition;
+    this.#firstPage = firstPage;
+  }
+
+  /** Until somebody asks for a window, none shows itself: the app was started with the computer. */
+  keepHidden(): void {
+    this.#isWanted = false;
+  }
+
+  get isWanted(): boolean {
+    return this.#isWanted;
   }
 
   isKnown(contentsId: number): boolean {
     return this.#windows.has(contentsId);
+  }
+
+  /** Where the page behind these contents keeps what it stores; undefined for a stranger's. */
+  partitionOf(contentsId: number): string | undefined {
+    return this.#windows.get(contentsId)?.partition;
   }
 
   /** The one that the person works in. */
@@ -47,17 +71,20 @@ export class Windows {
   }
 
   /** Opens a page of the app; the window shows itself when it has something to show, or when it is wanted. */
-  open(path = '/', { kind = MAIN_KIND, isHidden = false } = {}): BrowserWindow {
+  open(
+    path = this.#firstPage,
+    { kind = MAIN_KIND, partition = this.#partition } = {},
+  ): BrowserWindow {
     const { BrowserWindow: Window, options, places } = this.#surroundings;
-    const { webPreferences, ...frame } = options(this.#partition);
+    const { webPreferences, ...frame } = options(partition);
     const place = places.next(kind, this.all);
     // Copies: Electron notes things of its own in what it is given.
     const window = new Window({ ...frame, ...place.bounds, webPreferences: { ...webPreferences } });
     const { id } = window.webContents;
-    this.#windows.set(id, window);
+    this.#windows.set(id, { window, partition });
     window.once('closed', () => this.#windows.delete(id));
     places.follow(kind, window);
-    if (!isHidden) window.once('ready-to-show', () => window.show());
+    if (this.#isWanted) window.once('ready-to-show', () => window.show());
     // Not before: both would show it.
     window.once('show', () => {
       if (place.isMaximized) window.maximize();
@@ -70,6 +97,7 @@ export class Windows {
 
   /** Brings the newest window to the front, or opens one. */
   present(): BrowserWindow {
+    this.#isWanted = true;
     const window = this.all.at(-1);
     if (window === undefined) return this.open();
     this.bringForward(window);
@@ -77,18 +105,25 @@ export class Windows {
   }
 
   bringForward(window: BrowserWindow): void {
+    this.#isWanted = true;
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
   }
 
-  /** Tells every window of an event. */
+  /** Whatever their pages say to it; where they are hidden instead of closed, too. */
+  closeAll(partition: string): void {
+    for (const window of this.of(partition)) window.destroy();
+  }
+
+  /** Tells every window of the workspace of an event. */
   tell<Name extends AreaName, Event extends EventName<Name>>(
     area: Name,
     event: Event,
     payload: Payload<Name, Event>,
+    partition = this.#partition,
   ): void {
-    for (const window of this.all) this.tellOne(window, area, event, payload);
+    for (const window of this.of(partition)) this.tellOne(window, area, event, payload);
   }
 
   tellOne<Name extends AreaName, Event extends EventName<Name>>(

@@ -7,16 +7,22 @@ const KEY = 'sb_publishable_0123456789';
 const READY = { kind: 'ready', url: 'http://127.0.0.1:4173', publishableKey: KEY };
 
 class FakeProcess extends EventEmitter {
+  readonly args: readonly string[];
   postMessage = vi.fn();
   kill = vi.fn(() => true);
+
+  constructor(args: readonly string[] = []) {
+    super();
+    this.args = args;
+  }
 }
 
 function embedded() {
   const processes: FakeProcess[] = [];
   const clock = new FakeClock();
   const log = { info: vi.fn(), error: vi.fn() };
-  const fork = () => {
-    const process = new FakeProcess();
+  const fork = (...args: string[]) => {
+    const process = new FakeProcess(args);
     processes.push(process);
     return process as unknown as BackendProcess;
   };
@@ -135,6 +141,22 @@ test('a process that was stopped has no say in what comes after it', async () =>
   expect(backend.state.kind).toBe('starting');
   await clock.pass(60_000);
   expect(processes).toHaveLength(2);
+});
+
+test.each([
+  ['erased', { kind: 'erased' }],
+  ['in-use', { kind: 'failed', reason: 'in-use' }],
+  ['failed', { kind: 'failed', reason: 'other' }],
+])('its data is deleted by a process that holds the folder: %s', async (outcome, told) => {
+  const { backend, newest, processes } = await ready();
+  const erased = backend.erase();
+  processes[0]?.emit('exit', 0);
+  await settle();
+  expect(newest().args).toEqual(['erase']);
+  newest().emit('message', told);
+  expect(newest().postMessage).toHaveBeenCalledWith('close');
+  newest().emit('exit', 0);
+  expect(await erased).toBe(outcome);
 });
 
 test.each([

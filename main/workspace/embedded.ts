@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { UtilityProcess } from 'electron';
 import { z } from 'zod';
 import { DESKTOP } from '../../shared/desktop.ts';
+import type { EraseOutcome } from '../../shared/host.ts';
+import { CLOSE_LOCAL_BACKEND, ERASE_LOCAL_BACKEND } from '../../shared/local-backend.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { RestartPolicy } from '../crash/restart-policy.ts';
 import { Listeners } from '../listeners.ts';
@@ -9,6 +11,8 @@ import type { Log } from '../log/log.ts';
 
 /** What is used of a utility process. */
 export type BackendProcess = Pick<UtilityProcess, 'on' | 'postMessage' | 'kill'>;
+
+type Fork = (...args: string[]) => BackendProcess;
 
 /** What the process tells; its other side is the entry of the embedded backend. */
 const message = z.discriminatedUnion('kind', [
@@ -18,6 +22,7 @@ const message = z.discriminatedUnion('kind', [
     publishableKey: z.string().min(20),
     demoPassword: z.string().optional(),
   }),
+  z.object({ kind: z.literal('erased') }),
   z.object({
     kind: z.literal('failed'),
     reason: z.enum(['in-use', 'port', 'migration', 'setting', 'other']),
@@ -50,21 +55,26 @@ const CLOSE_WITHIN_MS = 15_000;
 const END_WITHIN_MS = 5_000;
 const BACKOFF_MS = [1000, 3000, 10_000, 30_000];
 
+/** Where the data of the workspace on this computer lies. */
+export const localDataFolder = (userFolder: string): string => join(userFolder, 'workspace');
+
 /** All that the backend process is given; nothing of this process's own environment reaches it. */
 export function embeddedEnvironment(userFolder: string): Record<string, string> {
   return {
-    HAVEN_DATA_DIR: join(userFolder, 'workspace'),
+    HAVEN_DATA_DIR: localDataFolder(userFolder),
     HAVEN_SEED: 'demo',
     HAVEN_HOST: '127.0.0.1',
     // Any free port: another program may have any fixed one.
     PORT: '0',
     HAVEN_ALLOWED_ORIGINS: DESKTOP.origin,
+    // Without it, Windows opens no socket.
+    ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
   };
 }
 
 /** The backend on this computer, in a process of its own; brought back when it falls over. */
 export class EmbeddedBackend {
-  readonly #fork: () => BackendProcess;
+  readonly #fork: Fork;
   readonly #clock: Clock;
   readonly #log: Pick<Log, 'info' | 'error'>;
   readonly #changes = new Listeners<[EmbeddedState]>();
@@ -75,7 +85,7 @@ export class EmbeddedBackend {
   #stopWaiting: Cancel = () => {};
 
   constructor(options: {
-    fork: () => BackendProcess;
+    fork: Fork;
     clock: Clock;
     log: Pick<Log, 'info' | 'error'>;
   }) {
@@ -111,6 +121,22 @@ export class EmbeddedBackend {
     this.#become({ kind: 'stopped' });
   }
 
+  /** Deletes the data, once nobody works with it; the process does it under the folder's lock. */
+  async erase(): Promise<EraseOutcome> {
+    await this.stop();
+    const running = this.#fork(ERASE_LOCAL_BACKEND);
+    return new Promise((resolve) => {
+      let outcome: EraseOutcome = 'failed';
+      running.on('message', (told: unknown) => {
+        const { data } = message.safeParse(told);
+        if (data?.kind === 'erased') outcome = 'erased';
+        if (data?.kind === 'failed' && data.reason === 'in-use') outcome = 'in-use';
+        running.postMessage(CLOSE_LOCAL_BACKEND);
+      });
+      running.on('exit', () => resolve(outcome));
+    });
+  }
+
   #spawn(): void {
     const running = this.#fork();
     this.#process = running;
@@ -124,6 +150,7 @@ export class EmbeddedBackend {
         reason = data.reason === 'other' ? null : data.reason;
         return;
       }
+      if (data.kind === 'erased') return;
       this.#stopWaiting();
       this.#fallen = 0;
       const { url, publishableKey, demoPassword = null } = data;
@@ -174,7 +201,7 @@ export class EmbeddedBackend {
         stopWaiting();
         resolve();
       });
-      running.postMessage('close');
+      running.postMessage(CLOSE_LOCAL_BACKEND);
     });
   }
 

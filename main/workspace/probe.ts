@@ -1,3 +1,4 @@
+import type { HostedOutcome } from '../../shared/host.ts';
 import { isHttpsAddress } from '../https-address.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 
@@ -5,17 +6,7 @@ export type HostedChoice = Extract<WorkspaceChoice, { kind: 'hosted' }>;
 
 export type ProbeOutcome =
   | { readonly ok: true; readonly choice: HostedChoice }
-  | {
-      readonly ok: false;
-      readonly reason:
-        | 'address'
-        | 'key'
-        /** A key that opens everything to everybody must not be on anybody's computer. */
-        | 'secret-key'
-        | 'unreachable'
-        /** A Supabase project, or something else, without Haven Exchange in it. */
-        | 'not-haven';
-    };
+  | Extract<HostedOutcome, { ok: false }>;
 
 const PATIENCE_MS = 10_000;
 

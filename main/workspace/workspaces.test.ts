@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { Policy } from '../policy/policy.ts';
+import type { EraseOutcome } from '../../shared/host.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 import { settle } from '../testing/fake-clock.ts';
 import type { EmbeddedState } from './embedded.ts';
 import { probeProject } from './probe.ts';
-import { Workspaces } from './workspaces.ts';
+import { type Given, Workspaces } from './workspaces.ts';
 
 const KEY = 'sb_publishable_0123456789';
 const LOCAL = { kind: 'local' } as const;
@@ -17,7 +17,7 @@ const READY: EmbeddedState = {
   demoPassword: null,
 };
 
-function workspaces(before: WorkspaceChoice | null = null, policy: Policy = {}) {
+function workspaces(before: WorkspaceChoice | null = null, given: Given | null = null) {
   const events: string[] = [];
   let saved = before;
   let tell: (state: EmbeddedState) => void = () => {};
@@ -25,9 +25,13 @@ function workspaces(before: WorkspaceChoice | null = null, policy: Policy = {}) 
     events.push('start backend');
     return READY;
   });
+  const erase = vi.fn(async (): Promise<EraseOutcome> => {
+    events.push('erase');
+    return 'erased';
+  });
   const clearSession = vi.fn(async () => void events.push('clear session'));
   const service = new Workspaces({
-    policy,
+    given,
     saved: {
       read: () => saved,
       write: (choice) => {
@@ -38,6 +42,7 @@ function workspaces(before: WorkspaceChoice | null = null, policy: Policy = {}) 
     embedded: {
       start,
       stop: async () => void events.push('stop backend'),
+      erase,
       onChange: (listener) => {
         tell = listener;
         return () => {};
@@ -125,7 +130,7 @@ test('two switches at once come one after the other, and the last one counts', a
 });
 
 test('a policy decides, nobody can switch, and one that is new clears what was there before', async () => {
-  const { service, events } = workspaces(LOCAL, { workspace: hosted('work') });
+  const { service, events } = workspaces(LOCAL, { by: 'policy', choice: hosted('work') });
   expect(await service.resume()).toMatchObject({ kind: 'open', choice: hosted('work') });
   expect(events).toEqual(['save nothing', ...CLEARED, 'save hosted']);
   expect(await service.switchTo(LOCAL)).toEqual({ kind: 'refused', reason: 'managed' });
@@ -136,6 +141,52 @@ test('a backend on this computer that does not start is told, and asked again at
   start.mockResolvedValueOnce({ kind: 'failed', reason: 'in-use' } as never);
   expect(await service.resume()).toEqual({ kind: 'failed', choice: LOCAL, reason: 'in-use' });
   expect(saved()).toEqual(LOCAL);
+});
+
+test('trying again what did not start clears nothing that is there already', async () => {
+  const { service, start, events } = workspaces(LOCAL);
+  start.mockResolvedValueOnce({ kind: 'failed', reason: 'port' } as never);
+  await service.resume();
+  expect(await service.retry()).toMatchObject({ kind: 'open', choice: LOCAL });
+  expect(events).toEqual(['start backend', 'save local']);
+});
+
+test('a start that is given up leads back to the choice', async () => {
+  const { service, start, saved } = workspaces();
+  await service.resume();
+  start.mockResolvedValueOnce({ kind: 'stopped' } as never);
+  expect(await service.switchTo(LOCAL)).toEqual({ kind: 'choosing' });
+  expect(saved()).toBeNull();
+});
+
+test('a server under development is visited, and what was chosen stays chosen', async () => {
+  const choice = { kind: 'server', url: 'http://127.0.0.1:4173' } as const;
+  const { service, events, saved } = workspaces(LOCAL, { by: 'development', choice });
+  expect(await service.resume()).toMatchObject({
+    kind: 'open',
+    address: { url: choice.url, publishableKey: null },
+  });
+  expect(events).toEqual([]);
+  expect(saved()).toEqual(LOCAL);
+});
+
+test('the data on this computer is deleted after it was left, and then there is a choice again', async () => {
+  const { service, events, saved } = workspaces(LOCAL);
+  await service.resume();
+  events.length = 0;
+  expect(await service.eraseLocal()).toBe('erased');
+  expect(events).toEqual(['save nothing', ...CLEARED.slice(0, 3), 'erase', 'stop backend']);
+  expect(service.state).toEqual({ kind: 'choosing' });
+  expect(saved()).toBeNull();
+});
+
+test('the data on this computer is deleted beside another workspace, which stays open', async () => {
+  const { service, events } = workspaces(hosted('one'));
+  await service.resume();
+  events.length = 0;
+  expect(await service.eraseLocal()).toBe('erased');
+  expect(events).toEqual(['erase']);
+  expect(service.state.kind).toBe('open');
 });
 
 test('a backend that fell over and came back elsewhere is followed', async () => {

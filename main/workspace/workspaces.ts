@@ -1,22 +1,29 @@
+import type { EraseOutcome } from '../../shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import type { Log } from '../log/log.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { OpenChoice, WorkspaceAddress } from '../session/workspace.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 import type { EmbeddedBackend, EmbeddedFailure } from './embedded.ts';
+import type { HostedChoice } from './probe.ts';
 
-export interface WorkspaceAddress {
-  readonly url: string;
-  readonly publishableKey: string;
-}
+/** What was decided before anybody could choose, and by whom. */
+export type Given =
+  | { readonly by: 'policy' | 'build'; readonly choice: HostedChoice }
+  | {
+      readonly by: 'development';
+      readonly choice: Extract<OpenChoice, { readonly kind: 'server' }>;
+    };
 
 export type WorkspaceState =
   /** Nothing is chosen yet: the chooser is shown. */
   | { readonly kind: 'choosing' }
-  | { readonly kind: 'opening'; readonly choice: WorkspaceChoice }
-  | { readonly kind: 'open'; readonly choice: WorkspaceChoice; readonly address: WorkspaceAddress }
+  /** What belonged to one is being cleared, and nothing follows it. */
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'opening'; readonly choice: OpenChoice }
+  | { readonly kind: 'open'; readonly choice: OpenChoice; readonly address: WorkspaceAddress }
   | {
       readonly kind: 'failed';
-      readonly choice: WorkspaceChoice;
+      readonly choice: OpenChoice;
       /** `not-cleared`: something of the workspace before is still there, so no other is opened. */
       readonly reason: EmbeddedFailure | 'not-cleared';
     };
@@ -32,9 +39,9 @@ export interface Belonging {
 }
 
 export interface WorkspaceOptions {
-  readonly policy: Policy;
+  readonly given: Given | null;
   readonly saved: { read(): WorkspaceChoice | null; write(choice: WorkspaceChoice | null): void };
-  readonly embedded: Pick<EmbeddedBackend, 'start' | 'stop' | 'onChange'>;
+  readonly embedded: Pick<EmbeddedBackend, 'start' | 'stop' | 'erase' | 'onChange'>;
   /** In the order in which they are cleared; windows come first, so that nothing is written behind. */
   readonly belongings: readonly Belonging[];
   readonly log: Pick<Log, 'info' | 'error'>;
@@ -65,47 +72,77 @@ export class Workspaces {
     return this.#state;
   }
 
-  get isManaged(): boolean {
-    return this.#options.policy.workspace !== undefined;
-  }
-
   onChange(listener: (state: WorkspaceState) => void): () => void {
     return this.#changes.add(listener);
   }
 
-  /** At the start of the app: what the policy says, or what was chosen before. */
+  /** At the start of the app: what was decided for it, or what was chosen before. */
   resume(): Promise<WorkspaceState> {
     return this.#inTurn(async () => {
-      const { policy, saved } = this.#options;
+      const { given, saved } = this.#options;
+      // A server under development is visited; what the person chose stays chosen.
+      if (given?.by === 'development') return this.#enter(given.choice);
       const before = saved.read();
-      const choice = policy.workspace ?? before;
+      const choice = given?.choice ?? before;
       if (!choice) return this.#become({ kind: 'choosing' });
       // A policy that came since the last start is a change of workspace like any other.
       if (before && !isSame(choice, before)) return this.#change(choice);
-      if (!before) saved.write(choice);
-      return this.#enter(choice);
+      return before ? this.#enter(choice) : this.#enterAndSave(choice);
     });
   }
 
   /** Stops one, clears what belongs to it, and opens the other. */
   switchTo(choice: WorkspaceChoice): Promise<SwitchOutcome> {
     return this.#inTurn(async () => {
-      if (this.isManaged) return { kind: 'refused', reason: 'managed' };
+      if (this.#options.given) return { kind: 'refused', reason: 'managed' };
       if (this.#state.kind === 'open' && isSame(choice, this.#state.choice)) return this.#state;
       return this.#change(choice);
     });
   }
 
-  /** For the end of the app: nothing is cleared, the backend is closed in order. */
-  close(): Promise<void> {
-    return this.#inTurn(() => this.#options.embedded.stop());
+  /** Tries once more what failed. */
+  retry(): Promise<WorkspaceState> {
+    return this.#inTurn(async () => {
+      if (this.#state.kind !== 'failed') return this.#state;
+      const { choice, reason } = this.#state;
+      return reason === 'not-cleared' ? this.#change(choice) : this.#enterAndSave(choice);
+    });
   }
 
-  async #change(choice: WorkspaceChoice): Promise<WorkspaceState> {
-    const { saved, embedded, belongings, log } = this.#options;
+  /** Gives up a start of the backend on this computer. Not in turn: it is what the turn waits for. */
+  cancel(): Promise<void> {
+    return this.#options.embedded.stop();
+  }
+
+  /** Deletes what the workspace on this computer keeps, after leaving it if it is the open one. */
+  eraseLocal(): Promise<EraseOutcome> {
+    return this.#inTurn(async () => {
+      const { embedded, saved } = this.#options;
+      const state = this.#state;
+      if (!('choice' in state) || state.choice.kind !== 'local') return embedded.erase();
+      this.#become({ kind: 'leaving' });
+      saved.write(null);
+      const isCleared = await this.#clear();
+      const outcome = isCleared ? await embedded.erase() : 'not-cleared';
+      await embedded.stop();
+      this.#become({ kind: 'choosing' });
+      return outcome;
+    });
+  }
+
+  async #change(choice: OpenChoice): Promise<WorkspaceState> {
     this.#become({ kind: 'opening', choice });
     // Should the app end on the way, the next start asks, and clears again before it opens anything.
-    saved.write(null);
+    this.#options.saved.write(null);
+    const isCleared = await this.#clear();
+    await this.#options.embedded.stop();
+    if (!isCleared) return this.#become({ kind: 'failed', choice, reason: 'not-cleared' });
+    return this.#enterAndSave(choice);
+  }
+
+  /** Whether nothing is left; one that cannot be cleared keeps no other from it. */
+  async #clear(): Promise<boolean> {
+    const { belongings, log } = this.#options;
     let isCleared = true;
     for (const { name, clear } of belongings) {
       try {
@@ -115,23 +152,27 @@ export class Workspaces {
         log.error(`leaving the workspace: ${name} could not be cleared`, error);
       }
     }
-    await embedded.stop();
-    if (!isCleared) return this.#become({ kind: 'failed', choice, reason: 'not-cleared' });
+    return isCleared;
+  }
+
+  async #enterAndSave(choice: OpenChoice): Promise<WorkspaceState> {
     const state = await this.#enter(choice);
-    if (state.kind === 'open') saved.write(choice);
+    if (state.kind === 'open' && choice.kind !== 'server') this.#options.saved.write(choice);
     return state;
   }
 
-  async #enter(choice: WorkspaceChoice): Promise<WorkspaceState> {
+  async #enter(choice: OpenChoice): Promise<WorkspaceState> {
     if (choice.kind === 'hosted') return this.#open(choice, choice);
+    if (choice.kind === 'server') return this.#open(choice, { ...choice, publishableKey: null });
     this.#become({ kind: 'opening', choice });
     const started = await this.#options.embedded.start();
     if (started.kind === 'ready') return this.#open(choice, started);
-    const reason = started.kind === 'failed' ? started.reason : 'crashing';
-    return this.#become({ kind: 'failed', choice, reason });
+    // Stopped by the person, who wants something else.
+    if (started.kind !== 'failed') return this.#become({ kind: 'choosing' });
+    return this.#become({ kind: 'failed', choice, reason: started.reason });
   }
 
-  #open(choice: WorkspaceChoice, { url, publishableKey }: WorkspaceAddress): WorkspaceState {
+  #open(choice: OpenChoice, { url, publishableKey }: WorkspaceAddress): WorkspaceState {
     return this.#become({ kind: 'open', choice, address: { url, publishableKey } });
   }
 
@@ -154,7 +195,7 @@ export class Workspaces {
   }
 }
 
-function isSame(one: WorkspaceChoice, other: WorkspaceChoice): boolean {
-  if (one.kind === 'local' || other.kind === 'local') return one.kind === other.kind;
+function isSame(one: OpenChoice, other: OpenChoice): boolean {
+  if (one.kind !== 'hosted' || other.kind !== 'hosted') return one.kind === other.kind;
   return one.url === other.url && one.publishableKey === other.publishableKey;
 }

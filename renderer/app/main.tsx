@@ -1,9 +1,15 @@
 import { createRoot } from 'react-dom/client';
+import type { Host } from '#shared/host.ts';
+import { pickHost } from '../host/pickHost.ts';
 import { startApp } from './startApp.tsx';
 
 /** The app alone: its screens have no page that was written at build, and the desktop has none at all. */
-const container = document.getElementById('root');
-if (container === null) throw new Error('app.html lacks the element #root.');
-const root = createRoot(container);
+function show(host: Host | null): void {
+  if (host === null) return;
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('app.html lacks the element #root.');
+  createRoot(container).render(startApp(host).element);
+}
+
 // Not awaited at the top: the desktop's host imports from this very chunk.
-void startApp().then(({ element }) => root.render(element));
+void pickHost().then(show);

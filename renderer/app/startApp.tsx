@@ -1,8 +1,8 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
+import type { Host } from '#shared/host.ts';
 import { startSession } from '../features/session/index.ts';
-import { pickHost } from '../host/pickHost.ts';
 import { followTheme } from '../kit/theme/theme.ts';
 import { App } from './App.tsx';
 import { makeDataClient } from './api/dataClient.ts';
@@ -16,8 +16,7 @@ interface StartedApp {
 }
 
 /** The app at the present address, running but not yet drawn. */
-export async function startApp(): Promise<StartedApp> {
-  const host = await pickHost();
+export function startApp(host: Host): StartedApp {
   // The public values are needed by every call and cost one small request: ask right away.
   void host.backend().catch(() => undefined);
 

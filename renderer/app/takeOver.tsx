@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
+import { pickHost } from '../host/pickHost.ts';
 import { startApp } from './startApp.tsx';
 
 export { openPalette } from '../kit/header/paletteDoor.ts';
@@ -11,7 +12,9 @@ export { prefetchScreen } from './screens.ts';
  * moves; then answers what leads on from there.
  */
 export async function takeOver(rootOf: () => Root): Promise<(to: string) => Promise<void>> {
-  const { router, element } = await startApp();
+  const host = await pickHost();
+  if (host === null) throw new Error('This page has no app behind it.');
+  const { router, element } = startApp(host);
   await whenReady(router);
   flushSync(() => rootOf().render(element));
   return (to) => router.navigate(to);

@@ -1,5 +1,6 @@
 import { refused } from '#shared/auth/results.ts';
 import { authMessages } from '#shared/auth-messages.ts';
+import { DESKTOP } from '#shared/desktop.ts';
 import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
 import type { Bridge, IpcAnswer } from '#shared/ipc.ts';
 import { answered } from './desktop/answered.ts';
@@ -7,6 +8,7 @@ import { followComputer } from './desktop/followComputer.ts';
 import { makeDesktopUpdates } from './desktop/updates.ts';
 import { waitForListener } from './desktop/waitForListener.ts';
 import { makeKeepUnsaved } from './desktop/work.ts';
+import { makeWorkspacePort } from './desktop/workspace.ts';
 
 async function result<Value>(
   answer: Promise<IpcAnswer<AuthResult<Value>>>,
@@ -53,8 +55,15 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 /** What the main process could not take. */
 const UNREACHED = { kind: 'failed', reason: 'system' } as const;
 
-/** The desktop as a host. */
-export function makeDesktopHost(bridge: Bridge) {
+/** The desktop as a host, or the chooser in the window that has no workspace to start the app with. */
+export async function openDesktop(bridge: Bridge): Promise<Host | null> {
+  if (location.pathname !== DESKTOP.chooserPage) return makeDesktopHost(bridge);
+  const { openChooser } = await import('../features/workspace/openChooser.tsx');
+  openChooser(makeWorkspacePort(bridge));
+  return null;
+}
+
+function makeDesktopHost(bridge: Bridge) {
   const { keychain, surroundings, routes, settings, diagnostics, notifications } = bridge;
   const { downloads, printing, updates, work } = bridge;
   followComputer(bridge);
@@ -92,6 +101,7 @@ export function makeDesktopHost(bridge: Bridge) {
     },
     printing: { onOutcome: (listener) => printing.onOutcome(listener) },
     print: () => void printing.print().catch(() => undefined),
+    workspace: makeWorkspacePort(bridge),
     backend: () => answered(surroundings.backend()),
     onRoute(listener) {
       const stop = routes.onShow(listener);

@@ -9,9 +9,12 @@ declare global {
   }
 }
 
-/** The host this page runs in. A browser never loads the desktop's. */
-export async function pickHost(): Promise<Host> {
+/**
+ * The host this page runs in; null where the page is not for the app itself. A browser never loads the
+ * desktop's.
+ */
+export async function pickHost(): Promise<Host | null> {
   if (window.haven === undefined) return webHost;
-  const { makeDesktopHost } = await import('./desktop.ts');
-  return makeDesktopHost(window.haven);
+  const { openDesktop } = await import('./desktop.ts');
+  return openDesktop(window.haven);
 }

@@ -42,6 +42,7 @@ export const webHost = {
   auth: makeWebAuth({ loadClient, storage: localStorage, origin: location.origin, onStored }),
   platform: { kind: 'web', isApple: /Mac|iPhone|iPad/.test(navigator.userAgent) },
   keychain: null,
+  workspace: null,
   appSettings: null,
   diagnostics: null,
   updates: null,

@@ -7,8 +7,8 @@ const fact = z.object({ name: z.string(), value: z.string() }) satisfies z.ZodTy
 
 const diagnostics = z.object({
   versions: z.array(fact),
-  keychain: keychainState,
-  workspace: z.string(),
+  keychain: keychainState.nullable(),
+  workspace: z.string().nullable(),
   policies: z.array(fact),
   unusedPolicies: z.array(z.string()),
 }) satisfies z.ZodType<Diagnostics>;

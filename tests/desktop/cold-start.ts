@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
@@ -14,6 +14,13 @@ import { strict } from './host/strict.ts';
 const runsMain = process.argv[2] === 'main';
 const userData = mkdtempSync(join(tmpdir(), 'haven-cold-'));
 const nothing = () => undefined;
+// As on every start but the first: the workspace is chosen.
+const workspace = {
+  kind: 'hosted',
+  url: 'https://project.example',
+  publishableKey: 'sb_publishable_0123456789',
+};
+writeFileSync(join(userData, 'settings.json'), JSON.stringify({ version: 1, workspace }));
 const permissions = {
   setPermissionRequestHandler: nothing,
   setPermissionCheckHandler: nothing,
@@ -96,6 +103,7 @@ const electron = {
   Tray: function Tray() {
     return icon;
   },
+  utilityProcess: {},
   systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
 };
 

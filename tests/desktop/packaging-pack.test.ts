@@ -160,7 +160,7 @@ test.runIf(isHere)(
     const child = fork(script, [], { cwd: folder, env, execArgv: [] });
     try {
       const [told] = (await once(child, 'message')) as [LocalBackendMessage];
-      if (told.kind !== 'ready') throw new Error(`The backend failed: ${told.reason}`);
+      if (told.kind !== 'ready') throw new Error(`The backend failed: ${JSON.stringify(told)}`);
       const answer = await fetch(`${told.url}/_local/health`);
       expect(await answer.json()).toMatchObject({ status: 'ok', engine: 'pglite' });
       const asFunction = await fetch(`${told.url}/functions/v1/send-signup-notification`, {

@@ -9,6 +9,7 @@ import type {
   PlatformFacts,
   SecondFactorPort,
   Session,
+  WorkspacePort,
 } from '#shared/host.ts';
 import type { NotificationPort } from '#shared/notifications.ts';
 import type { UpdatesPort } from '#shared/updates.ts';
@@ -95,6 +96,7 @@ export function fakeHost(
     },
     downloads: null,
     printing: null,
+    workspace: null as WorkspacePort | null,
     backend: async () => ({
       url: 'http://backend.test',
       publishableKey: 'public',

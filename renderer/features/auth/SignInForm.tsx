@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authMessages, authNotice } from '#shared/auth-messages.ts';
 import type { Notice } from '#shared/messages.ts';
@@ -15,6 +15,9 @@ import styles from './Auth.module.css';
 import { type SignInValues, signInSchema } from './authForms.ts';
 import { ResendLink } from './ResendLink.tsx';
 
+/** Only the demo on a desktop has them. */
+const DemoAccounts = lazy(() => import('./DemoAccounts.tsx'));
+
 interface AuthFormProps {
   /** Carried over when the person switches between signing in and signing up. */
   readonly email: string;
@@ -22,10 +25,10 @@ interface AuthFormProps {
 }
 
 export function SignInForm({ email, onEmail }: AuthFormProps) {
-  const { auth } = useHost();
+  const { auth, workspace } = useHost();
   const dispatch = useAppDispatch();
   const [refusal, setRefusal] = useState<Notice | null>(null);
-  const { register, handleSubmit, getValues, formState } = useForm<SignInValues>({
+  const { register, handleSubmit, getValues, setValue, formState } = useForm<SignInValues>({
     resolver: zodResolver(signInSchema),
     defaultValues: { email, password: '' },
   });
@@ -65,6 +68,18 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
       <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
         Sign in
       </Button>
+      {workspace !== null && (
+        <Suspense>
+          <DemoAccounts
+            workspace={workspace}
+            onChoose={(address, password) => {
+              setValue('email', address);
+              setValue('password', password);
+              onEmail(address);
+            }}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { DiagnosticsSection } from './DiagnosticsSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
+import { WorkspaceSection } from './WorkspaceSection.tsx';
 
 /** How the desktop app behaves on this computer. */
 export function Component() {
@@ -12,6 +13,7 @@ export function Component() {
       <GeneralSection />
       <UpdatesSection />
       <NotificationsSection />
+      <WorkspaceSection />
       <DiagnosticsSection />
     </Page>
   );

@@ -83,7 +83,7 @@ function Facts({ diagnostics }: Known) {
   const facts: readonly { name: string; value: string | null }[] = [
     ...(diagnostics?.versions ?? LOADING),
     { name: 'Workspace', value: diagnostics?.workspace ?? null },
-    { name: 'Keychain', value: diagnostics && keychainWords[diagnostics.keychain] },
+    { name: 'Keychain', value: diagnostics?.keychain ? keychainWords[diagnostics.keychain] : null },
   ];
   return (
     <dl className={styles.facts} aria-busy={diagnostics === null}>

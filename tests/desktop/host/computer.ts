@@ -12,6 +12,7 @@ import { SaveDialog } from './save-dialog.ts';
 import { preventable, strict } from './strict.ts';
 import { SystemSurface } from './system.ts';
 import { makeAutoUpdater, noSession, requestByNode, UPDATER_PARTITION } from './updating.ts';
+import { Utilities } from './utility.ts';
 import { HostWindow } from './window.ts';
 
 interface Situation {
@@ -51,7 +52,8 @@ export class Computer {
   readonly #runs: RunningApp[] = [];
   readonly #policyFile = join(this.userData, 'policies.json');
 
-  async launch({ workspace, ...situation }: { workspace: string } & Partial<Situation>) {
+  /** Starts the app, on a server under development or on what the person chose. */
+  async launch({ workspace = '', ...situation }: { workspace?: string } & Partial<Situation> = {}) {
     process.env.HAVEN_WORKSPACE = workspace;
     process.env.HAVEN_POLICY_FILE = this.#policyFile;
     const usual = {
@@ -107,6 +109,7 @@ export class RunningApp {
   readonly #events = new EventEmitter();
   readonly #profiles = new Map<string, Profile>();
   readonly #ipcMain = new FakeIpcMain();
+  readonly utilities = new Utilities();
   readonly windows: HostWindow[] = [];
   readonly opened: string[] = [];
   /** What was settled before the app was ready, in order. */
@@ -151,6 +154,11 @@ export class RunningApp {
     return [...this.#profiles.values()];
   }
 
+  /** The windows that the person sees. */
+  get open(): readonly HostWindow[] {
+    return this.windows.filter((window) => !window.isGone);
+  }
+
   /** What the app's own protocol answers. */
   async serve(address: string): Promise<Response> {
     const partition = this.windows[0]?.options.webPreferences?.partition ?? '';
@@ -190,9 +198,20 @@ export class RunningApp {
   async quit(): Promise<void> {
     this.#events.emit('before-quit', {});
     for (const window of this.windows) await window.close();
-    this.#events.emit('will-quit', {});
+    await this.#willQuit();
+    this.utilities.crash();
     for (const profile of this.#profiles.values()) await profile.close();
     this.#events.emit('quit', {}, 0);
+  }
+
+  /** Who prevents it asks for the end again when it is time. */
+  async #willQuit(): Promise<void> {
+    this.hasQuit = false;
+    const { event, isPrevented } = preventable({});
+    this.#events.emit('will-quit', event);
+    if (!isPrevented()) return;
+    if (!this.hasQuit) await new Promise((resolve) => this.#events.once('asked-to-quit', resolve));
+    await this.#willQuit();
   }
 
   #profile(partition: string): Profile {
@@ -257,6 +276,7 @@ export class RunningApp {
         }),
         quit: () => {
           this.hasQuit = true;
+          emitter.emit('asked-to-quit');
         },
       },
       emitter,
@@ -272,6 +292,9 @@ export class RunningApp {
           this.badge = words;
         },
         onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
+        onClosed: () => {
+          if (this.open.length === 0) emitter.emit('window-all-closed');
+        },
       });
       this.windows.push(window);
       emitter.emit('browser-window-created', {}, window.window);
@@ -328,6 +351,7 @@ export class RunningApp {
         // Nothing is managed.
         getUserDefault: <Type>() => '' as Type,
       }),
+      utilityProcess: this.utilities.utilityProcess,
     };
   }
 

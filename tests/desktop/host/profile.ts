@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import type * as Electron from 'electron';
@@ -45,9 +46,18 @@ export class Profile {
       },
       protocol: strict<Electron.Protocol>('protocol', {
         handle: (scheme, handler) => {
+          if (this.#protocols.has(scheme)) throw new Error(`A second handler for ${scheme}.`);
           this.#protocols.set(scheme, handler as Serve);
         },
+        unhandle: (scheme) => {
+          if (!this.#protocols.delete(scheme)) throw new Error(`No handler for ${scheme}.`);
+        },
       }),
+      clearData: async () => {
+        await this.close();
+        this.#context = undefined;
+        rmSync(this.#folder, { recursive: true, force: true });
+      },
     },
     this.#events,
   );

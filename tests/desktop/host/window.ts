@@ -18,6 +18,7 @@ interface Surroundings {
   /** The words of the picture over the icon of its taskbar button. */
   readonly onOverlay: (description: string) => void;
   readonly onContents: (contents: Electron.WebContents) => void;
+  readonly onClosed: () => void;
 }
 
 type OpenHandler = Parameters<Electron.WebContents['setWindowOpenHandler']>[0];
@@ -72,6 +73,10 @@ export class HostWindow {
         startDrag: ({ file }) => void this.dragged.push(file),
         reload: () => {
           this.reloads += 1;
+          this.#loaded = this.#page?.then(async (page) => {
+            await page.reload({ waitUntil: 'domcontentloaded' });
+            return page;
+          });
         },
         setZoomFactor: (factor) => {
           this.zoom = factor;
@@ -113,6 +118,7 @@ export class HostWindow {
         },
         getNormalBounds: () => this.bounds,
         isDestroyed: () => this.isGone,
+        destroy: () => void this.#leave(),
       },
       this.#events,
     );
@@ -173,9 +179,15 @@ export class HostWindow {
     const { event, isPrevented } = preventable({});
     this.#events.emit('close', event);
     if (isPrevented()) return;
+    await this.#leave();
+  }
+
+  async #leave(): Promise<void> {
+    if (this.isGone) return;
     this.isGone = true;
-    if (this.#page) await (await this.#page).close();
     this.#events.emit('closed');
+    this.#surroundings.onClosed();
+    if (this.#page) await (await this.#page).close();
   }
 
   /** As the wheel with Ctrl held. */

@@ -1,0 +1,86 @@
+import type { WorkspaceStanding } from '#shared/host.ts';
+import type { Caller, Handlers } from '#shared/ipc.ts';
+import type { WorkspaceChoice } from '../settings/schema.ts';
+import { localDataFolder } from '../workspace/embedded.ts';
+import { folderSize } from '../workspace/folder-size.ts';
+import { probeProject } from '../workspace/probe.ts';
+import type { Workspaces } from '../workspace/workspaces.ts';
+import type { Chooser } from './chooser.ts';
+import type { Desks } from './desks.ts';
+import type { Shell } from './shell.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
+
+interface Parts {
+  readonly shell: Shell;
+  readonly workspaces: Workspaces;
+  readonly chooser: Chooser;
+  readonly desks: Desks;
+  readonly work: Pick<UnsavedWork, 'mayEnd'>;
+  readonly standing: () => WorkspaceStanding;
+}
+
+/** The workspace area of the table. What chooses or deletes is answered to the chooser's window. */
+export function answerWorkspace(parts: Parts): Handlers<'workspace'> {
+  const { shell, workspaces, chooser, desks, work, standing } = parts;
+  const { app, net } = shell.desktop.electron;
+
+  function onlyTheChooser(caller: Caller): void {
+    if (!chooser.isAsking(caller)) throw new Error('Another window than the chooser chooses.');
+  }
+
+  /** Opens another one, unless the person would rather save what is open in this one. */
+  async function leaveFor(choice: WorkspaceChoice): Promise<void> {
+    if (await work.mayEnd('leave')) begin(workspaces.switchTo(choice));
+    else chooser.close();
+  }
+
+  /** The outcome is told by `changed`: opening may take minutes. */
+  function begin(work: Promise<unknown>): undefined {
+    work.catch((fault: unknown) => shell.log.error('the workspace could not be opened', fault));
+    return undefined;
+  }
+
+  return {
+    standing,
+    async localData() {
+      const folder = localDataFolder(app.getPath('userData'));
+      return { folder, bytes: await folderSize(folder) };
+    },
+    change() {
+      if (standing().managedBy === null) chooser.show();
+      return undefined;
+    },
+    async openHosted(project, caller) {
+      onlyTheChooser(caller);
+      const found = await probeProject(project, (url, init) => net.fetch(url, init));
+      if (!found.ok) return found;
+      await leaveFor(found.choice);
+      return { ok: true };
+    },
+    async openLocal(_request, caller) {
+      onlyTheChooser(caller);
+      await leaveFor({ kind: 'local' });
+      return undefined;
+    },
+    retry(_request, caller) {
+      onlyTheChooser(caller);
+      return begin(workspaces.retry());
+    },
+    async cancel(_request, caller) {
+      onlyTheChooser(caller);
+      if (standing().state === 'opening') await workspaces.cancel();
+      return undefined;
+    },
+    keep(_request, caller) {
+      onlyTheChooser(caller);
+      if (desks.current !== null && standing().state === 'open') chooser.close();
+      return undefined;
+    },
+    eraseLocal(_request, caller) {
+      // A page of another workspace has no say in what this one keeps.
+      const isOwn = standing().place?.kind === 'local' && desks.of(caller) !== null;
+      if (!isOwn) onlyTheChooser(caller);
+      return workspaces.eraseLocal();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { WorkspaceStanding } from '#shared/host.ts';
+import { linkTo } from '#shared/routes.ts';
+import { workspaceId } from '../session/workspace.ts';
+import { EmbeddedBackend, embeddedEnvironment } from '../workspace/embedded.ts';
+import { type Given, type WorkspaceState, Workspaces } from '../workspace/workspaces.ts';
+import { answerWorkspace } from './answer-workspace.ts';
+import { Chooser } from './chooser.ts';
+import type { Desks } from './desks.ts';
+import type { Shell } from './shell.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
+
+/**
+ * Opens the workspace that was decided or chosen, and the chooser while there is none. A next window
+ * always opens before the one before it closes: with the last window the app ends.
+ */
+export function runWorkspaces(
+  shell: Shell,
+  desks: Desks,
+  work: Pick<UnsavedWork, 'mayEnd'>,
+): Promise<void> {
+  const { desktop, clock, log, settings, windows, inbox, router } = shell;
+  const { app, utilityProcess } = desktop.electron;
+  const chooser = new Chooser(shell);
+  const given = givenBefore(shell);
+
+  const embedded = new EmbeddedBackend({
+    fork: (...args) =>
+      utilityProcess.fork(desktop.backendProgram, args, {
+        env: embeddedEnvironment(app.getPath('userData')),
+        serviceName: 'Haven Exchange backend',
+      }),
+    clock,
+    log,
+  });
+  const workspaces = new Workspaces({
+    given,
+    saved: {
+      read: () => settings.get('workspace'),
+      write: (choice) => settings.set('workspace', choice),
+    },
+    embedded,
+    belongings: [
+      {
+        name: 'the windows',
+        clear() {
+          chooser.show();
+          if (desks.current !== null) windows.closeAll(desks.current.partition);
+          chooser.stand();
+        },
+      },
+      {
+        name: 'the waiting routes',
+        clear() {
+          // What was left before anything was open is meant for what opens first.
+          if (desks.current !== null) inbox.clear();
+        },
+      },
+      ...shell.belongings,
+      ...desks.belongings,
+    ],
+    log,
+  });
+
+  function standing(): WorkspaceStanding {
+    const { state } = workspaces;
+    const choice = 'choice' in state ? state.choice : null;
+    const isDemo = choice?.kind === 'local' && embedded.state.kind === 'ready';
+    return {
+      state: state.kind,
+      place: choice && (choice.kind === 'local' ? choice : { kind: 'hosted', url: choice.url }),
+      failure: state.kind === 'failed' ? state.reason : null,
+      managedBy: given?.by ?? null,
+      demoPassword: isDemo && embedded.state.kind === 'ready' ? embedded.state.demoPassword : null,
+    };
+  }
+
+  function follow(state: WorkspaceState): void {
+    if (state.kind === 'open') {
+      const { choice, address } = state;
+      // Who opens the demo for the first time looks for its accounts.
+      desks.open(choice, address, choice.kind === 'local' ? linkTo('auth') : '/');
+      chooser.close();
+      return;
+    }
+    // One that comes back soon keeps its windows; everything else is for the person to see.
+    const comesBack = state.kind === 'opening' && desks.current?.id === workspaceId(state.choice);
+    if (!comesBack) chooser.show();
+    chooser.tell(standing());
+  }
+
+  const unfollow = workspaces.onChange(follow);
+  // What ends now opens no window any more.
+  app.on('will-quit', unfollow);
+  router.serve('workspace', answerWorkspace({ shell, workspaces, chooser, desks, work, standing }));
+  closeInOrder(shell, embedded, desks);
+  chooser.stand();
+  // A first start of the backend takes a minute; the app stands as soon as a window says so.
+  return new Promise((resolve, reject) => {
+    workspaces.onChange(() => resolve());
+    workspaces.resume().then(() => resolve(), reject);
+  });
+}
+
+/** First the organisation, then a developer, then whoever built this app; then the person chooses. */
+function givenBefore({ desktop, organisation }: Shell): Given | null {
+  const { isPackaged } = desktop.electron.app;
+  const { workspace: ofOrganisation } = organisation.policy;
+  if (ofOrganisation) return { by: 'policy', choice: ofOrganisation };
+  return desktop.givenWorkspace({ isPackaged });
+}
+
+/** The app ends when the database is closed, and at once where none is open. */
+function closeInOrder(
+  { desktop, log }: Shell,
+  embedded: Pick<EmbeddedBackend, 'state' | 'stop'>,
+  desks: Desks,
+): void {
+  const { app } = desktop.electron;
+  let isClosing = false;
+  app.on('will-quit', (event) => {
+    desks.close();
+    // Who asks twice does not want to wait.
+    if (isClosing || embedded.state.kind === 'stopped') return;
+    event.preventDefault();
+    isClosing = true;
+    void embedded
+      .stop()
+      .catch((fault: unknown) => log.error('the backend could not be closed', fault))
+      .then(() => app.quit());
+  });
+}

@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import type { LocalData, WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+
+export const PROJECT = { kind: 'hosted', url: 'https://project.example' } as const;
+
+/** The workspaces of a desktop; a hosted one is open unless a test says otherwise. */
+export function fakeWorkspace(standing: Partial<WorkspaceStanding> = {}, bytes = 0) {
+  const listeners = new Set<(standing: WorkspaceStanding) => void>();
+  const now: WorkspaceStanding = {
+    state: 'open',
+    place: PROJECT,
+    failure: null,
+    managedBy: null,
+    demoPassword: null,
+    ...standing,
+  };
+  const data: LocalData = { folder: '/home/ada/haven/workspace', bytes };
+  const port = {
+    standing: async () => now,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    localData: async () => data,
+    change: vi.fn<WorkspacePort['change']>(async () => undefined),
+    chooser: {
+      openHosted: vi.fn<WorkspacePort['chooser']['openHosted']>(async () => ({ ok: true })),
+      openLocal: vi.fn<WorkspacePort['chooser']['openLocal']>(async () => undefined),
+      retry: vi.fn<WorkspacePort['chooser']['retry']>(async () => undefined),
+      cancel: vi.fn<WorkspacePort['chooser']['cancel']>(async () => undefined),
+      keep: vi.fn<WorkspacePort['chooser']['keep']>(async () => undefined),
+    },
+    eraseLocal: vi.fn<WorkspacePort['eraseLocal']>(async () => 'erased'),
+  } satisfies WorkspacePort;
+  const tell = (next: Partial<WorkspaceStanding>) => {
+    for (const listener of listeners) listener({ ...now, ...next });
+  };
+  return { port, tell };
+}

@@ -1,0 +1,79 @@
+import { Button } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import type { EraseOutcome, WorkspacePort } from '#shared/host.ts';
+import { eraseFailures } from '#shared/workspace-messages.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import styles from './DeleteLocalData.module.css';
+
+interface DeleteLocalDataProps {
+  readonly workspace: Pick<WorkspacePort, 'eraseLocal'>;
+  readonly onDeleted?: () => void;
+}
+
+const WORD = 'delete';
+
+/** Deletes what the workspace on this computer keeps, once the person has typed that they mean it. */
+export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState<Exclude<EraseOutcome, 'erased'> | null>(null);
+
+  function ask(isWanted: boolean) {
+    setAsking(isWanted);
+    setTyped('');
+    setFailure(null);
+  }
+
+  async function erase(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim().toLowerCase() !== WORD) return;
+    setBusy(true);
+    setFailure(null);
+    const outcome = await workspace.eraseLocal().catch(() => 'failed' as const);
+    setBusy(false);
+    if (outcome !== 'erased') return setFailure(outcome);
+    ask(false);
+    announce('The data on this computer was deleted.');
+    onDeleted?.();
+  }
+
+  if (!isAsking) {
+    return <Button onClick={() => ask(true)}>Delete this data…</Button>;
+  }
+  return (
+    <form noValidate className={styles.question} onSubmit={(event) => void erase(event)}>
+      <p>
+        Everything in the workspace on this computer is deleted for good: its accounts, listings,
+        deals and documents. Other workspaces are not touched.
+      </p>
+      <TextField
+        autoFocus
+        label={`Type “${WORD}” to confirm`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FormError
+        notice={failure === null ? null : { title: '', description: eraseFailures[failure] }}
+      />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          intent="danger"
+          loading={isBusy}
+          disabled={typed.trim().toLowerCase() !== WORD}
+        >
+          Delete for good
+        </Button>
+        <Button disabled={isBusy} onClick={() => ask(false)}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+}

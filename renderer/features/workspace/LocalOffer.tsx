@@ -1,0 +1,55 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { WorkspacePort } from '#shared/host.ts';
+import { workspaceMessages } from '#shared/workspace-messages.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { formatBytes } from '../../kit/format/bytes.ts';
+import styles from './Chooser.module.css';
+import { DeleteLocalData } from './DeleteLocalData.tsx';
+import { useLocalData } from './useLocalData.ts';
+
+interface LocalOfferProps {
+  readonly workspace: WorkspacePort;
+  /** It is what is open now. */
+  readonly isOpen: boolean;
+}
+
+/** The backend on this computer, with its demo. */
+export function LocalOffer({ workspace, isOpen }: LocalOfferProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const { data, read } = useLocalData(workspace);
+  const hasData = data !== null && data.bytes > 0;
+  return (
+    <section className={styles.way} aria-labelledby="local">
+      <h2 id="local">Try it on this computer</h2>
+      <p>
+        A workspace of your own with demo accounts, listings and deals. It runs on this computer,
+        and nothing of it leaves it.
+      </p>
+      {hasData ? (
+        <dl className={styles.facts}>
+          <dt>Kept here from before</dt>
+          <dd>{formatBytes(data.bytes)}</dd>
+          <dt>Folder</dt>
+          <dd>{data.folder}</dd>
+        </dl>
+      ) : (
+        <p>The first start prepares its database and takes about a minute.</p>
+      )}
+      <FormError notice={hasFailed ? { title: '', description: workspaceMessages.failed } : null} />
+      <div className={styles.actions}>
+        <Button
+          size="large"
+          disabled={isOpen}
+          onClick={() => {
+            setFailed(false);
+            workspace.chooser.openLocal().catch(() => setFailed(true));
+          }}
+        >
+          {isOpen ? 'Open now' : hasData ? 'Continue on this computer' : 'Try it on this computer'}
+        </Button>
+        {hasData && <DeleteLocalData workspace={workspace} onDeleted={() => void read()} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { WorkspacePort } from '#shared/host.ts';
+import { projectRefusals, workspaceMessages } from '#shared/workspace-messages.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import styles from './Chooser.module.css';
+
+/** A hosted project by its address and key; main looks at it before anything changes. */
+export function ProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
+  const [hasFailed, setFailed] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { url: '', publishableKey: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const open = handleSubmit(async (project) => {
+    setFailed(false);
+    try {
+      const outcome = await chooser.openHosted(project);
+      if (outcome.ok) return;
+      const { field, sentence } = projectRefusals[outcome.reason];
+      setError(field, { message: sentence }, { shouldFocus: true });
+    } catch {
+      setFailed(true);
+    }
+  });
+
+  return (
+    <section className={styles.way} aria-labelledby="project">
+      <h2 id="project">Your organisation’s workspace</h2>
+      <p>Whoever looks after Haven Exchange where you work gives you its address and its key.</p>
+      <form noValidate onSubmit={(event) => void open(event)} className={styles.form}>
+        <TextField
+          label="Address"
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.url?.message}
+          {...register('url')}
+        />
+        <TextField
+          label="Publishable key"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="The public one; a secret key is never needed here."
+          error={errors.publishableKey?.message}
+          {...register('publishableKey')}
+        />
+        <FormError
+          notice={hasFailed ? { title: '', description: workspaceMessages.failed } : null}
+        />
+        <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
+          Open this workspace
+        </Button>
+      </form>
+    </section>
+  );
+}

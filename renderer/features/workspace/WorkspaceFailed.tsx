@@ -1,0 +1,48 @@
+import { Button } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
+import { useState } from 'react';
+import type { WorkspacePlace, WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+import { workspaceFailures, workspaceMessages } from '#shared/workspace-messages.ts';
+import styles from './Chooser.module.css';
+import { DeleteLocalData } from './DeleteLocalData.tsx';
+
+interface WorkspaceFailedProps {
+  readonly workspace: WorkspacePort;
+  readonly failure: NonNullable<WorkspaceStanding['failure']>;
+  readonly place: WorkspacePlace | null;
+  readonly managedBy: WorkspaceStanding['managedBy'];
+  readonly onElse: () => void;
+}
+
+/** A workspace that did not open: why, and what to do about it. */
+export function WorkspaceFailed(props: WorkspaceFailedProps) {
+  const { workspace, failure, place, managedBy, onElse } = props;
+  const [hasFailed, setFailed] = useState(false);
+  const { title, description } = workspaceFailures[failure];
+  // Data that no release can read any more is all that deleting mends.
+  const mayDelete = failure === 'migration' && place?.kind === 'local';
+  return (
+    <div className={styles.stage}>
+      <div role="alert" className={styles.heading}>
+        <h1>{title}</h1>
+        <p>{description}</p>
+        {managedBy === 'policy' && <p>{workspaceMessages.managed}</p>}
+        {hasFailed && <p>{workspaceMessages.failed}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          intent="primary"
+          icon={<Refresh />}
+          onClick={() => {
+            setFailed(false);
+            workspace.chooser.retry().catch(() => setFailed(true));
+          }}
+        >
+          Try Again
+        </Button>
+        {managedBy === null && <Button onClick={onElse}>Choose another workspace</Button>}
+        {mayDelete && <DeleteLocalData workspace={workspace} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { WorkspaceStanding } from '#shared/host.ts';
+import { workspaceFailures, workspaceMessages } from '#shared/workspace-messages.ts';
+import { fakeWorkspace } from '../../app/testing/fakeWorkspace.ts';
+import { ChooserPage } from './ChooserPage.tsx';
+
+type Failure = NonNullable<WorkspaceStanding['failure']>;
+
+function show(standing: Partial<WorkspaceStanding>, bytes = 0) {
+  const { port, tell } = fakeWorkspace({ state: 'choosing', place: null, ...standing }, bytes);
+  render(<ChooserPage workspace={port} />);
+  return { user: userEvent.setup(), port, tell };
+}
+
+describe('the chooser', () => {
+  it.each(Object.keys(workspaceFailures) as Failure[])(
+    'explains the failure %s',
+    async (failure) => {
+      const { user, port } = show({ state: 'failed', place: { kind: 'local' }, failure });
+      expect(await screen.findByText(workspaceFailures[failure].description)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Try Again' }));
+      expect(port.chooser.retry).toHaveBeenCalledOnce();
+      await user.click(screen.getByRole('button', { name: 'Choose another workspace' }));
+      expect(screen.getByRole('heading', { name: 'Choose a workspace' })).toBeVisible();
+    },
+  );
+
+  it('lets nobody choose where the organisation did', async () => {
+    show({ state: 'failed', failure: 'not-cleared', managedBy: 'policy' });
+    expect(await screen.findByText(workspaceMessages.managed)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /another/ })).not.toBeInTheDocument();
+  });
+
+  it('says that another one will close what is open, and leads back to it', async () => {
+    const { user, port } = show({ state: 'open', place: { kind: 'local' } });
+    await user.click(await screen.findByRole('button', { name: 'Stay there' }));
+    expect(port.chooser.keep).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Open now' })).toBeDisabled();
+  });
+
+  it('follows a start, which can be given up', async () => {
+    const { user, port, tell } = show({});
+    await user.click(await screen.findByRole('button', { name: 'Try it on this computer' }));
+    expect(port.chooser.openLocal).toHaveBeenCalledOnce();
+    act(() => tell({ state: 'opening', place: { kind: 'local' } }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(port.chooser.cancel).toHaveBeenCalledOnce();
+  });
+
+  it('says when main refuses, and offers the same again', async () => {
+    const { user, port } = show({});
+    port.chooser.openLocal.mockRejectedValueOnce(new Error('failed'));
+    await user.click(await screen.findByRole('button', { name: 'Try it on this computer' }));
+    expect(await screen.findByText(workspaceMessages.failed)).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { WorkspacePort } from '#shared/host.ts';
+import { followTheme } from '../../kit/theme/theme.ts';
+import { ChooserPage } from './ChooserPage.tsx';
+
+/** Shows the chooser in the place of the app, which needs a workspace first. */
+export function openChooser(workspace: WorkspacePort): void {
+  followTheme();
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('app.html lacks the element #root.');
+  document.title = 'Choose a workspace | Haven Exchange';
+  createRoot(container).render(
+    <StrictMode>
+      <ChooserPage workspace={workspace} />
+    </StrictMode>,
+  );
+}

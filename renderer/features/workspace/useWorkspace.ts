@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+
+/** Which workspace is open, now and on each change; null until it is known. */
+export function useWorkspace(workspace: WorkspacePort) {
+  const [standing, setStanding] = useState<WorkspaceStanding | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  const read = useCallback(async () => {
+    setFailed(false);
+    await workspace.standing().then(setStanding, () => setFailed(true));
+  }, [workspace]);
+
+  useEffect(() => {
+    const stop = workspace.onChange(setStanding);
+    void read();
+    return stop;
+  }, [workspace, read]);
+  return { standing, hasFailed, read };
+}

@@ -1,0 +1,11 @@
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** "42 MB", "1.5 GB". */
+export function formatBytes(bytes: number): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    maximumFractionDigits: step === units.length - 1 ? 1 : 0,
+  }).format(bytes / 1000 ** step);
+}

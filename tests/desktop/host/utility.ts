@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import type * as Electron from 'electron';
+import { DESKTOP } from '../../../shared/desktop.ts';
+import { STAND_IN } from './stand-in.ts';
+import { strict } from './strict.ts';
+
+/** Utility processes of one run of the app: real processes, forked by Node. */
+export class Utilities {
+  readonly #running = new Set<ChildProcess>();
+  /** How many were started. */
+  count = 0;
+
+  readonly utilityProcess = {
+    fork: (program: string, args: string[] = [], { env }: Electron.ForkOptions = {}) =>
+      this.#fork(program, args, env as NodeJS.ProcessEnv),
+  };
+
+  get running(): number {
+    return this.#running.size;
+  }
+
+  /** As if the system had ended all of them. */
+  crash(): void {
+    for (const child of this.#running) child.kill('SIGKILL');
+  }
+
+  #fork(program: string, args: string[], env: NodeJS.ProcessEnv): Electron.UtilityProcess {
+    const events = new EventEmitter();
+    const child = fork(program, args, {
+      // The pages of these tests come from another origin than the app's.
+      env: Object.fromEntries(
+        Object.entries(env).map(([name, value]) => [
+          name,
+          value === DESKTOP.origin ? STAND_IN : value,
+        ]),
+      ),
+      execArgv: [],
+      silent: true,
+    });
+    this.count += 1;
+    this.#running.add(child);
+    child.on('message', (message) => events.emit('message', message));
+    child.on('exit', (code) => {
+      this.#running.delete(child);
+      events.emit('exit', code ?? 9);
+    });
+    return strict<Electron.UtilityProcess>(
+      'utilityProcess',
+      {
+        postMessage: (message) => void (child.connected && child.send(message)),
+        kill: () => child.kill(),
+      },
+      events,
+    );
+  }
+}

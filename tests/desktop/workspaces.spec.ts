@@ -1,0 +1,321 @@
+import { EventEmitter } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as Electron from 'electron';
+import {
+  eraseFailures,
+  projectRefusals,
+  workspaceFailures,
+} from '../../shared/workspace-messages.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { arriveSignedIn, expect } from './desktop.ts';
+import { STAND_IN } from './host/stand-in.ts';
+import { strict } from './host/strict.ts';
+import {
+  backendOf,
+  chooserPage,
+  choseBefore,
+  dataFolder,
+  fillProject,
+  KEY,
+  PROJECT,
+  partitions,
+  projectAnswers,
+  test,
+  workspacePage,
+} from './workspaces.ts';
+
+const LOCAL = { kind: 'local' };
+const HOSTED = { kind: 'hosted', url: PROJECT, publishableKey: KEY };
+const nobody = { value: { ok: true, value: null } };
+const refused = { value: { ok: false, error: 'failed' } };
+
+test('a new installation asks for a workspace, in a window that reaches no server', async ({
+  computer,
+}) => {
+  const app = await computer.launch();
+  const page = await chooserPage(app);
+  await expect(page.getByRole('heading', { name: 'Choose a workspace' })).toBeVisible();
+  expect(app.open).toHaveLength(1);
+  expect(await app.send('session.current', [])).toEqual(nobody);
+  expect(await app.send('session.accessToken', [])).toEqual(nobody);
+  expect(await app.send('surroundings.backend', [])).toEqual(refused);
+  const policy = (await app.serve('app://haven/')).headers.get('content-security-policy');
+  expect(policy).toContain("connect-src 'self';");
+  expect(computer.asked).toEqual([]);
+});
+
+test('what is wrong with a project is said at its field, and what was typed stays', async ({
+  computer,
+}) => {
+  const page = await chooserPage(await computer.launch());
+  const address = page.getByLabel('Address');
+  const key = page.getByLabel('Publishable key');
+
+  for (const url of ['http://project.example', 'https://me:secret@project.example', 'project']) {
+    await fillProject(page, url, KEY);
+    await expect(address).toHaveAccessibleDescription(projectRefusals.address.sentence);
+    await expect(address).toHaveValue(url);
+  }
+  await fillProject(page, PROJECT, 'short');
+  await expect(key).toHaveAccessibleDescription(new RegExp(projectRefusals.key.sentence));
+  await fillProject(page, PROJECT, 'sb_secret_0123456789abcdef');
+  await expect(key).toHaveAccessibleDescription(new RegExp(projectRefusals['secret-key'].sentence));
+  // Nobody was asked, least of all with a key that opens everything.
+  expect(computer.asked).toEqual([]);
+
+  computer.isOnline = false;
+  await fillProject(page, PROJECT, KEY);
+  await expect(address).toHaveAccessibleDescription(projectRefusals.unreachable.sentence);
+  computer.isOnline = true;
+  computer.canned.set('/auth/v1/settings', ['something else']);
+  await fillProject(page, PROJECT, KEY);
+  await expect(address).toHaveAccessibleDescription(projectRefusals['not-haven'].sentence);
+  await expect(key).toHaveValue(KEY);
+});
+
+test('a project that answers opens in a window of its own, and again at the next start', async ({
+  computer,
+}) => {
+  projectAnswers(computer);
+  const app = await computer.launch({ argv: ['haven://open/user-pricing'] });
+  await fillProject(await chooserPage(app), `${PROJECT}/some/path`, KEY);
+  // A link that came first waited for it.
+  await expect(await workspacePage(app)).toHaveURL(`${STAND_IN}/user-pricing`);
+  await expect.poll(() => app.open.length).toBe(1);
+  expect(await backendOf(app)).toBe(PROJECT);
+  const [before] = partitions(app);
+  await app.quit();
+
+  const again = await computer.launch();
+  expect(await backendOf(again)).toBe(PROJECT);
+  expect([...partitions(again)]).toEqual([before]);
+  expect(again.windows).toHaveLength(1);
+});
+
+test('the demo on this computer opens with its accounts, and stays signed in at another port', async ({
+  tried,
+}) => {
+  test.setTimeout(180_000);
+  const app = await tried.launch();
+  const chooser = await chooserPage(app);
+  await chooser.getByRole('button', { name: 'Continue on this computer' }).click();
+  await expect(chooser.getByRole('heading', { name: 'Starting your workspace' })).toBeVisible();
+  const page = await workspacePage(app);
+  await expect.poll(() => app.open.length).toBe(1);
+  await page.getByRole('button', { name: 'Broker', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/-dashboard$/);
+  const first = await backendOf(app);
+  await app.quit();
+  expect(app.utilities.running).toBe(0);
+
+  const again = await tried.launch();
+  const later = await workspacePage(again);
+  await expect(later).toHaveURL(/-dashboard$/);
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await backendOf(again)).not.toBe(first);
+});
+
+test('a backend that crashes comes back elsewhere, and its windows follow it signed in', async ({
+  tried,
+}) => {
+  test.setTimeout(180_000);
+  choseBefore(tried, LOCAL);
+  const app = await tried.launch();
+  const page = await workspacePage(app);
+  await arriveSignedIn(page);
+  await expect(page).toHaveURL(/-dashboard$/);
+  const before = await backendOf(app);
+  const window = app.open.at(-1);
+
+  app.utilities.crash();
+  await expect.poll(() => window?.reloads, { timeout: 90_000 }).toBe(1);
+  expect(app.utilities.count).toBe(2);
+  expect(await backendOf(app)).not.toBe(before);
+  const followed = await workspacePage(app);
+  await expect(followed.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(followed).toHaveURL(/-dashboard$/);
+  expect(app.open).toEqual([window]);
+});
+
+test('a start can be given up', async ({ tried }) => {
+  test.setTimeout(180_000);
+  const app = await tried.launch();
+  const page = await chooserPage(app);
+  await page.getByRole('button', { name: 'Continue on this computer' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a workspace' })).toBeVisible();
+  expect(app.utilities.running).toBe(0);
+});
+
+test('data that another Haven Exchange works with is neither opened nor deleted', async ({
+  tried,
+}) => {
+  test.setTimeout(180_000);
+  const other = await ChildBackend.start({ dataDir: dataFolder(tried) });
+  const app = await tried.launch();
+  const page = await chooserPage(app);
+  await page.getByRole('button', { name: 'Delete this data…' }).click();
+  const confirm = page.getByRole('button', { name: 'Delete for good' });
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel('Type “delete” to confirm').fill('delete');
+  await confirm.click();
+  await expect(page.getByText(eraseFailures['in-use'])).toBeVisible();
+
+  await page.getByRole('button', { name: 'Continue on this computer' }).click();
+  const { title } = workspaceFailures['in-use'];
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(existsSync(join(dataFolder(tried), 'db'))).toBe(true);
+
+  await other.end('SIGTERM');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await workspacePage(app);
+});
+
+test('a change of workspace leaves nothing of the one before', async ({ tried }) => {
+  test.setTimeout(180_000);
+  projectAnswers(tried);
+  choseBefore(tried, LOCAL);
+  const app = await tried.launch();
+  const page = await workspacePage(app);
+  await arriveSignedIn(page);
+  await page.evaluate(() => localStorage.setItem('left-behind', 'draft'));
+  const [before = ''] = partitions(app);
+  const backend = await backendOf(app);
+  const window = app.open[0];
+  let isCancelled = false;
+  const item = strict<Electron.DownloadItem>(
+    'item',
+    {
+      getFilename: () => 'rows.csv',
+      getMimeType: () => 'text/csv',
+      getURL: () => `${backend}/storage/v1/object/rows`,
+      setSaveDialogOptions: () => undefined,
+      cancel: () => {
+        isCancelled = true;
+      },
+    },
+    new EventEmitter(),
+  );
+  expect(
+    app.profiles.some(
+      (profile) => window !== undefined && profile.wouldSave(item, window.contents),
+    ),
+  ).toBe(true);
+
+  await page.goto(`${STAND_IN}/app-settings`);
+  await page.getByRole('button', { name: 'Change workspace…' }).click();
+  await page.getByRole('button', { name: 'Choose another workspace' }).click();
+  const chooser = await chooserPage(app);
+  await expect(chooser.getByText('This computer is open.')).toBeVisible();
+  // Nothing has happened yet to what is open.
+  expect(window?.isGone).toBe(false);
+  // A link that finds no page to show it, and so would wait for the next one.
+  window?.crash('clean-exit');
+  app.openUrl('haven://open/user-pricing');
+
+  await fillProject(chooser, PROJECT, KEY);
+  const next = await workspacePage(app);
+  await expect.poll(() => [...partitions(app)].length).toBe(1);
+  await expect.poll(() => app.open.length).toBe(1);
+  expect(partitions(app)).not.toContain(before);
+  expect(window?.isGone).toBe(true);
+  expect(isCancelled).toBe(true);
+  expect(app.utilities.running).toBe(0);
+  expect(tried.keychain.names()).toEqual([]);
+  expect(await next.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
+  await expect(next).toHaveURL(`${STAND_IN}/`);
+  expect(await app.send('session.current', [], {}, app.open[0]?.contents)).toEqual(nobody);
+  // Who still holds the old page gets nothing, neither of this workspace nor of that one.
+  const late = await app.send('session.current', [], {}, window?.contents);
+  expect(late).toEqual({ value: { ok: false, error: 'untrusted' } });
+  expect(existsSync(join(tried.userData, 'Partitions', before.replace('persist:', '')))).toBe(
+    false,
+  );
+  expect(app.hasQuit).toBe(false);
+
+  // The data itself is kept, for whoever signs in again.
+  await app.send('workspace.change', [], {}, app.open[0]?.contents);
+  const back = await chooserPage(app);
+  await back.getByRole('button', { name: 'Continue on this computer' }).click();
+  await expect.poll(() => [...partitions(app)], { timeout: 90_000 }).toEqual([before]);
+  const again = await workspacePage(app);
+  await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the data on this computer is deleted from the settings of its own workspace', async ({
+  tried,
+}) => {
+  test.setTimeout(180_000);
+  choseBefore(tried, LOCAL);
+  const app = await tried.launch();
+  const page = await workspacePage(app);
+  await arriveSignedIn(page);
+  await page.goto(`${STAND_IN}/app-settings`);
+  await page.getByRole('button', { name: 'Delete this data…' }).click();
+  await page.getByLabel('Type “delete” to confirm').fill('delete');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  const chooser = await chooserPage(app);
+  await expect(chooser.getByRole('button', { name: 'Try it on this computer' })).toBeVisible();
+  await expect.poll(() => existsSync(dataFolder(tried))).toBe(false);
+  expect(tried.keychain.names()).toEqual([]);
+  expect(app.utilities.running).toBe(0);
+  expect(app.hasQuit).toBe(false);
+});
+
+test('a policy opens its workspace instead of the chosen one, clears what was there, and closes the choice', async ({
+  computer,
+  workspace,
+}) => {
+  const visited = await computer.launch({ workspace });
+  await arriveSignedIn(await workspacePage(visited));
+  await visited.quit();
+  expect(computer.keychain.names()).not.toEqual([]);
+  choseBefore(computer, LOCAL);
+  computer.decide({ WorkspaceUrl: PROJECT, WorkspaceKey: KEY });
+
+  const app = await computer.launch();
+  await workspacePage(app);
+  await expect.poll(() => app.open.length).toBe(1);
+  expect(await backendOf(app)).toBe(PROJECT);
+  expect(computer.keychain.names()).toEqual([]);
+  expect(app.utilities.count).toBe(0);
+  const contents = app.open[0]?.contents;
+  expect(await app.send('workspace.standing', [], {}, contents)).toMatchObject({
+    value: { value: { managedBy: 'policy', place: { kind: 'hosted', url: PROJECT } } },
+  });
+  await app.send('workspace.change', [], {}, contents);
+  expect(app.open).toHaveLength(1);
+});
+
+test('a compromised page cannot lead the app to another server, nor delete what another workspace keeps', async ({
+  tried,
+}) => {
+  projectAnswers(tried);
+  choseBefore(tried, HOSTED);
+  const app = await tried.launch();
+  const elsewhere = { url: 'https://evil.example', publishableKey: KEY };
+  for (const [channel, ...values] of [
+    ['workspace.openHosted', elsewhere],
+    ['workspace.openLocal'],
+    ['workspace.retry'],
+    ['workspace.cancel'],
+    ['workspace.keep'],
+    ['workspace.eraseLocal', 'delete'],
+  ] as const) {
+    expect(await app.send(channel, [...values]), channel).toEqual(refused);
+  }
+  expect(tried.asked.filter((line) => !line.startsWith('GET /_local'))).toEqual([]);
+  expect(await backendOf(app)).toBe(PROJECT);
+  expect(app.utilities.count).toBe(0);
+  expect(existsSync(dataFolder(tried))).toBe(true);
+
+  // Also in the chooser, main decides what an address is.
+  await app.send('workspace.change', []);
+  const chooser = app.open.at(-1)?.contents;
+  for (const url of ['http://evil.example', 'https://me:secret@evil.example', 'javascript:1']) {
+    const answer = await app.send('workspace.openHosted', [{ ...elsewhere, url }], {}, chooser);
+    expect(answer, url).toEqual({ value: { ok: true, value: { ok: false, reason: 'address' } } });
+  }
+});

@@ -1,0 +1,75 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { test as base, expect } from './desktop.ts';
+import type { Computer, RunningApp } from './host/computer.ts';
+import type { HostWindow } from './host/window.ts';
+
+export const KEY = 'sb_publishable_0123456789';
+export const PROJECT = 'https://project.example';
+
+const CHOOSER = 'chooser';
+const partitionOf = (window: HostWindow) => window.options.webPreferences?.partition;
+
+/** A computer on which the demo was tried before, since making it takes a minute. */
+export const test = base.extend<{ tried: Computer }, { demo: string }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) => {
+      const { dataDir, remove } = temporaryDataDir();
+      const backend = await ChildBackend.start({ dataDir });
+      await backend.end('SIGTERM');
+      writeFileSync(join(dataDir, 'demo-password'), DEMO_PASSWORD);
+      await use(dataDir);
+      remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  tried: async ({ computer, demo }, use) => {
+    cpSync(demo, dataFolder(computer), { recursive: true });
+    await use(computer);
+  },
+});
+
+export const dataFolder = (computer: Computer): string => join(computer.userData, 'workspace');
+
+/** As if this workspace had been chosen before. */
+export function choseBefore(computer: Computer, workspace: object): void {
+  const file = join(computer.userData, 'settings.json');
+  writeFileSync(file, JSON.stringify({ version: 1, workspace }));
+}
+
+/** What main asks a project before it opens it, answered as Haven Exchange does. */
+export function projectAnswers(computer: Computer): void {
+  computer.canned.set('/auth/v1/settings', { external: {} });
+  computer.canned.set('/rest/v1/profiles', []);
+}
+
+async function pageOf(app: RunningApp, isRight: (window: HostWindow) => boolean): Promise<Page> {
+  await expect.poll(() => app.open.some(isRight), { timeout: 90_000 }).toBe(true);
+  const window = app.open.findLast(isRight);
+  if (!window) throw new Error('The window has gone.');
+  return window.loaded;
+}
+
+export const chooserPage = (app: RunningApp): Promise<Page> =>
+  pageOf(app, (window) => partitionOf(window) === CHOOSER);
+
+/** The newest window of the workspace that is open. */
+export const workspacePage = (app: RunningApp): Promise<Page> =>
+  pageOf(app, (window) => partitionOf(window) !== CHOOSER);
+
+export const partitions = (app: RunningApp) => new Set(app.open.map(partitionOf));
+
+export async function fillProject(page: Page, url: string, key: string): Promise<void> {
+  await page.getByLabel('Address').fill(url);
+  await page.getByLabel('Publishable key').fill(key);
+  await page.getByRole('button', { name: 'Open this workspace' }).click();
+}
+
+/** Where the pages of the open workspace find their backend. */
+export async function backendOf(app: RunningApp, window = app.open.at(-1)): Promise<string> {
+  const answer = await app.send('surroundings.backend', [], {}, window?.contents);
+  return (answer as { value: { value: { url: string } } }).value.value.url;
+}
