@@ -9,7 +9,8 @@ import { glossary } from './glossary/glossary.ts';
 import type { LegalForm, LegalPage } from './legal/legalPage.ts';
 import type { Block, ContentPage } from './model.ts';
 import { agrees, evaluate, isCalculation } from './testing/arithmetic.ts';
-import { linksIn, nearDuplicates, type Text, textsIn, wordsOf } from './testing/texts.ts';
+import { linksIn, nearDuplicates, type Text, textsIn } from './testing/texts.ts';
+import { wordsOf } from './words.ts';
 
 /**
  * Whatever a file of this folder exports is held to the rules below, without being named here. Data

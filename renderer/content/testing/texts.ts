@@ -1,3 +1,5 @@
+import { wordsOf } from '../words.ts';
+
 /** One sentence or paragraph that a reader sees, and where it stands. */
 export interface Text {
   readonly at: string;
@@ -14,12 +16,6 @@ export function textsIn(value: unknown, at = '', seen = new Set<unknown>()): Tex
 
 export const linksIn = (text: string): string[] =>
   [...text.matchAll(/\[[^\]]+\]\(([^)]*)\)/g)].map(([, path = '']) => path);
-
-export const wordsOf = (text: string): string[] =>
-  text
-    .replace(/\]\([^)]*\)/g, ' ')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}’]+/gu) ?? [];
 
 function runsOf(text: string, length: number): Set<string> {
   const words = wordsOf(text);

@@ -1,0 +1,22 @@
+import type { Block } from './model.ts';
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .replace(/\]\([^)]*\)/g, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}’]+/gu) ?? [];
+
+/** What of a block is drawn as words; the rest says how. */
+const NOT_READ = new Set(['kind', 'tone', 'to', 'id', 'isNumber']);
+
+function readableIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    NOT_READ.has(key) ? [] : readableIn(part),
+  );
+}
+
+export const wordsOfBlocks = (blocks: readonly Block[]): string[] =>
+  readableIn(blocks).flatMap(wordsOf);
