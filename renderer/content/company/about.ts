@@ -90,8 +90,8 @@ export const about: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Haven Realty is the company’s own brokerage. It lists and sells communities like other firms on the exchange, and that is a conflict worth stating. Its people use a dashboard of their own; they hold no administrator’s rights by being colleagues. They cannot read another broker’s contacts, drafts or confidential streets.',
-            'Reviews of listings follow the same steps for Haven Realty as for anybody else. If you think a rule was bent in its favor, write to [contact](/contact) with the topic “Listing”; a complaint of that kind goes to somebody outside the brokerage.',
+            'Haven Realty is the company’s own brokerage. It lists and sells communities like other firms on the exchange, and that is a conflict worth stating. Its people use a dashboard of their own; they hold no administrator’s rights by being colleagues. Another broker’s contacts and drafts stay closed to them, and a confidential street opens only after a contact with its broker, as it does for any member with a plan.',
+            'Reviews of listings follow the same steps for Haven Realty as for anybody else. If you think a rule was bent in its favor, write to [contact](/contact) with the topic “Listing”. A complaint of that kind is not for the brokerage to answer.',
           ],
         },
       ],

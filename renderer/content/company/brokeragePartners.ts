@@ -39,7 +39,7 @@ export const brokeragePartners: ContentPage = {
             ['Referral', 'An introduction', 'A share agreed beforehand', 'Referral agreement'],
             [
               'Your own brand',
-              'Logo, colors, a domain',
+              'Logo, colors, a subdomain',
               'The face your clients see',
               `${enterprise.name} terms`,
             ],
@@ -88,8 +88,8 @@ export const brokeragePartners: ContentPage = {
           kind: 'terms',
           terms: [
             {
-              term: 'What the broker of record sees',
-              text: 'The listings and transactions of the firm, through a role of its own that an administrator gives to a confirmed person.',
+              term: 'What the broker of record is',
+              text: 'A role of its own, given by an administrator to a confirmed person, who signs off closings. A listing that is not yet live is read by its broker and by staff alone.',
             },
             {
               term: 'What they do not see',

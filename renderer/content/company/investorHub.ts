@@ -132,7 +132,7 @@ export const investorHub: ContentPage = {
             },
             {
               title: 'Confirm payments by voice',
-              text: 'Instructions in [wire transfers](/investor/wire-transfers) change with a second person’s consent. Call anyway, on a number you had before.',
+              text: '[Wire transfers](/investor/wire-transfers) keeps what was agreed and paid. Before money leaves, read the account number aloud to somebody you called yourself.',
               takes: 'Each time',
             },
           ],
