@@ -7,7 +7,7 @@ export const hud223f: Article = {
   heading: 'HUD 232/223(f), step by step',
   lede: 'Thirty-five years, fixed, non-recourse, assumable: nothing a bank offers comes near. The price is a year of your patience and a folder as thick as a loaf.',
   description:
-    'A walk through FHA-insured refinancing for senior living: eligibility, the three loan tests on a refinance, reports, firm commitment, closing and living with it.',
+    'FHA-insured refinancing for senior living: eligibility, the three loan tests on a refinance, reports, firm commitment, closing and living with it.',
   keywords: ['HUD 232', '223(f)', 'FHA refinance', 'DSCR 1.45', 'senior housing loan'],
   sections: [
     {

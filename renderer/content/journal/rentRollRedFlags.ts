@@ -27,10 +27,10 @@ export const rentRollRedFlags: Article = {
           ],
           rows: [
             ['101 studio', 'March 2021', '$4,600', '$3,905', '$1,200', 'Medicaid pending'],
-            ['102 studio', 'October 2026', '$4,600', '$4,600', '$0', '2 months free'],
+            ['102 studio', 'October 2025', '$4,600', '$4,600', '$0', '2 months free'],
             ['103 one-bed', 'June 2024', '$5,400', '$5,400', '$600', 'Respite'],
             ['104 one-bed', 'January 2025', '$5,400', '$5,400', '$600', 'Employee’s mother'],
-            ['105 one-bed', 'October 2026', '$5,400', '$5,100', '$600', 'Rate lock 3 years'],
+            ['105 one-bed', 'October 2025', '$5,400', '$5,100', '$600', 'Rate lock 3 years'],
             ['106 two-bed', 'May 2022', '$6,800', '$5,950', '$600', 'Hospital since 9/20'],
           ],
         },
@@ -49,7 +49,7 @@ export const rentRollRedFlags: Article = {
             },
             {
               term: '2. Free months',
-              text: 'Unit 102 shows full rent and pays none until January. Spread the concession over the expected stay and deduct it.',
+              text: 'Unit 102 shows full rent and pays none until December. Spread the concession over the expected stay and deduct it.',
             },
             {
               term: '3. Rate locks',

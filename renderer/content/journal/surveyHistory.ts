@@ -74,11 +74,11 @@ export const surveyHistory: Article = {
           caption: 'An invented building on one page',
           columns: [{ label: 'When' }, { label: 'Survey' }, { label: 'What else happened' }],
           rows: [
-            ['Spring 2024', 'Standard, four at D', 'Same administrator since 2018'],
-            ['Autumn 2024', 'None', 'Administrator leaves; regional covers'],
-            ['Winter 2025', 'Complaint, one G, falls', 'Third director of nursing in a year'],
-            ['Summer 2025', 'Standard, seven, falls again at E', 'Agency at its peak'],
-            ['Spring 2026', 'Revisit clear', 'New administrator for eight months'],
+            ['Spring 2023', 'Standard, four at D', 'Same administrator since 2018'],
+            ['Autumn 2023', 'None', 'Administrator leaves; regional covers'],
+            ['Winter 2024', 'Complaint, one G, falls', 'Third director of nursing in a year'],
+            ['Summer 2024', 'Standard, seven, falls again at E', 'Agency at its peak'],
+            ['Spring 2025', 'Revisit clear', 'New administrator for eight months'],
           ],
         },
         {
