@@ -103,7 +103,7 @@ export const about: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'This installation runs with demonstration data. Communities, firms and people in it are invented; names carry the word “demo”, and pictures of buildings are drawn. Nobody quoted or listed here endorses anything. The [features status](/features-status) tells what works now, and the team below is invented in the same way.',
+            'This installation runs with demonstration data. Communities, firms and people in it are invented; people and firms carry the word “demo” in their names. Nobody quoted or listed here endorses anything. The [features status](/features-status) tells what works now, and the team below is invented in the same way.',
           ],
         },
         {

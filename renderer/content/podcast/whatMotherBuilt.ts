@@ -6,7 +6,7 @@ export const whatMotherBuilt: Episode = {
   date: '2026-09-23',
   heading: 'Selling what mother built',
   description:
-    'A second-generation owner on deciding to sell, the offer he turned down, the price of twelve years without reserves, and the sentence in the contract he fought for.',
+    'A second-generation owner on deciding to sell, the offer he refused, the price of twelve years without reserves, and the sentence in the contract he fought for.',
   speakers: {
     luis: { name: 'Luis Ferreira (demo)', role: 'Host' },
     tom: { name: 'Thomas Brandvold (demo)', role: 'Sold two family communities in Minnesota' },

@@ -1,0 +1,17 @@
+import { accessTestedByRole } from './accessTestedByRole.ts';
+import { demoThatAddsUp } from './demoThatAddsUp.ts';
+import { desktopKeychain } from './desktopKeychain.ts';
+import { keyboardAndScreenReader } from './keyboardAndScreenReader.ts';
+import type { PressRelease } from './pressRelease.ts';
+import { testCheckout } from './testCheckout.ts';
+import { worksWithoutNetwork } from './worksWithoutNetwork.ts';
+
+/** The newest first; of one day, what concerns most readers. */
+export const pressReleases: readonly PressRelease[] = [
+  desktopKeychain,
+  accessTestedByRole,
+  worksWithoutNetwork,
+  keyboardAndScreenReader,
+  testCheckout,
+  demoThatAddsUp,
+];

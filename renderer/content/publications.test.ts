@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { team } from './company/team.ts';
+import { readingMinutes, wordsOfArticle } from './journal/article.ts';
+import { journal } from './journal/journal.ts';
+import { spokenMinutes, wordsOfEpisode } from './podcast/episode.ts';
+import { podcast } from './podcast/podcast.ts';
+import { pressReleases } from './press/pressReleases.ts';
+import { textsIn } from './testing/texts.ts';
+
+const collections = { journal, podcast, pressReleases };
+
+describe.each(Object.entries(collections))('%s', (_name, published) => {
+  test('is dated in 2026, the newest first', () => {
+    const dates = published.map(({ date }) => date);
+    expect(dates.filter((date) => !/^2026-\d\d-\d\d$/.test(date))).toEqual([]);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test('has an address for each', () => {
+    const slugs = published.map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+});
+
+describe('the journal', () => {
+  test.each(journal)('$heading takes 600 to 1,000 words', (article) => {
+    expect(wordsOfArticle(article)).toBeGreaterThanOrEqual(600);
+    expect(wordsOfArticle(article)).toBeLessThanOrEqual(1000);
+    expect([3, 4, 5]).toContain(readingMinutes(article));
+  });
+
+  test('is written by people of the team', () => {
+    const known = team.map(({ slug }) => slug);
+    expect(journal.filter(({ author }) => !known.includes(author))).toEqual([]);
+  });
+});
+
+describe('the podcast', () => {
+  test.each(podcast)('$heading takes 700 to 1,000 words', (episode) => {
+    expect(wordsOfEpisode(episode)).toBeGreaterThanOrEqual(700);
+    expect(wordsOfEpisode(episode)).toBeLessThanOrEqual(1000);
+    expect([5, 6, 7]).toContain(spokenMinutes(episode));
+  });
+
+  test.each(podcast)(
+    '$heading names who speaks, and lets nobody speak twice in a row',
+    ({ speakers, transcript }) => {
+      const turns = transcript.map(({ by }) => by);
+      expect(new Set(turns)).toEqual(new Set(Object.keys(speakers)));
+      expect(turns.filter((by, at) => by === turns[at - 1])).toEqual([]);
+    },
+  );
+
+  test('is counted without gaps', () => {
+    expect(podcast.map(({ number }) => number).toReversed()).toEqual(
+      podcast.map((_e, at) => at + 1),
+    );
+  });
+});
+
+test('people who do not exist are marked wherever they are introduced', () => {
+  const names = [
+    ...team.map(({ heading }) => heading),
+    ...podcast.flatMap(({ speakers }) => Object.values(speakers).map(({ name }) => name)),
+  ];
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !name.endsWith('(demo)'))).toEqual([]);
+  const plain = team.map(({ heading }) => heading.replace(' (demo)', ''));
+  const unmarked = textsIn(pressReleases).filter(({ text }) =>
+    plain.some((name) => text.replaceAll(`${name} (demo)`, '').includes(name)),
+  );
+  expect(unmarked).toEqual([]);
+});
