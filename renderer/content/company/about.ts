@@ -77,7 +77,7 @@ export const about: ContentPage = {
             '**Say where a number comes from.** A figure on a public page names its source and its quarter, or it is an example and says so.',
             '**Claims are claims.** Sentences of our advertising stand where advertising stands. They are used in no calculation and no report.',
             '**Anybody can use it.** Keyboard, screen reader, telephone, bad eyesight and bad network are ordinary conditions.',
-            '**Nothing rings at night without cause.** Quiet hours are kept in your own time zone; urgent messages pass only if you asked for that.',
+            '**Nothing rings at night without cause.** Quiet hours, once you set them, hold in your own time zone; urgent text messages pass only if you asked for that.',
             '**People can leave.** Plans end by a button, and data can be had and deleted on request as the [privacy policy](/privacy-policy) describes.',
           ],
         },

@@ -99,7 +99,7 @@ export const community: ContentPage = {
           kind: 'text',
           paragraphs: [
             'Members may rate the exchange itself once, from one star to five, with up to 500 characters. You can change your rating when the product or your opinion changes; the old one does not stay beside it. The front page shows the average, the spread and the three most recent, without choosing among them.',
-            'Vendors are reviewed by those who hired them. A fair review names the job, the season and the size of the building, because a roofer who is excellent on 20 units may drown on 200. Reviews of people are not taken: a broker’s conduct is the business of the state commission, and a caregiver’s of the employer.',
+            'Vendors are reviewed by those who hired them. A fair review names the job, the season and the size of the building, because a roofer who is excellent on 20 units may drown on 200. It judges the work and leaves people alone: a broker’s conduct is the business of the state commission, and a caregiver’s of the employer.',
           ],
         },
       ],

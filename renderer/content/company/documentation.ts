@@ -164,7 +164,7 @@ export const documentation: ContentPage = {
             },
             {
               term: 'Quiet hours',
-              text: 'From 22:00 to 08:00 unless you choose otherwise, in your own time zone. What is not urgent waits until they end and is not lost; the bell is always current.',
+              text: 'Off until you turn them on; then from 22:00 to 08:00 unless you choose otherwise, in your own time zone. What is not urgent waits until they end and is not lost; the bell is always current.',
             },
           ],
         },

@@ -26,7 +26,7 @@ export const propertyListingsHub: ContentPage = {
             },
             {
               title: 'Search by words',
-              text: 'A town, a street of a listing that names one, a broker, a property name.',
+              text: 'A town, a broker, the name of a community. Streets are not searched, by anybody.',
               to: '/search',
             },
             {

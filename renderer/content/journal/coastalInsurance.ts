@@ -159,7 +159,7 @@ export const coastalInsurance: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Then spend where underwriters look. A hip roof with a secondary water barrier, rated windows or shutters for every opening, a generator above the flood line that cools and not only lights. Several coastal states demand the last by rule. Mitigation reports earn credits, and they hold when the wind comes, which is the other reason to do it.',
+            'Then spend where underwriters look. A hip roof with a secondary water barrier, rated windows or shutters for every opening, a generator above the flood line that cools and not only lights. Florida demands the last by rule, and need not remain the only one. Mitigation reports earn credits, and they hold when the wind comes, which is the other reason to do it.',
           ],
         },
       ],
