@@ -78,7 +78,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
       { label: 'New Window', accelerator: 'CommandOrControl+N', click: () => actions.newWindow() },
       { label: 'Search…', accelerator: 'CommandOrControl+K', click: () => actions.search() },
       separator,
-      { label: 'Save as PDF…', accelerator: 'CommandOrControl+P', click: () => actions.print() },
+      { label: 'Print…', accelerator: 'CommandOrControl+P', click: () => actions.print() },
       {
         label: 'Save as PDF…',
         accelerator: 'CommandOrControl+Shift+P',

@@ -81,7 +81,7 @@ const POINTS: readonly (readonly [string, (app: RunningApp) => unknown])[] = [
   [
     '5. permissions are refused, asked for or looked up, but for the few that are needed',
     (app) => {
-      expect(app.profiles).toHaveLength(2);
+      expect(app.profiles).toHaveLength(3);
       for (const profile of app.profiles) {
         expect(PERMISSIONS.filter((permission) => isGranted(profile, permission))).toEqual([]);
         expect(profile.devicePermission?.({} as never)).toBe(false);
@@ -89,9 +89,9 @@ const POINTS: readonly (readonly [string, (app: RunningApp) => unknown])[] = [
         expect(isGranted(profile, 'clipboard-sanitized-write', 'https://evil.example')).toBe(false);
         expect(isGranted(profile, 'loopback-network', 'https://evil.example')).toBe(false);
       }
-      // The workspace of this test is on this computer; Electron's own session has none.
+      // The workspace of this test is on this computer; the chooser and Electron's own session have none.
       const grants = app.profiles.map((profile) => isGranted(profile, 'loopback-network'));
-      expect(grants.toSorted()).toEqual([false, true]);
+      expect(grants.toSorted()).toEqual([false, false, true]);
     },
   ],
   ['6. web security is on', (app) => expect(preferences(app)).toMatchObject({ webSecurity: true })],

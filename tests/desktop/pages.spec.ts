@@ -163,6 +163,7 @@ test('the page sees named functions and nothing of Electron or Node', async ({ i
       'notifications',
       'downloads',
       'printing',
+      'workspace',
     ],
     kinds: ['function'],
     forbidden: [],

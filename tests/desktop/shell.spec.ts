@@ -19,7 +19,7 @@ test('the menu has what every app has, and nothing of a developer where it is in
       'New Window',
       'Search…',
       undefined,
-      'Save as PDF…',
+      'Print…',
       'Save as PDF…',
       undefined,
       'Settings…',
@@ -51,6 +51,8 @@ test('the menu opens windows, prints, leads to help, says what this is and quits
   app.system.choose('New Window');
   expect(app.windows).toHaveLength(2);
   app.windows[1]?.window.focus();
+  app.system.choose('Print…');
+  expect(app.windows.map(({ prints }) => prints)).toEqual([0, 1]);
   app.saving.place = () => null;
   app.system.choose('Save as PDF…');
   await expect.poll(() => app.saving.asked.length).toBe(1);

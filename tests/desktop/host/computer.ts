@@ -169,12 +169,12 @@ export class RunningApp {
     return this.#ipcMain.channels();
   }
 
-  /** A message to main as some frame sends it; the app's own page in the first window unless it says otherwise. */
+  /** A message to main as some frame sends it; the app's own page in the first open window unless it says otherwise. */
   send(
     channel: string,
     values: unknown[],
     frame: Partial<Electron.WebFrameMain> | null = {},
-    sender: Electron.WebContents | undefined = this.windows[0]?.contents,
+    sender: Electron.WebContents | undefined = this.open[0]?.contents,
   ) {
     if (!sender) throw new Error('There is no window.');
     const own = { origin: 'app://haven', url: 'app://haven/', parent: null };

@@ -42,6 +42,7 @@ export class HostWindow {
   isGone = false;
   reloads = 0;
   repaints = 0;
+  prints = 0;
   zoom = 1;
   /** The files that the system's drag and drop was handed. */
   readonly dragged: string[] = [];
@@ -80,6 +81,9 @@ export class HostWindow {
         },
         setZoomFactor: (factor) => {
           this.zoom = factor;
+        },
+        print: () => {
+          this.prints += 1;
         },
         invalidate: () => {
           this.repaints += 1;

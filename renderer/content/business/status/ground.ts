@@ -17,6 +17,11 @@ export const account: Area = {
     },
     { name: 'Profile and roles', text: 'Who you are here.', screens: ['profile', 'dashboard'] },
     {
+      name: 'App settings',
+      text: 'How the desktop app behaves on your computer.',
+      screens: ['appSettings'],
+    },
+    {
       name: 'Messages',
       text: 'Conversations about a listing, between members.',
       screens: ['messages', 'conversation'],
