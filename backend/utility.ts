@@ -9,6 +9,7 @@ import { type Backend, startBackend } from './backend.ts';
 import { FolderInUse, lockFolder } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
 import { PortTaken } from './http/listen.ts';
+import { leadIntoApp } from './lead-into-app.ts';
 import { readSettings, SettingWrong } from './settings.ts';
 
 /** Electron's line to a utility process; a forked Node process has its own on `process`. */
@@ -31,9 +32,6 @@ const tell = (message: LocalBackendMessage): void => {
   else process.send?.(message);
 };
 
-/** The app serves its own screens; this process answers the API. */
-const noSite = () => new Response('Not found', { status: 404 });
-
 const settingsGiven = () =>
   readSettings(Object.fromEntries(LOCAL_BACKEND_SETTINGS.map((name) => [name, process.env[name]])));
 
@@ -48,7 +46,7 @@ async function erase(): Promise<void> {
 }
 
 async function start(): Promise<Backend> {
-  const backend = await startBackend({ settings: settingsGiven(), site: noSite });
+  const backend = await startBackend({ settings: settingsGiven(), site: leadIntoApp });
   const { url, keys, demoPassword } = backend;
   const { publishableKey } = keys;
   tell({ kind: 'ready', url, publishableKey, ...(demoPassword ? { demoPassword } : {}) });

@@ -4,6 +4,9 @@ export type LocalBackendMessage =
   | { kind: 'erased' }
   | { kind: 'failed'; reason: 'in-use' | 'port' | 'migration' | 'setting' | 'other' };
 
+/** Where a backend on this computer shows the mail that it keeps to itself. */
+export const LOCAL_MAILBOX = '/_local/mail';
+
 /** What the app says to that backend, which then closes its database and ends. */
 export const CLOSE_LOCAL_BACKEND = 'close';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { appLink } from '../../shared/deep-links.ts';
+import { appLink, appLinkOf, linkOfRoute } from '../../shared/deep-links.ts';
 import { emailLinkTypes } from '../../shared/host.ts';
-import { linkAmong, linkOfRoute, routeOfLink } from './parse.ts';
+import { linkAmong, routeOfLink } from './parse.ts';
 import { RouteInbox } from './route-inbox.ts';
 
 test.each([
@@ -106,4 +106,16 @@ test('arguments with several links, or with none, open nothing', () => {
   expect(linkAmong(['haven.exe', 'haven://open/a', 'haven://open/b'])).toBeNull();
   expect(linkAmong(['haven.exe', '--url=haven://open/dashboard'])).toBeNull();
   expect(new RouteInbox().openArguments(['haven.exe'])).toBe(false);
+});
+
+test.each([
+  ['/auth/confirm?token_hash=abc_1&type=signup', '/auth/confirm?token_hash=abc_1&type=signup'],
+  [
+    '/auth?mode=reset&token_hash=abc_1&type=recovery',
+    '/auth?mode=reset&token_hash=abc_1&type=recovery',
+  ],
+  ['/profile?tab=plan', '/profile?tab=plan'],
+])('an address in a browser (%s) leads to the same screen in the app', (address, route) => {
+  const link = appLinkOf(new URL(address, 'http://127.0.0.1:4173'));
+  expect(routeOfLink(link)).toBe(route);
 });

@@ -23,10 +23,6 @@ export function routeOfLink(link: string): string | null {
   return null;
 }
 
-/** The link that opens a route, for notifications and mails. */
-export const linkOfRoute = (route: string): string =>
-  `${DESKTOP.linkScheme}://open/${route.replace(/^\/+/, '')}`;
-
 /** Only what the screens read is passed on. */
 function authRoute(path: string, given: URLSearchParams): string | null {
   const [tokenHash = '', ...moreHashes] = given.getAll('token_hash');

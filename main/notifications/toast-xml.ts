@@ -1,5 +1,5 @@
+import { linkOfRoute } from '../../shared/deep-links.ts';
 import type { Note } from '../../shared/notes.ts';
-import { linkOfRoute } from '../deep-links/parse.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -6,6 +6,8 @@ import type { WorkspaceChoice } from '../settings/schema.ts';
 export interface WorkspaceAddress {
   readonly url: string;
   readonly publishableKey: string | null;
+  /** Where its captured mail is shown, on this computer. */
+  readonly mailbox?: string;
 }
 
 /** The backend, once its public values are known. */
@@ -26,13 +28,14 @@ export function workspaceId(choice: OpenChoice): string {
 
 /** Asks a server for its public values once; a failed attempt is forgotten, so the next one asks. */
 export function makeWorkspace(
-  { url, publishableKey }: WorkspaceAddress,
+  { url, publishableKey, mailbox }: WorkspaceAddress,
   fetch: (address: string) => Promise<Response>,
 ): () => Promise<Workspace> {
   let known: Promise<Workspace> | undefined;
 
   async function resolve(): Promise<Workspace> {
-    if (publishableKey !== null) return { url, publishableKey, mailbox: null, site: url };
+    if (publishableKey !== null)
+      return { url, publishableKey, mailbox: mailbox ?? null, site: url };
     const response = await fetch(new URL('/_local/config.json', url).href);
     if (!response.ok) throw new Error(`The workspace answered ${response.status}.`);
     const values = (await response.json()) as { supabaseUrl?: unknown; publishableKey?: unknown };

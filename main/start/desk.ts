@@ -23,7 +23,7 @@ export interface Desk {
   /** Where the windows of this workspace keep what pages store. */
   readonly partition: string;
   /** The server that it works with. */
-  readonly url: string;
+  readonly address: WorkspaceAddress;
   readonly session: Handlers<'session'>;
   readonly keychain: Omit<KeychainPort, 'onChange'>;
   readonly downloads: Downloads;
@@ -112,8 +112,8 @@ export function openDesk(
     id,
     partition,
     downloads,
-    get url() {
-      return address.url;
+    get address() {
+      return address;
     },
     get session() {
       return connection.session;

@@ -126,7 +126,8 @@ async function run(shell: Shell): Promise<void> {
   for (const sentence of shell.organisation.diagnostics) log.warning(sentence);
   guardCrashes(shell);
   const zoom = keepZoom(shell);
-  const openExternal = makeOpenExternal(system);
+  const desks = new Desks(shell);
+  const openExternal = makeOpenExternal(system, () => desks.current?.address.mailbox ?? null);
   const openOwnPage = makeOpenOwnPage(windows);
   app.on('web-contents-created', (_event, contents) => {
     guardNavigation(contents, { openExternal, openOwnPage });
@@ -134,7 +135,6 @@ async function run(shell: Shell): Promise<void> {
   guardPermissions(session.defaultSession, { usesLoopback: () => false });
   session.defaultSession.on('will-download', (event) => event.preventDefault());
 
-  const desks = new Desks(shell);
   router.serve('session', {
     ...desks.answer('session', (desk) => desk.session),
     // Without a workspace nobody is signed in.
@@ -174,7 +174,7 @@ async function run(shell: Shell): Promise<void> {
   const tray = openTray(shell, { open, search });
   const diagnostics = serveDiagnostics(shell, {
     keychain: async () => (await desks.current?.keychain.standing())?.state ?? null,
-    workspace: () => desks.current?.url ?? null,
+    workspace: () => desks.current?.address.url ?? null,
     updates: updates.state,
   });
   router.serve('diagnostics', diagnostics.handlers);

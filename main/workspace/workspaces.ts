@@ -1,4 +1,5 @@
 import type { EraseOutcome } from '../../shared/host.ts';
+import { LOCAL_MAILBOX } from '../../shared/local-backend.ts';
 import { Listeners } from '../listeners.ts';
 import type { Log } from '../log/log.ts';
 import type { OpenChoice, WorkspaceAddress } from '../session/workspace.ts';
@@ -173,7 +174,8 @@ export class Workspaces {
   }
 
   #open(choice: OpenChoice, { url, publishableKey }: WorkspaceAddress): WorkspaceState {
-    return this.#become({ kind: 'open', choice, address: { url, publishableKey } });
+    const mailbox = choice.kind === 'local' ? { mailbox: new URL(LOCAL_MAILBOX, url).href } : {};
+    return this.#become({ kind: 'open', choice, address: { url, publishableKey, ...mailbox } });
   }
 
   #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {

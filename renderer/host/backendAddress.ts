@@ -1,8 +1,8 @@
 import type { BackendAddress } from '#shared/host.ts';
+import { LOCAL_MAILBOX } from '#shared/local-backend.ts';
 
 /** Where the embedded backend tells its public values, and where it shows captured mail. */
 const LOCAL_CONFIG = '/_local/config.json';
-const LOCAL_MAILBOX = '/_local/mail';
 
 let address: Promise<BackendAddress> | undefined;
 

@@ -117,6 +117,26 @@ test('the demo on this computer opens with its accounts, and stays signed in at 
   expect(await backendOf(again)).not.toBe(first);
 });
 
+test('mail of this computer opens in the browser, and its links lead into the app', async ({
+  tried,
+}) => {
+  test.setTimeout(180_000);
+  choseBefore(tried, LOCAL);
+  const app = await tried.launch();
+  await workspacePage(app);
+  const backend = await backendOf(app);
+  const mailbox = `${backend}/_local/mail`;
+  for (const address of [mailbox, `${backend}/rest/v1/`, 'http://127.0.0.1:1/_local/mail']) {
+    await app.send('surroundings.openExternal', [address]);
+  }
+  expect(app.opened).toEqual([mailbox]);
+
+  const landing = await fetch(`${backend}/auth/confirm?token_hash=a_1&type=signup`);
+  expect(await landing.text()).toContain(
+    'href="haven://auth/confirm?token_hash=a_1&amp;type=signup"',
+  );
+});
+
 test('a backend that crashes comes back elsewhere, and its windows follow it signed in', async ({
   tried,
 }) => {
