@@ -39,7 +39,7 @@ test('one round trip for the session and one call are all that a dashboard waits
   });
   await signIn(page, EMAIL, DEMO_PASSWORD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
-  await expect(page.getByText('Listings', { exact: true }).locator('..')).toContainText('0');
+  await expect(page.getByText('Listings', { exact: true }).locator('..')).toContainText(/[1-9]/);
   expect(asked).toEqual(ENOUGH);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -62,6 +62,8 @@ test('the time from sign-in to the painted dashboard is printed', async ({ page 
       `its two calls alone: median ${Math.round(alone)} ms (${SIGN_INS} sign-ins).`,
   );
   expect(took).toHaveLength(SIGN_INS);
+  // A page whose server is gone would say so.
+  await page.goto('about:blank');
   await backend.end('SIGTERM');
   remove();
 });
