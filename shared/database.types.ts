@@ -843,7 +843,7 @@ export type Database = {
         }[];
       };
       handle_ticket: {
-        Args: { note?: string; status: string; ticket_id: string };
+        Args: { note?: string; status?: string; ticket_id: string };
         Returns: {
           created_at: string;
           email: string;

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { person, succeed, withRole } from '../security/world.ts';
+import { withSecondFactor } from '../support/authenticator.ts';
 import {
   anonymous,
   type Client,
@@ -8,6 +9,8 @@ import {
   service,
   uniqueEmail,
 } from '../support/backend.ts';
+import { hear } from '../support/realtime.ts';
+import { signedInAgain } from './mail-links.ts';
 
 const letter = (changes: Record<string, unknown> = {}) => ({
   request_id: crypto.randomUUID(),
@@ -118,4 +121,68 @@ test('nobody writes in somebody else’s name, and only staff handles tickets', 
   expect((await client.rpc('handle_ticket', closing)).error?.code).toBe('42501');
   expect((await anonymous().rpc('handle_ticket', closing)).error?.code).toBe('42501');
   expect((await stored(ticket.request_id)).status).toBe('open');
+});
+
+test('sent twice at once, it counts once', async () => {
+  const email = uniqueEmail('nervous');
+  const first = letter({ email });
+  await Promise.all([1, 2, 3].map(() => succeed(send(anonymous(), first))));
+  for (let sent = 0; sent < 4; sent += 1) await succeed(send(anonymous(), letter({ email })));
+  expect((await send(anonymous(), letter({ email }))).error?.code).toBe('HXTKT');
+  expect(await succeed(send(anonymous(), first))).toBe((await stored(first.request_id)).number);
+});
+
+test('a note alone changes nothing else about the ticket, whatever became of it meanwhile', async () => {
+  const staff = await withRole(await person('buyer'), 'support');
+  const ticket = letter();
+  await succeed(send(anonymous(), ticket));
+  const { id } = await stored(ticket.request_id);
+  await succeed(
+    service().from('support_tickets').update({ status: 'closed' }).eq('id', id).select(),
+  );
+  await succeed(staff.client.rpc('handle_ticket', { ticket_id: id, note: 'Called back.' }));
+  expect(await stored(ticket.request_id)).toMatchObject({ status: 'closed', handled_by: null });
+});
+
+test('a stolen password without the second factor writes in nobody’s name and handles nothing', async () => {
+  const victim = await newUser();
+  await succeed(
+    service().from('user_roles').insert({ user_id: victim.id, role: 'support' }).select(),
+  );
+  await withSecondFactor(victim.client);
+  const thief = await signedInAgain(victim);
+  const ticket = letter();
+  await succeed(send(thief, ticket));
+  const { id, user_id } = await stored(ticket.request_id);
+  expect(user_id).toBeNull();
+  const closing = { ticket_id: id, status: 'closed' };
+  expect((await thief.rpc('handle_ticket', closing)).error?.code).toBe('42501');
+});
+
+test('a new ticket is heard by staff and by whoever wrote it, and its notes by staff alone', async () => {
+  const [writer, other] = [await newUser(), await newUser()];
+  const staff = await withRole(await person('buyer'), 'support');
+  const wanted = [{ table: 'support_tickets' }, { table: 'support_ticket_notes' }];
+  const heard = {
+    writer: await hear(writer.client, ...wanted),
+    other: await hear(other.client, ...wanted),
+    staff: await hear(staff.client, ...wanted),
+    visitor: await hear(anonymous(), ...wanted),
+  };
+  const ticket = letter();
+  await succeed(send(writer.client, ticket));
+  const { id } = await stored(ticket.request_id);
+  await succeed(
+    staff.client.rpc('handle_ticket', { ticket_id: id, status: 'answered', note: 'By telephone.' }),
+  );
+  const tablesOf = ({ changes }: typeof heard.staff) =>
+    changes.map(({ eventType, table }) => `${eventType} ${table}`);
+  const ofTicket = ['INSERT support_tickets', 'UPDATE support_tickets'];
+  await vi.waitFor(() =>
+    expect(tablesOf(heard.staff)).toEqual([...ofTicket, 'INSERT support_ticket_notes']),
+  );
+  await vi.waitFor(() => expect(tablesOf(heard.writer)).toEqual(ofTicket));
+  expect(tablesOf(heard.other)).toEqual([]);
+  expect(tablesOf(heard.visitor)).toEqual([]);
+  await Promise.all(Object.values(heard).map(({ channel }) => channel.unsubscribe()));
 });
