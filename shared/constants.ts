@@ -46,6 +46,13 @@ export const ADMIN_PAGE_SIZE = 50;
 export const ADMIN_ACTS_PAGE_SIZE = 20;
 /** The list of accounts counts no further; more is shown as "1,000+". */
 export const ADMIN_COUNT_CAP = 1000;
+/** As the table of tickets asks for them. */
+export const TICKET_MESSAGE_MIN_LENGTH = 10;
+export const TICKET_MESSAGE_MAX_LENGTH = 5000;
+export const TICKET_NOTE_MAX_LENGTH = 5000;
+/** How many tickets staff reads at once, and how many of their own somebody else does. */
+export const TICKETS_PAGE_SIZE = 30;
+export const OWN_TICKETS_SHOWN = 20;
 /** Typing is followed by a search once the fingers rest this long. */
 export const SEARCH_DEBOUNCE_MS = 250;
 export const ACT_REASON_MAX_LENGTH = 500;

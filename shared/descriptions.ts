@@ -23,6 +23,11 @@ export const descriptions: Readonly<Record<RouteName, string>> = {
   havenRealtyDashboard: 'The start page of the Haven Realty team.',
   admin: 'Accounts, subscriptions and settings of Haven Exchange, for its staff.',
   adminUsers: 'Every account of Haven Exchange, what may be done to it, and what was done.',
+  adminReports: 'What people wrote to the team of Haven Exchange, and what became of it.',
+  contact:
+    'Write to the team of Haven Exchange about your account, a listing, a plan, the press or a partnership. A person reads it and answers by e-mail.',
+  support:
+    'Help with Haven Exchange: articles that answer the usual questions, a way to write to the team, and what became of what you wrote.',
   profile: 'Your name, your company, your roles and your subscription.',
   userPricing:
     'Browse senior-living listings free. Paid plans from $29 a month open broker contacts, messages and full addresses. Professional starts with a 14-day trial.',

@@ -139,6 +139,25 @@ export const routes = {
     title: 'Users',
     indexed: false,
   },
+  adminReports: {
+    path: '/admin/reports',
+    access: 'admin',
+    parent: 'admin',
+    title: 'Reports',
+    indexed: false,
+  },
+  contact: {
+    path: '/contact',
+    access: 'public',
+    title: 'Contact us',
+    indexed: true,
+  },
+  support: {
+    path: '/support',
+    access: 'public',
+    title: 'Support',
+    indexed: true,
+  },
   profile: {
     path: '/profile',
     access: 'signed-in',

@@ -32,6 +32,7 @@ const demo = (name: string): string => `${name}@demo.havenexchange.example`;
 const NO_ADMIN = {
   admin: 'Admin Access Restricted',
   adminUsers: 'Admin Access Restricted',
+  adminReports: 'Admin Access Restricted',
 } as const;
 const NO_REALTY = { havenRealtyDashboard: 'Haven Realty Access Required' } as const;
 const NO_VENDOR_AREA = { vendorDashboard: 'Vendor Area' } as const;
@@ -48,6 +49,7 @@ const everyWorkspace = (title: string): Walker['refused'] => ({
   havenRealtyDashboard: title,
   admin: title,
   adminUsers: title,
+  adminReports: title,
   profile: title,
   securitySettings: title,
   payment: title,
@@ -115,6 +117,7 @@ export const WALKERS: readonly Walker[] = [
       havenRealtyDashboard: 'Vendor Access Only',
       admin: 'Vendor Access Only',
       adminUsers: 'Vendor Access Only',
+      adminReports: 'Vendor Access Only',
     },
   },
   member('operator', 'operatorDashboard'),

@@ -13,6 +13,8 @@ export const tags = [
   'DeadLetters',
   'AdminAccounts',
   'AdminActs',
+  'Tickets',
+  'TicketNotes',
   'Billing',
   'Invoices',
 ] as const;

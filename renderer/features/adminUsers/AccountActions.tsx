@@ -7,6 +7,7 @@ import { isDataError } from '../../app/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount } from './adminAccount.ts';
 import {
@@ -15,7 +16,6 @@ import {
   useRejectAccountMutation,
   useSuspendAccountMutation,
 } from './adminUsersApi.ts';
-import { PanelSection } from './PanelSection.tsx';
 import { useActing } from './useActing.ts';
 
 type ActName = 'approve' | 'reject' | 'suspend' | 'reinstate';

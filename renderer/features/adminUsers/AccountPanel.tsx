@@ -1,15 +1,14 @@
-import { Button, Tag } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { Tag } from '@blueprintjs/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { dataSentence } from '#shared/messages.ts';
 import { ROLE_LABELS } from '#shared/roles.ts';
 import { isDataError } from '../../app/api/dataError.ts';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { formatDay, formatMoment } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
-import { OwnWindowLink } from '../../kit/link/OwnWindowLink.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Fact, Facts } from '../../kit/panel/Facts.tsx';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
+import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -21,7 +20,6 @@ import { withAccount } from './accountSearch.ts';
 import { outcomeText, planText, STATUS_INTENTS, STATUS_LABELS } from './accountWords.ts';
 import { type AdminAccount, nameOf } from './adminAccount.ts';
 import { useGetAdminAccountQuery } from './adminUsersApi.ts';
-import { PanelSection } from './PanelSection.tsx';
 
 /** One account over the list, at an address of its own. */
 export function AccountPanel({ id }: { readonly id: string }) {
@@ -31,60 +29,57 @@ export function AccountPanel({ id }: { readonly id: string }) {
   const close = () => void navigate(withAccount(params, null), { replace: true });
   const title = account ? nameOf(account) : 'Account';
   return (
-    <Dialog label={title} place="panel" onClose={close}>
-      <div className={styles.panel} aria-busy={isFetching}>
-        <header className={styles.header}>
-          <div>
-            <h2>{account === undefined ? <Skeleton width="12rem" /> : title}</h2>
-            {account && (
-              <p className={styles.address}>
-                <EmailText address={account.email ?? ''} />
-                <Tag minimal intent={STATUS_INTENTS[account.status]}>
-                  {STATUS_LABELS[account.status]}
-                </Tag>
-              </p>
-            )}
-          </div>
-          <div className={styles.ways}>
-            <OwnWindowLink to={withAccount(params, id)} />
-            <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={close} />
-          </div>
-        </header>
-        {isDataError(error) && account === undefined ? (
-          <ErrorPanel
-            sentence={dataSentence(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : account === null ? (
-          <EmptyState title="This account no longer exists">
-            It was deleted. The audit log keeps what was done to it.
-          </EmptyState>
-        ) : account === undefined ? (
-          <Skeleton height="20rem" />
-        ) : (
+    <RecordPanel
+      title={title}
+      isLoading={account === undefined}
+      isBusy={isFetching}
+      to={withAccount(params, id)}
+      onClose={close}
+      subtitle={
+        account && (
           <>
-            <AccountActions account={account} />
-            <Facts account={account} />
-            <AccountRoles account={account} />
-            <SignIns account={account} />
+            <EmailText address={account.email ?? ''} />
+            <Tag minimal intent={STATUS_INTENTS[account.status]}>
+              {STATUS_LABELS[account.status]}
+            </Tag>
           </>
-        )}
-        {account !== undefined && (
-          <PanelSection title="History">
-            <ActHistory account={id} automatic />
-          </PanelSection>
-        )}
-      </div>
-    </Dialog>
+        )
+      }
+    >
+      {isDataError(error) && account === undefined ? (
+        <ErrorPanel
+          sentence={dataSentence(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : account === null ? (
+        <EmptyState title="This account no longer exists">
+          It was deleted. The audit log keeps what was done to it.
+        </EmptyState>
+      ) : account === undefined ? (
+        <Skeleton height="20rem" />
+      ) : (
+        <>
+          <AccountActions account={account} />
+          <AccountFacts account={account} />
+          <AccountRoles account={account} />
+          <SignIns account={account} />
+        </>
+      )}
+      {account !== undefined && (
+        <PanelSection title="History">
+          <ActHistory account={id} automatic />
+        </PanelSection>
+      )}
+    </RecordPanel>
   );
 }
 
-function Facts({ account }: { readonly account: AdminAccount }) {
+function AccountFacts({ account }: { readonly account: AdminAccount }) {
   const { company_name: company, brokerage_name: brokerage } = account;
   return (
     <PanelSection title="Account">
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name="Company">
           {company === null ? (
             '—'
@@ -114,17 +109,8 @@ function Facts({ account }: { readonly account: AdminAccount }) {
         {account.banned_until !== null && (
           <Fact name="Sign-in blocked">until {formatMoment(account.banned_until)}</Fact>
         )}
-      </dl>
+      </Facts>
     </PanelSection>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

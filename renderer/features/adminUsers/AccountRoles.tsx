@@ -7,10 +7,10 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { formatDay } from '../../kit/format/date.ts';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount, HeldRole } from './adminAccount.ts';
 import { useEndRoleMutation, useGiveRoleMutation } from './adminUsersApi.ts';
-import { PanelSection } from './PanelSection.tsx';
 import { useActing } from './useActing.ts';
 
 const GIVEN = ROLES.filter((role) => role !== 'user');

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Views } from '../../kit/page/Views.tsx';
 import { AccountList } from './AccountList.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import styles from './AdminUsers.module.css';
 import { AuditLog } from './AuditLog.tsx';
 import { openAccount } from './accountSearch.ts';
 import { type AccountFigures, counted } from './adminAccount.ts';
@@ -23,18 +22,13 @@ export function Component() {
         description="Every account, what it may open, and what was done to it."
       />
       <FigureStrip figures={figuresOf(figures)} />
-      <nav aria-label="Views" className={styles.views}>
-        <RouteLink to="adminUsers" aria-current={isLog ? undefined : 'page'}>
-          Accounts
-        </RouteLink>
-        <RouteLink
-          to="adminUsers"
-          query={{ view: 'log' }}
-          aria-current={isLog ? 'page' : undefined}
-        >
-          Audit log
-        </RouteLink>
-      </nav>
+      <Views
+        of="adminUsers"
+        views={[
+          { label: 'Accounts', isHere: !isLog },
+          { label: 'Audit log', query: { view: 'log' }, isHere: isLog },
+        ]}
+      />
       {isLog ? <AuditLog /> : <AccountList />}
       {account !== null && <AccountPanel key={account} id={account} />}
     </Page>

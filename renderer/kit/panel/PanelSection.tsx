@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from './AccountPanel.module.css';
+import styles from './Panel.module.css';
 
+/** One subject of a record. */
 export function PanelSection({
   title,
   children,

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Views } from '../../kit/page/Views.tsx';
+import { TicketList } from './TicketList.tsx';
+import { TicketPanel } from './TicketPanel.tsx';
+import { type Filter, filterIn, ticketIn } from './ticketAddress.ts';
+import { STATUS_LABELS } from './tickets.ts';
+
+const FILTERS: readonly (readonly [Filter, string])[] = [
+  ...(Object.entries(STATUS_LABELS) as [Filter, string][]),
+  ['all', 'All'],
+];
+
+/** What people wrote to us, and what became of it: for staff. */
+export function Component() {
+  const [params] = useSearchParams();
+  const filter = filterIn(params);
+  const ticket = ticketIn(params);
+  return (
+    <Page>
+      <PageHeader
+        title="Reports"
+        description="What people wrote at Contact and Support, newest first, and what became of it."
+      />
+      <Views
+        of="adminReports"
+        views={FILTERS.map(([name, label]) => ({
+          label,
+          query: { status: name === 'open' ? undefined : name },
+          isHere: name === filter,
+        }))}
+      />
+      <TicketList filter={filter} />
+      {ticket !== null && <TicketPanel key={ticket} id={ticket} />}
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { useState } from 'react';
+import { TICKET_NOTE_MAX_LENGTH } from '#shared/constants.ts';
+import { dataSentence, type Notice } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
+import styles from './AdminReports.module.css';
+import { useHandleTicketMutation } from './adminReportsApi.ts';
+import { STATUS_LABELS, statusOf, type Ticket, type TicketStatus } from './tickets.ts';
+
+/** What may become of a ticket in each state; every one of them can be taken back. */
+const OFFERED: Readonly<Record<TicketStatus, readonly (readonly [TicketStatus, string])[]>> = {
+  open: [
+    ['answered', 'Mark answered'],
+    ['closed', 'Close ticket'],
+    ['spam', 'Spam'],
+  ],
+  answered: [
+    ['closed', 'Close ticket'],
+    ['open', 'Reopen'],
+  ],
+  closed: [['open', 'Reopen']],
+  spam: [['open', 'Not spam']],
+};
+
+/** The answer is a mail of one's own program; here stands what became of the ticket. */
+export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
+  const [handle, { isLoading }] = useHandleTicketMutation();
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState<string | undefined>();
+  const [refused, setRefused] = useState<Notice | null>(null);
+  useUnsavedWork(note.trim() !== '');
+
+  /** The note stays until the server has it. */
+  async function decide(status?: TicketStatus) {
+    const words = note.trim();
+    if (status === undefined && words === '') {
+      setMissing('Write the note first.');
+      return;
+    }
+    setRefused(null);
+    const { error } = await handle({
+      id: ticket.id,
+      ...(status && { status }),
+      ...(words !== '' && { note: words }),
+    });
+    if (error === undefined) {
+      setNote('');
+      announce(status === undefined ? 'Note added' : `Ticket: ${STATUS_LABELS[status]}`);
+    } else if (isDataError(error)) setRefused({ title: '', description: dataSentence(error) });
+  }
+
+  return (
+    <PanelSection title="Decide">
+      <form
+        noValidate
+        className={styles.acts}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void decide();
+        }}
+      >
+        <div className={styles.buttons}>
+          <a href={answerTo(ticket)} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
+            Answer by e-mail
+          </a>
+          {OFFERED[statusOf(ticket)].map(([status, label]) => (
+            <Button key={status} disabled={isLoading} onClick={() => void decide(status)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+        <TextAreaField
+          label="Note"
+          isOptional
+          rows={2}
+          maxLength={TICKET_NOTE_MAX_LENGTH}
+          hint="For colleagues alone. It goes along with what you press, or by itself."
+          error={missing}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setMissing(undefined);
+          }}
+        />
+        <FormError notice={refused} />
+        <Button type="submit" loading={isLoading}>
+          Add note
+        </Button>
+      </form>
+    </PanelSection>
+  );
+}
+
+/** What people typed as their address must not add recipients or words of its own. */
+const answerTo = ({ email, number }: Ticket): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message to Haven Exchange (ticket ${number})`)}`;

@@ -1,0 +1,120 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { memo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { formatMoment } from '../../kit/format/date.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { topicLabel } from '../support/index.ts';
+import styles from './AdminReports.module.css';
+import { useListTicketsInfiniteQuery } from './adminReportsApi.ts';
+import { type Filter, withTicket } from './ticketAddress.ts';
+import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.ts';
+
+const SKELETONS = Array.from({ length: 5 }, (_, index) => index);
+
+export function TicketList({ filter }: { readonly filter: Filter }) {
+  const [params] = useSearchParams();
+  const list = useListTicketsInfiniteQuery(filter);
+  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage } = list;
+  const tickets = currentData?.pages.flat();
+  return (
+    <section aria-label="Tickets" aria-busy={isFetching} className={styles.queue}>
+      {isDataError(error) && tickets === undefined ? (
+        <ErrorPanel
+          sentence={dataSentence(error)}
+          isRetrying={isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : tickets?.length === 0 ? (
+        <Nothing filter={filter} />
+      ) : (
+        <>
+          <ul className={styles.tickets}>
+            {tickets === undefined
+              ? SKELETONS.map((index) => <LoadingRow key={index} />)
+              : tickets.map((ticket) => (
+                  <Row key={ticket.id} ticket={ticket} to={withTicket(params, ticket.id)} />
+                ))}
+          </ul>
+          {hasNextPage && (
+            <Button loading={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Load more
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly ticket: Ticket;
+  readonly to: string;
+}
+
+const Row = memo(function Row({ ticket, to }: RowProps) {
+  const { number, name, topic, message, created_at: at } = ticket;
+  const status = statusOf(ticket);
+  return (
+    <li>
+      <p className={styles.who}>
+        <span className={styles.number}>{number}</span>
+        <Link to={to} className={styles.open}>
+          {name}
+        </Link>
+      </p>
+      <p className={styles.what}>
+        <span>{topicLabel(topic)}</span> {message}
+      </p>
+      <p className={styles.status}>
+        <Tag minimal intent={STATUS_INTENTS[status]}>
+          {STATUS_LABELS[status]}
+        </Tag>
+      </p>
+      <time dateTime={at}>{formatMoment(at)}</time>
+    </li>
+  );
+});
+
+function LoadingRow() {
+  return (
+    <li>
+      <p className={styles.who}>
+        <Skeleton width="9rem" />
+      </p>
+      <p className={styles.what}>
+        <Skeleton width="70%" />
+      </p>
+      <p className={styles.status}>
+        <Skeleton width="3rem" />
+      </p>
+      <Skeleton width="8rem" />
+    </li>
+  );
+}
+
+function Nothing({ filter }: { readonly filter: Filter }) {
+  return filter === 'open' ? (
+    <EmptyState
+      title="Nothing waits"
+      action={
+        <LinkButton to="adminReports" query={{ status: 'all' }}>
+          Show all tickets
+        </LinkButton>
+      }
+    >
+      Every message has been answered or closed. New ones appear here by themselves.
+    </EmptyState>
+  ) : (
+    <EmptyState title={filter === 'all' ? 'No tickets yet' : 'No ticket here'}>
+      {filter === 'all'
+        ? 'What people write at Contact and Support appears here by itself.'
+        : `No ticket has the state “${STATUS_LABELS[filter]}”.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,94 @@
+import { Tag } from '@blueprintjs/core';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { formatMoment } from '../../kit/format/date.ts';
+import { EmailText } from '../../kit/format/EmailText.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Fact, Facts } from '../../kit/panel/Facts.tsx';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
+import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { topicLabel } from '../support/index.ts';
+import styles from './AdminReports.module.css';
+import { useGetTicketQuery } from './adminReportsApi.ts';
+import { TicketActs } from './TicketActs.tsx';
+import { TicketNotes } from './TicketNotes.tsx';
+import { withTicket } from './ticketAddress.ts';
+import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.ts';
+
+/** One ticket over the list, at an address of its own. */
+export function TicketPanel({ id }: { readonly id: string }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: ticket, error, isFetching, refetch } = useGetTicketQuery(id);
+  return (
+    <RecordPanel
+      title={ticket ? `Ticket ${ticket.number}` : 'Ticket'}
+      isLoading={ticket === undefined && error === undefined}
+      isBusy={isFetching}
+      to={withTicket(params, id)}
+      onClose={() => void navigate(withTicket(params, null), { replace: true })}
+      subtitle={ticket && <Subtitle ticket={ticket} />}
+    >
+      {isDataError(error) && ticket === undefined ? (
+        <ErrorPanel
+          sentence={dataSentence(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : ticket === null ? (
+        <EmptyState title="This ticket no longer exists">It was deleted by the server.</EmptyState>
+      ) : ticket === undefined ? (
+        <Skeleton height="20rem" />
+      ) : (
+        <>
+          <blockquote className={styles.message}>{ticket.message}</blockquote>
+          <TicketActs ticket={ticket} />
+          <Sender ticket={ticket} />
+          <TicketNotes id={id} />
+        </>
+      )}
+    </RecordPanel>
+  );
+}
+
+function Subtitle({ ticket }: { readonly ticket: Ticket }) {
+  const status = statusOf(ticket);
+  return (
+    <>
+      {topicLabel(ticket.topic)}
+      <Tag minimal intent={STATUS_INTENTS[status]}>
+        {STATUS_LABELS[status]}
+      </Tag>
+    </>
+  );
+}
+
+function Sender({ ticket }: { readonly ticket: Ticket }) {
+  return (
+    <PanelSection title="Sender">
+      <Facts>
+        <Fact name="Name">{ticket.name}</Fact>
+        <Fact name="E-mail">
+          <EmailText address={ticket.email} />
+        </Fact>
+        <Fact name="Account">
+          {ticket.user_id === null ? (
+            'Written without signing in'
+          ) : (
+            <RouteLink to="adminUsers" query={{ account: ticket.user_id }}>
+              Open the account
+            </RouteLink>
+          )}
+        </Fact>
+        <Fact name="Written">{formatMoment(ticket.created_at)}</Fact>
+        {ticket.handled_at !== null && (
+          <Fact name="Last decided">{formatMoment(ticket.handled_at)}</Fact>
+        )}
+      </Facts>
+    </PanelSection>
+  );
+}

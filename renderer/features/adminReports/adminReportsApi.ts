@@ -1,0 +1,81 @@
+import { TICKETS_PAGE_SIZE } from '#shared/constants.ts';
+import { baseApi } from '../../app/api/baseApi.ts';
+import { follow } from '../../app/realtime.ts';
+import type { Filter } from './ticketAddress.ts';
+import type { Ticket, TicketNote, TicketStatus } from './tickets.ts';
+
+interface Handling {
+  readonly id: string;
+  /** Left out for a note alone. */
+  readonly status?: TicketStatus;
+  readonly note?: string;
+}
+
+const adminReportsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first, a page at a time. */
+    listTickets: build.infiniteQuery<Ticket[], Filter, number | null>({
+      query:
+        ({ queryArg: filter, pageParam }) =>
+        (client) => {
+          let call = client
+            .from('support_tickets')
+            .select()
+            .order('number', { ascending: false })
+            .limit(TICKETS_PAGE_SIZE);
+          if (filter !== 'all') call = call.eq('status', filter);
+          return pageParam === null ? call : call.lt('number', pageParam);
+        },
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) =>
+          page.length < TICKETS_PAGE_SIZE ? undefined : page.at(-1)?.number,
+      },
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Tickets'],
+      onCacheEntryAdded: follow({
+        sources: () => [{ table: 'support_tickets' }],
+        refetches: ['Tickets'],
+      }),
+    }),
+
+    /** Null once it is gone. */
+    getTicket: build.query<Ticket | null, string>({
+      query: (id) => (client) => client.from('support_tickets').select().eq('id', id).maybeSingle(),
+      extraOptions: { failure: 'inline' },
+      providesTags: ['Tickets'],
+    }),
+
+    /** In the order in which they were written. */
+    getTicketNotes: build.query<TicketNote[], string>({
+      query: (id) => (client) =>
+        client
+          .from('support_ticket_notes')
+          .select('id, note, created_at, author:profiles(full_name, email)')
+          .eq('ticket_id', id)
+          .order('created_at'),
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['TicketNotes'],
+      onCacheEntryAdded: follow({
+        sources: (_notes, id) => [{ table: 'support_ticket_notes', filter: `ticket_id=eq.${id}` }],
+        refetches: ['TicketNotes'],
+      }),
+    }),
+
+    handleTicket: build.mutation<unknown, Handling>({
+      query:
+        ({ id, ...handling }) =>
+        (client) =>
+          client.rpc('handle_ticket', { ticket_id: id, ...handling }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Tickets', 'TicketNotes'],
+    }),
+  }),
+});
+
+export const {
+  useListTicketsInfiniteQuery,
+  useGetTicketQuery,
+  useGetTicketNotesQuery,
+  useHandleTicketMutation,
+} = adminReportsApi;

@@ -1,0 +1,34 @@
+import type { Database } from '../../app/api/database.ts';
+
+type Tables = Database['public']['Tables'];
+
+export type Ticket = Tables['support_tickets']['Row'];
+
+/** With the name of the colleague who wrote it. */
+export interface TicketNote
+  extends Pick<Tables['support_ticket_notes']['Row'], 'id' | 'note' | 'created_at'> {
+  readonly author: Pick<Tables['profiles']['Row'], 'full_name' | 'email'> | null;
+}
+
+export const STATUS_LABELS = {
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+} as const;
+
+export type TicketStatus = keyof typeof STATUS_LABELS;
+
+export const isStatus = (value: string | null): value is TicketStatus =>
+  value !== null && Object.hasOwn(STATUS_LABELS, value);
+
+/** The database knows no other. */
+export const statusOf = ({ status }: Pick<Ticket, 'status'>): TicketStatus =>
+  isStatus(status) ? status : 'open';
+
+export const STATUS_INTENTS = {
+  open: 'warning',
+  answered: 'success',
+  closed: 'none',
+  spam: 'danger',
+} as const satisfies Record<TicketStatus, string>;

@@ -1,0 +1,29 @@
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useAuth } from '../session/index.ts';
+import { HelpLinks } from './HelpLinks.tsx';
+import { OwnTickets } from './OwnTickets.tsx';
+import styles from './Support.module.css';
+import { WriteByMail } from './WriteByMail.tsx';
+import { WriteToUs } from './WriteToUs.tsx';
+
+/** Where somebody looks who is stuck: what is answered already, a way to ask, what became of it. */
+export function Component() {
+  const { session } = useAuth();
+  const isMember = session !== null && !session.needsCode;
+  return (
+    <Page>
+      <PageHeader
+        title="Support"
+        description="Tell us where you are stuck. A person reads it and answers by e-mail."
+      />
+      <div className={styles.columns}>
+        <WriteToUs />
+        <aside className={styles.aside}>
+          {isMember && <OwnTickets userId={session.userId} />}
+          <HelpLinks />
+          <WriteByMail />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { topicLabel } from './ticketWords.ts';

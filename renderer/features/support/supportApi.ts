@@ -1,0 +1,52 @@
+import { OWN_TICKETS_SHOWN } from '#shared/constants.ts';
+import { baseApi } from '../../app/api/baseApi.ts';
+import type { Database } from '../../app/api/database.ts';
+import { follow } from '../../app/realtime.ts';
+import type { Letter } from './ticketForm.ts';
+
+const OWN_COLUMNS = 'id, number, topic, message, status, created_at';
+
+export type OwnTicket = Pick<
+  Database['public']['Tables']['support_tickets']['Row'],
+  'id' | 'number' | 'topic' | 'message' | 'status' | 'created_at'
+>;
+
+interface SentLetter extends Letter {
+  readonly requestId: string;
+  readonly seconds: number;
+}
+
+const supportApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers the number of the ticket. */
+    sendTicket: build.mutation<number, SentLetter>({
+      query:
+        ({ requestId, ...letter }) =>
+        (client) =>
+          client.rpc('send_ticket', { request_id: requestId, ...letter }),
+      extraOptions: { failure: 'inline', accepts: (data) => typeof data === 'number' },
+      invalidatesTags: ['Tickets'],
+    }),
+
+    /** Newest first; staff, who reads all, is shown their own here as well. */
+    getMyTickets: build.query<OwnTicket[], string>({
+      query: (userId) => (client) =>
+        client
+          .from('support_tickets')
+          .select(OWN_COLUMNS)
+          .eq('user_id', userId)
+          .order('number', { ascending: false })
+          .limit(OWN_TICKETS_SHOWN),
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Tickets'],
+      onCacheEntryAdded: follow({
+        sources: (_tickets, userId) => [
+          { table: 'support_tickets', filter: `user_id=eq.${userId}` },
+        ],
+        refetches: ['Tickets'],
+      }),
+    }),
+  }),
+});
+
+export const { useSendTicketMutation, useGetMyTicketsQuery } = supportApi;

@@ -1,0 +1,43 @@
+import { TICKET_MESSAGE_MAX_LENGTH, TICKET_MESSAGE_MIN_LENGTH } from '#shared/constants.ts';
+import { z } from '../../kit/form/schema.ts';
+import { TOPIC_LABELS, type Topic } from './ticketWords.ts';
+
+/** Letters as the database counts them, so that a face is one. */
+const lengthOf = (text: string): number => [...text].length;
+
+/** The shape that the database asks of an address, too. */
+const ADDRESS = /^[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+\.[^\s\p{Cc}<>,;@]+$/u;
+
+export const ticketSchema = z.object({
+  name: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Enter your name.'),
+    z.maxLength(120, 'Use at most 120 characters.'),
+    z.refine((name) => !/\p{Cc}/u.test(name), 'Enter your name on one line.'),
+  ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your e-mail address.'),
+      z.maxLength(254, 'Use at most 254 characters.'),
+      z.regex(ADDRESS, 'Enter an e-mail address like name@company.com.'),
+    ),
+  topic: z.enum(Object.keys(TOPIC_LABELS) as Topic[], 'Choose what it is about.'),
+  message: z.string().check(
+    z.trim(),
+    z.refine(
+      (message) => lengthOf(message) >= TICKET_MESSAGE_MIN_LENGTH,
+      `Tell us a little more: at least ${TICKET_MESSAGE_MIN_LENGTH} characters.`,
+    ),
+    z.refine(
+      (message) => lengthOf(message) <= TICKET_MESSAGE_MAX_LENGTH,
+      `Use at most ${TICKET_MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters.`,
+    ),
+  ),
+  /** People do not see it; programs fill it in. */
+  website: z.string(),
+});
+
+export type TicketInput = z.input<typeof ticketSchema>;
+export type Letter = z.infer<typeof ticketSchema>;

@@ -1,0 +1,32 @@
+import type { Query, RouteName } from '#shared/routes.ts';
+import { RouteLink } from '../link/RouteLink.tsx';
+import styles from './Views.module.css';
+
+interface View {
+  readonly label: string;
+  readonly query?: Query;
+  readonly isHere: boolean;
+}
+
+interface ViewsProps {
+  readonly of: RouteName;
+  readonly views: readonly View[];
+}
+
+/** The views of one screen, each at an address of its own. */
+export function Views({ of, views }: ViewsProps) {
+  return (
+    <nav aria-label="Views" className={styles.views}>
+      {views.map(({ label, query, isHere }) => (
+        <RouteLink
+          key={label}
+          to={of}
+          {...(query && { query })}
+          aria-current={isHere ? 'page' : undefined}
+        >
+          {label}
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { OwnWindowLink } from '../link/OwnWindowLink.tsx';
+import { Skeleton } from '../state/Skeleton.tsx';
+import styles from './Panel.module.css';
+
+interface RecordPanelProps {
+  readonly title: string;
+  /** The title is a placeholder until the record is there. */
+  readonly isLoading: boolean;
+  readonly isBusy: boolean;
+  readonly subtitle?: ReactNode;
+  /** Its own address. */
+  readonly to: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One record over the list it is from. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { title, isLoading, isBusy, subtitle, to, onClose, children } = props;
+  return (
+    <Dialog label={title} place="panel" onClose={onClose}>
+      <div className={styles.panel} aria-busy={isBusy}>
+        <header className={styles.header}>
+          <div>
+            <h2>{isLoading ? <Skeleton width="12rem" /> : title}</h2>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          </div>
+          <div className={styles.ways}>
+            <OwnWindowLink to={to} />
+            <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
+          </div>
+        </header>
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const SUPPORT = 'support@demo.havenexchange.example';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** Opens the form so long ago that nobody takes the writer for a program. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(field(page, 'Message')).toBeVisible();
+  await page.clock.fastForward('00:30');
+}
+
+test('a visitor writes, staff sees it appear by itself, answers, and it leaves the queue', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const name = `Vic ${randomUUID().slice(0, 8)}`;
+  const attack = '<img src=x onerror="document.title=`taken`"><script>alert(1)</script>';
+  const staff = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
+  await staff.goto(linkTo('adminReports'));
+  const queue = staff.getByRole('region', { name: 'Tickets' });
+  await expect(queue.getByText('Ivan Demo-Investor')).toBeVisible();
+
+  await openForm(page, linkTo('contact'));
+  await field(page, 'Name').fill(name);
+  await field(page, 'E-mail').fill('vic@people.example');
+  await page.getByLabel('What is it about?').selectOption('A listing');
+  await field(page, 'Message').fill(`${attack} swaps my photographs.`);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const confirmation = page.getByRole('heading', { name: /We have your message/ });
+  await expect(confirmation).toBeFocused();
+  const number = /ticket (\d+)/.exec(await confirmation.innerText())?.[1] ?? 'none';
+
+  await queue.getByRole('link', { name }).click();
+  const panel = staff.getByRole('dialog', { name: `Ticket ${number}` });
+  await expect(panel.getByText(attack)).toBeVisible();
+  await expect(staff).toHaveTitle('Reports · Haven Exchange');
+  await expect(panel.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:vic%40people\.example\?subject=/,
+  );
+  await panel.getByRole('textbox', { name: 'Note' }).fill('Swapped them back.');
+  await panel.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(panel.getByRole('region', { name: 'Notes' })).toContainText(
+    'Swapped them back.Sam Demo-Support',
+  );
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(queue.getByText(name)).toBeHidden();
+  await staff.context().close();
+});
+
+test('a member’s words outlive a reload, and what becomes of them shows by itself', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const words = `Where is my invoice ${randomUUID()}?`;
+  await arriveSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
+  await openForm(page, linkTo('support'));
+  await expect(field(page, 'Name')).toHaveValue('Bea Demo-Buyer');
+  await field(page, 'Message').fill(words);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field(page, 'Message')).toHaveValue(words);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const mine = page.getByRole('region', { name: 'Your messages' });
+  await expect(mine.getByText('Received')).toBeVisible();
+
+  const staff = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
+  await staff.goto(linkTo('adminReports'));
+  await staff.getByRole('link', { name: 'Bea Demo-Buyer' }).click();
+  await staff.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(mine.getByText('Answered')).toBeVisible();
+  await staff.context().close();
+});
