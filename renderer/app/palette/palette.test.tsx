@@ -33,6 +33,8 @@ describe('the command palette', () => {
       'Senior-living commercial real estate',
       'Sign in or create an account',
       'Choose a new password',
+      'Contact us',
+      'Support',
       'Plans and prices',
     ]);
   });
