@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { drawFacade, facadeNames } from './build/facades/facades.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 const backendPaths = [
@@ -134,6 +136,23 @@ const everybodys = [
   ['shell', /renderer\/app\/startApp\.tsx/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
 
+/** Draws the pictures of the demo's communities, whose seed says which there are. */
+const demoFacades: Plugin = {
+  name: 'haven:demo-facades',
+  generateBundle() {
+    const seed = resolve(import.meta.dirname, 'supabase/seed/communities.sql');
+    for (const name of facadeNames(readFileSync(seed, 'utf8'))) {
+      this.emitFile({ type: 'asset', fileName: `facades/${name}.svg`, source: drawFacade(name) });
+    }
+  },
+  configureServer({ middlewares }) {
+    middlewares.use('/facades', (request, response) => {
+      const name = /^\/([a-z0-9-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? '';
+      response.setHeader('content-type', 'image/svg+xml').end(drawFacade(name));
+    });
+  },
+};
+
 /** `vite dev` serves the app alone; pages that are written at build are screens of it there. */
 const appAtEveryPath: Plugin = {
   name: 'haven:app-at-every-path',
@@ -168,6 +187,7 @@ export default defineConfig(({ command }) => ({
     usedRouterOnly,
     reactPlugin(),
     preloadFonts,
+    demoFacades,
     appAtEveryPath,
   ],
   // Blueprint reads it as a bare name and warns without it.

@@ -18,6 +18,8 @@ export function buildWebIfStale(): void {
       'package-lock.json',
       'build/web.ts',
       'build/prerender.ts',
+      'build/facades',
+      'supabase/seed/communities.sql',
     ],
   });
 }

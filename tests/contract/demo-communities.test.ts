@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { seedFile } from '../../backend/db/schema-files.ts';
+import { facadeNames } from '../../build/facades/facades.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { anonymous, type Client, needsThisMachine, service } from '../support/backend.ts';
 
@@ -59,6 +61,25 @@ test('the figures of each community agree with each other and with its kind', ()
     // A life plan community licenses its health center alone.
     if (one.licensed_beds && one.property_type !== 'ccrc')
       expect(one.licensed_beds).toBeGreaterThanOrEqual(one.total_beds ?? 0);
+  }
+});
+
+test('each has two pictures that the build draws, the first one being the one to show', async () => {
+  const drawn = facadeNames(seedFile('communities').text).map((name) => `/facades/${name}.svg`);
+  for (const { id, property_name } of listings) {
+    const { data } = await service()
+      .from('listing_images')
+      .select()
+      .eq('listing_id', id)
+      .order('image_order');
+    expect(data, property_name).toMatchObject([
+      { is_primary: true, width: 1200, height: 800 },
+      { is_primary: false, width: 1200, height: 800 },
+    ]);
+    for (const { image_url, alt_text } of data ?? []) {
+      expect(drawn).toContain(image_url);
+      expect(alt_text).toMatch(/^Drawing of an? |^Drawing of three /);
+    }
   }
 });
 

@@ -1,0 +1,154 @@
+import {
+  assisted,
+  type Building,
+  campus,
+  cottages,
+  independent,
+  land,
+  lofts,
+  type Material,
+  memory,
+  nursing,
+  tower,
+  windowShapes,
+} from './buildings.ts';
+import { backdrop, type Climate, climateOf, GROUND, lawn, lightOf, shrubs, tree } from './land.ts';
+import { type Chance, chanceOf, upTo } from './paint.ts';
+
+const KINDS = {
+  assisted,
+  memory,
+  independent,
+  tower,
+  nursing,
+  cottages,
+  lofts,
+  campus,
+  land,
+  vacant: assisted,
+} satisfies Record<string, (site: Parameters<typeof assisted>[0]) => Building>;
+
+type Kind = keyof typeof KINDS;
+
+/** As the demo names a picture: the kind of building, the state, and what it is called. */
+const NAME = new RegExp(`\\b(${Object.keys(KINDS).join('|')})-([a-z]{2})-[a-z0-9-]+`);
+const EVENING = '-evening';
+
+/** The pictures that the demo's seed names, each by day and in the evening. */
+export const facadeNames = (seed: string): string[] =>
+  [...seed.matchAll(new RegExp(`'(${NAME.source})'`, 'g'))].flatMap(([, name = '']) => [
+    name,
+    name + EVENING,
+  ]);
+
+const WALLS: Readonly<Record<Climate, readonly (readonly [wall: string, second: string])[]>> = {
+  lakes: [
+    ['#b4775a', '#e9e0cd'],
+    ['#e8e2d3', '#b9c2ae'],
+    ['#9fb09a', '#ece5d6'],
+    ['#c6b393', '#efe8d8'],
+  ],
+  prairie: [
+    ['#b8785c', '#ecdfc8'],
+    ['#d9c7a3', '#b67a5c'],
+    ['#e9e1cd', '#9cac86'],
+    ['#cfbf9f', '#efe7d5'],
+  ],
+  hills: [
+    ['#a86f57', '#e6dcc7'],
+    ['#c9c0ac', '#a7745c'],
+    ['#e8e1d2', '#93a58f'],
+    ['#b9b4a4', '#ebe4d5'],
+  ],
+  coast: [
+    ['#f2e6cb', '#e3b99a'],
+    ['#eee8da', '#a9c3ba'],
+    ['#f0d9c0', '#f7efe0'],
+    ['#dfe3d0', '#f4ecdb'],
+  ],
+  desert: [
+    ['#e2bd94', '#f0ddc0'],
+    ['#eedcc0', '#d0a27c'],
+    ['#d9ab86', '#efe0c8'],
+  ],
+  west: [
+    ['#f1e6d0', '#d9b48c'],
+    ['#e6d2ae', '#f4ecdb'],
+    ['#efe8da', '#b9bf9f'],
+  ],
+};
+
+const ROOFS: Readonly<Record<Climate, readonly string[]>> = {
+  lakes: ['#3a4a47', '#4b4239', '#1e3329'],
+  prairie: ['#4b4239', '#3a4a47', '#5d6a60'],
+  hills: ['#2f4139', '#4a4f50', '#4b4239'],
+  coast: ['#a9634a', '#7b8b85', '#5e7a74'],
+  desert: ['#a05d43', '#8c5440', '#6f5a4a'],
+  west: ['#a9634a', '#6b4f41', '#55635a'],
+};
+
+function materialFor(climate: Climate, chance: Chance): Material {
+  const [wall, second] = chance.pick(WALLS[climate]);
+  return { wall, second, roof: chance.pick(ROOFS[climate]), trim: '#f8f4e9' };
+}
+
+/** Dusk lies over the walls, and lets the windows shine. */
+const dusk = (shapes: string): string =>
+  shapes.replaceAll(/#([0-9a-f]{6})\b/g, (colour, hex: string) =>
+    SHINING.has(colour) ? colour : `#${darker(hex)}`,
+  );
+
+const SHINING = new Set(['#f6d690', '#f9dfa5']);
+const TINT = [0.5, 0.52, 0.56];
+
+const darker = (hex: string): string =>
+  TINT.map((share, index) => {
+    const channel = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16);
+    return Math.round(channel * share)
+      .toString(16)
+      .padStart(2, '0');
+  }).join('');
+
+/** The drawing of that name: 1200 by 800, without a word of script or style. */
+export function drawFacade(name: string): string {
+  const isEvening = name.endsWith(EVENING);
+  const place = isEvening ? name.slice(0, -EVENING.length) : name;
+  const [, kind, state] = NAME.exec(place) ?? [];
+  if (kind === undefined || state === undefined) throw new Error(`No façade is called ${name}.`);
+  const chance = chanceOf(place);
+  const climate = climateOf(state);
+  const light = lightOf(climate, isEvening);
+  const behind = backdrop(climate, light, chance);
+  const material = materialFor(climate, chance);
+  const grove = (xs: readonly number[], y: number, least: number, most: number) =>
+    xs
+      .filter(() => chance.roll() < 0.8)
+      .map((x) => {
+        const size = chance.between(least, most);
+        return tree(climate, x + chance.between(-24, 24), y, size, light, chance);
+      })
+      .join('');
+  const backTrees = grove([40, 130, 220, 980, 1070, 1160], GROUND + 2, 70, 110);
+  const isVacant = kind === 'vacant';
+  const building = KINDS[kind as Kind]({ material, light, chance, isVacant });
+  const ownColours = windowShapes(light, material.trim) + building.shapes;
+  const isLand = building.doorX === null;
+  const front = isLand
+    ? ''
+    : shrubs(150, building.doorX - 130, GROUND + 8, light, chance) +
+      shrubs(building.doorX + 130, 1050, GROUND + 8, light, chance);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800">',
+    behind,
+    backTrees,
+    isLand ? lawn(light, null) : '',
+    isLand || !isEvening ? ownColours : dusk(ownColours),
+    isLand ? '' : lawn(light, building.doorX),
+    front,
+    grove([70, 1130], 726, 120, 165),
+    upTo(2)
+      .map((index) => tree(climate, 320 + index * 560, 690, 62, light, chance))
+      .join(''),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,47 @@
+/** What every façade is painted with: shapes as text, colours of the product, and chance that repeats. */
+
+export interface Chance {
+  /** From 0 up to 1. */
+  readonly roll: () => number;
+  readonly between: (least: number, most: number) => number;
+  readonly pick: <Value>(from: readonly Value[]) => Value;
+}
+
+/** The same name always gives the same picture. */
+export function chanceOf(name: string): Chance {
+  let state = 2166136261;
+  for (const char of name) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
+  const roll = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    roll,
+    between: (least, most) => Math.round(least + roll() * (most - least)),
+    pick: (from) => from[Math.floor(roll() * from.length)] ?? (from[0] as never),
+  };
+}
+
+export const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+
+/** A tenth of a unit is finer than anybody sees. */
+const tidy = (d: string): string =>
+  d.replaceAll(/\d+\.\d+/g, (n) => `${Math.round(Number(n) * 10) / 10}`);
+
+export const path = (d: string, fill: string): string => `<path d="${tidy(d)}" fill="${fill}"/>`;
+
+export const line = (d: string, stroke: string, width = 3): string =>
+  `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
+
+/** Darkens what lies beneath. */
+export const shade = (d: string, depth = 0.1): string =>
+  `<path d="${d}" fill="#14231b" opacity="${depth}"/>`;
+
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}Z`;
+
+/** The numbers from 0 up to `count`. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
