@@ -57,6 +57,19 @@ export const OWN_TICKETS_SHOWN = 20;
 export const SEARCH_DEBOUNCE_MS = 250;
 export const ACT_REASON_MAX_LENGTH = 500;
 
+export const LISTINGS_PAGE_SIZE = 20;
+export const SIMILAR_LISTINGS = 3;
+export const BROKER_MESSAGE_MAX_LENGTH = 2000;
+
+export const SUGGESTION_DEBOUNCE_MS = 200;
+export const SUGGESTION_MIN_CHARACTERS = 2;
+export const SUGGESTION_LIMIT = 8;
+export const SUGGESTION_STALE_SECONDS = 60;
+export const SUGGESTION_KEEP_SECONDS = 300;
+export const RECENT_SEARCHES = 5;
+export const HERO_STALE_SECONDS = 600;
+export const HERO_KEEP_SECONDS = 1800;
+
 /** The database counts no further for a dashboard; more is shown as "999+". */
 export const FIGURE_CAP = 1000;
 

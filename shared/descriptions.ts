@@ -31,6 +31,10 @@ export const descriptions: Readonly<Record<RouteName, string>> = {
   profile: 'Your name, your company, your roles and your subscription.',
   userPricing:
     'Browse senior-living listings free. Paid plans from $29 a month open broker contacts, messages and full addresses. Professional starts with a 14-day trial.',
+  investmentOpportunities:
+    'Senior-living communities for sale across the United States: asking price, beds, occupancy and cap rate of each, open to everyone.',
+  property:
+    'A senior-living community for sale: price, beds, occupancy, cap rate and what the seller says of it.',
   payment: 'What is due today and what comes next.',
   paymentWindow: 'A payment page on which no money moves.',
   paymentLanding: 'Until your payment is confirmed.',

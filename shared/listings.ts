@@ -20,5 +20,15 @@ export const PROPERTY_TYPES = {
   'vacant-land': 'Vacant Land',
 } as const;
 
+export type PropertyType = keyof typeof PROPERTY_TYPES;
+
 /** Where a listing stands for its broker; the first two are live once it is approved. */
 export const LISTING_STATUSES = ['active', 'under_contract', 'sold', 'withdrawn'] as const;
+
+/** As lists and headings say it, where the full name is too long. */
+export const PROPERTY_TYPES_SHORT: Readonly<Partial<Record<PropertyType, string>>> = {
+  ccrc: 'Life plan (CCRC)',
+  'active-adult': 'Active adult 55+',
+  'development-land': 'Development land',
+  portfolio: 'Portfolio',
+};

@@ -82,6 +82,10 @@ export const notices = {
     title: 'Plan kept',
     description: 'It goes on as before, and nothing changes about your card.',
   },
+  brokerContacted: {
+    title: 'Message sent',
+    description: 'The broker has it by e-mail, with how to reach you.',
+  },
   confirmationSent: {
     title: 'Confirmation sent',
     description: 'A new confirmation link is on its way.',

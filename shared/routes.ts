@@ -172,6 +172,18 @@ export const routes = {
     indexed: true,
     isPrerendered: true,
   },
+  investmentOpportunities: {
+    path: '/investment-opportunities',
+    access: 'public',
+    title: 'Communities for sale',
+    indexed: true,
+  },
+  property: {
+    path: '/property/:id',
+    access: 'public',
+    title: 'Community',
+    indexed: true,
+  },
   payment: {
     path: '/payment',
     access: 'public',
@@ -243,13 +255,18 @@ export const notFound: Omit<RouteRecord, 'path' | 'access'> = {
 };
 
 export interface Redirect {
-  /** A path pattern, with `:name` for a parameter. */
+  /** A path pattern, with `:name` for a parameter, which the screen has to have as well. */
   readonly from: string;
   readonly to: RouteName;
 }
 
 /** Old and alternative addresses. Each joins in the release that builds the screen it leads to. */
-export const redirects: readonly Redirect[] = [];
+export const redirects: readonly Redirect[] = [
+  { from: '/listings', to: 'investmentOpportunities' },
+  { from: '/properties', to: 'investmentOpportunities' },
+  { from: '/listings/:id', to: 'property' },
+  { from: '/listing/:id', to: 'property' },
+];
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<`/${Rest}`>

@@ -1,6 +1,6 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { PlatformFacts } from '#shared/host.ts';
-import { linkTo, type RouteName, redirects, routeNamesOn, routes } from '#shared/routes.ts';
+import { fillPath, type RouteName, redirects, routeNamesOn, routes } from '#shared/routes.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
 import type { RouteHandle } from './gate/usePlace.ts';
@@ -14,6 +14,13 @@ function screenOf(name: RouteName): RouteObject {
     lazy: () => loadScreen(name),
     errorElement: <RouteErrorScreen />,
   };
+}
+
+/** Leads an old address on, with its parameters and its query. */
+function Moved({ to }: { readonly to: RouteName }) {
+  const params = useParams() as Readonly<Record<string, string>>;
+  const { search } = useLocation();
+  return <Navigate replace to={fillPath(routes[to].path, params) + search} />;
 }
 
 /** The routes of `shared/routes.ts` that this host has, inside their layouts. */
@@ -37,7 +44,7 @@ export function makeRoutes(host: PlatformFacts['kind']): RouteObject[] {
             ...publicNames.map(screenOf),
             ...redirects.map(({ from, to }) => ({
               path: from,
-              element: <Navigate replace to={linkTo(to)} />,
+              element: <Moved to={to} />,
             })),
             {
               path: '*',

@@ -17,6 +17,7 @@ export const tags = [
   'TicketNotes',
   'Billing',
   'Invoices',
+  'BrokerContact',
 ] as const;
 
 /** A second try helps against a lost connection or a busy server, never against a refusal. */

@@ -11,6 +11,8 @@ export interface DataReply {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly status?: number;
+  /** How many rows there are in all. */
+  readonly count?: number;
 }
 
 export type Answerer = (request: DataRequest) => DataReply | Promise<DataReply>;
@@ -52,6 +54,6 @@ function builder(request: DataRequest, answer: Answerer): unknown {
   );
 }
 
-function completed({ data = null, error = null, status }: DataReply) {
-  return { data, error, status: status ?? (error === null ? 200 : 400) };
+function completed({ data = null, error = null, status, count }: DataReply) {
+  return { data, error, count: count ?? null, status: status ?? (error === null ? 200 : 400) };
 }

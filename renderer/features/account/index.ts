@@ -3,7 +3,7 @@ import { lazy } from 'react';
 /** Few people ever see it, so it is not part of the first page. */
 export const ApprovalScreen = lazy(() => import('./ApprovalScreen.tsx'));
 
-export type { Account, Profile, ProfileChanges, RoleGrant } from './account.ts';
+export type { Account, Allowances, Profile, ProfileChanges, RoleGrant } from './account.ts';
 export { useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
 export { useAccount, useStanding } from './useAccount.ts';

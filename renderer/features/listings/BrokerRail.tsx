@@ -1,0 +1,106 @@
+import { subscriptionAccess } from '#shared/access.ts';
+import { dataSentence } from '#shared/messages.ts';
+import { linkTo, signInFor } from '#shared/routes.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { EmailText } from '../../kit/format/EmailText.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useAccount, useStanding } from '../account/index.ts';
+import { useAuth } from '../session/index.ts';
+import { ContactDoor } from './ContactDoor.tsx';
+import type { BrokerContact, Listing } from './listing.ts';
+import { useGetBrokerContactQuery } from './listingsApi.ts';
+import styles from './Property.module.css';
+
+/** Who offers it, and how to reach them: as far as the server says so to this person. */
+export function BrokerRail({ listing }: { readonly listing: Listing }) {
+  return (
+    <section aria-labelledby="broker" className={styles.broker}>
+      <h2 id="broker">Broker</h2>
+      <p className={styles.brokerage}>{listing.broker_name ?? 'An independent broker'}</p>
+      <Reach listing={listing} />
+    </section>
+  );
+}
+
+function Reach({ listing }: { readonly listing: Listing }) {
+  const { session, status } = useAuth();
+  const { account } = useAccount();
+  const standing = useStanding();
+  const isMember = session !== null && !session.needsCode;
+  const contact = useGetBrokerContactQuery(listing.id, { skip: !isMember });
+  const path = linkTo('property', { id: listing.id });
+
+  if (status !== 'loading' && !isMember) {
+    return (
+      <>
+        <p>Contacting brokers is part of a paid plan. It starts with a free account.</p>
+        <Link to={signInFor(path)} className={buttonClass({ intent: 'primary', fill: true })}>
+          Sign in to contact the broker
+        </Link>
+        <LinkButton to="userPricing" fill>
+          See plans
+        </LinkButton>
+      </>
+    );
+  }
+  if (isDataError(contact.error)) {
+    return (
+      <ErrorPanel
+        sentence={dataSentence(contact.error)}
+        isRetrying={contact.isFetching}
+        onRetry={() => void contact.refetch()}
+      />
+    );
+  }
+  if (standing === null || contact.data === undefined) return <Skeleton height="5rem" />;
+  if (session?.userId === listing.broker_id) return <p>This is your own listing.</p>;
+  if (contact.data !== null) return <HowToReach contact={contact.data} />;
+  if (subscriptionAccess(standing, new Date()).contactsPerMonth === 0) {
+    return (
+      <>
+        <p>Contacting brokers is part of a paid plan.</p>
+        <LinkButton
+          to="userPricing"
+          query={{ wanted: path.replace(/^\//, '') }}
+          intent="primary"
+          fill
+        >
+          Choose a plan
+        </LinkButton>
+      </>
+    );
+  }
+  return <ContactDoor listing={listing} allowance={account?.allowances?.contacts} />;
+}
+
+function HowToReach({ contact }: { readonly contact: BrokerContact }) {
+  const { name, email, phone } = contact;
+  return (
+    <dl className={styles.reach}>
+      {name && (
+        <div>
+          <dt>Name</dt>
+          <dd>{name}</dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${email}`}>
+              <EmailText address={email} />
+            </a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Phone</dt>
+        <dd>{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not given'}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import type { Allowances } from '../account/index.ts';
+import type { Listing } from './listing.ts';
+import { useContactBrokerMutation } from './listingsApi.ts';
+import styles from './Property.module.css';
+
+interface ContactDoorProps {
+  readonly listing: Listing;
+  readonly allowance: Allowances['contacts'] | undefined;
+}
+
+/** The button that opens the letter to the broker. */
+export function ContactDoor({ listing, allowance }: ContactDoorProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>
+        Your message goes to the broker by e-mail, and their name, e-mail and phone appear here.
+        {listing.is_confidential && ' So does the address, which waits for a contact.'}
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={buttonClass({ intent: 'primary', fill: true })}
+        onClick={() => setOpen(true)}
+      >
+        Contact broker
+      </button>
+      {allowance !== undefined && allowance.allowed > 0 && (
+        <p className={styles.small}>
+          {allowance.left} of {allowance.allowed} contacts are left this month.
+        </p>
+      )}
+      {isOpen && <Letter listing={listing} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Stays open, with everything typed, until the server has accepted. */
+function Letter({ listing, onClose }: { readonly listing: Listing; readonly onClose: () => void }) {
+  const [contact, { error, isLoading }] = useContactBrokerMutation();
+  const [message, setMessage] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  useUnsavedWork(message !== '');
+  const isSpent = isDataError(error) && ['HXCON', 'HXPLN'].includes(error.code);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setMissing(message.trim() === '');
+    if (message.trim() === '') return;
+    const answer = await contact({ id: listing.id, message: message.trim() });
+    if (answer.error === undefined) onClose();
+  }
+
+  return (
+    <Dialog
+      label={`Contact the broker of ${listing.property_name}`}
+      place="panel"
+      onClose={onClose}
+    >
+      <form noValidate className={styles.letter} onSubmit={(event) => void send(event)}>
+        <h2>Contact the broker</h2>
+        <p>
+          About {listing.property_name}, {listing.location}. Your name, company, e-mail and phone go
+          along.
+        </p>
+        <TextAreaField
+          label="Message"
+          rows={8}
+          autoFocus
+          maxLength={BROKER_MESSAGE_MAX_LENGTH}
+          value={message}
+          error={
+            isMissing && message.trim() === '' ? 'Write what you would like to know.' : undefined
+          }
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <FormError
+          notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+        >
+          {isSpent && <RouteLink to="userPricing">See plans</RouteLink>}
+        </FormError>
+        <div className={styles.buttons}>
+          <Button type="submit" intent="primary" loading={isLoading}>
+            Send message
+          </Button>
+          <Button variant="minimal" disabled={isLoading} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

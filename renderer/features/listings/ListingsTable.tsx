@@ -1,0 +1,155 @@
+import { Tag } from '@blueprintjs/core';
+import { memo } from 'react';
+import { linkTo } from '#shared/routes.ts';
+import { formatDay } from '../../kit/format/date.ts';
+import { formatDollars } from '../../kit/format/money.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { usePrefetch } from '../../kit/link/navigation.ts';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Listings.module.css';
+import {
+  countText,
+  type ListedCommunity,
+  percentText,
+  perEach,
+  priceText,
+  sizeText,
+  typeName,
+  UNKNOWN,
+} from './listing.ts';
+import { PictureOf } from './PictureOf.tsx';
+
+const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
+
+/** One line a community; on a phone a picture with its figures beneath. `rows` is undefined while loading. */
+export function ListingsTable({ rows }: { readonly rows: readonly ListedCommunity[] | undefined }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.picture}>
+            <span className="visually-hidden">Picture</span>
+          </th>
+          <th scope="col">Community</th>
+          <th scope="col" className={styles.figure}>
+            Price
+          </th>
+          <th scope="col" className={styles.figure}>
+            Per unit
+          </th>
+          <th scope="col" className={styles.figure}>
+            Beds
+          </th>
+          <th scope="col" className={styles.figure}>
+            Occupancy
+          </th>
+          <th scope="col" className={styles.figure}>
+            Cap rate
+          </th>
+          <th scope="col" className={`${styles.figure} ${styles.wide}`}>
+            Listed
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows === undefined
+          ? SKELETONS.map((index) => <LoadingRow key={index} />)
+          : rows.map((row, index) => <Row key={row.id} row={row} isFirst={index < 4} />)}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly row: ListedCommunity;
+  readonly isFirst: boolean;
+}
+
+const Row = memo(function Row({ row, isFirst }: RowProps) {
+  const each = perEach(row.price, row.total_units ?? row.total_beds);
+  return (
+    <tr>
+      <td className={styles.picture}>
+        <PictureOf picture={row.listing_images[0]} loading={isFirst ? 'eager' : 'lazy'} />
+      </td>
+      <th scope="row">
+        <Link
+          {...usePrefetch('property')}
+          to={linkTo('property', { id: row.id })}
+          className={styles.open}
+        >
+          {row.property_name}
+        </Link>
+        <span className={styles.place}>
+          {row.location} · {typeName(row.property_type)}
+        </span>
+        {(row.status === 'under_contract' || row.is_confidential) && (
+          <span className={styles.tags}>
+            {row.status === 'under_contract' && (
+              <Tag minimal intent="warning">
+                Under Contract
+              </Tag>
+            )}
+            {row.is_confidential && <Tag minimal>Confidential</Tag>}
+          </span>
+        )}
+      </th>
+      <td className={`${styles.figure} ${styles.price}`}>{priceText(row.price)}</td>
+      <Figure
+        label={row.total_units === null ? 'Per bed' : 'Per unit'}
+        value={each === null ? UNKNOWN : formatDollars(each)}
+        note={each !== null && row.total_units === null ? 'a bed' : undefined}
+      />
+      <Figure label="Beds" value={countText(row.total_beds)} title={sizeText(row)} />
+      <Figure label="Occupancy" value={percentText(row.occupancy_rate, 1)} />
+      <Figure label="Cap rate" value={percentText(row.cap_rate, 2)} />
+      <td className={`${styles.figure} ${styles.wide}`}>{formatDay(row.created_at)}</td>
+    </tr>
+  );
+});
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  readonly title?: string;
+  readonly note?: string | undefined;
+}
+
+/** A number that a phone shows beneath its name. */
+function Figure({ label, value, title, note }: FigureProps) {
+  return (
+    <td className={styles.figure} title={title}>
+      <span className={styles.label}>{label} </span>
+      {value}
+      {note !== undefined && <span className={styles.note}> {note}</span>}
+    </td>
+  );
+}
+
+function LoadingRow() {
+  return (
+    <tr>
+      <td className={styles.picture}>
+        <span className={styles.noPicture} />
+      </td>
+      <th scope="row">
+        <Skeleton width="11rem" />
+        <span className={styles.place}>
+          <Skeleton width="9rem" />
+        </span>
+      </th>
+      <td className={`${styles.figure} ${styles.price}`}>
+        <Skeleton width="6rem" />
+      </td>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <td key={key} className={styles.figure}>
+          <span className={styles.label}>&nbsp;</span>
+          <Skeleton width="3rem" />
+        </td>
+      ))}
+      <td className={`${styles.figure} ${styles.wide}`}>
+        <Skeleton width="5rem" />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { subscriptionAccess } from '#shared/access.ts';
+import { PLANS } from '#shared/plans.ts';
+import { formatPrice } from '../../kit/format/money.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { useAccount, useStanding } from '../account/index.ts';
+import { useAuth } from '../session/index.ts';
+import styles from './Listings.module.css';
+
+const FROM = formatPrice(PLANS.starter.monthlyCents);
+
+/** What this person would see more of, and what opens it; the server decides what it sends. */
+export function PlanNote() {
+  const { session, status } = useAuth();
+  const { account } = useAccount();
+  const standing = useStanding();
+  if (status === 'loading' || (session !== null && standing === null)) {
+    return <p className={styles.plan}>&nbsp;</p>;
+  }
+  if (standing === null) {
+    return (
+      <p className={styles.plan}>
+        Every figure here is open to everyone. A{' '}
+        <RouteLink to="auth" query={{ mode: 'sign-up', redirect: 'investment-opportunities' }}>
+          free account
+        </RouteLink>{' '}
+        gives you a workspace of your own; a{' '}
+        <RouteLink to="userPricing">plan from {FROM} a month</RouteLink> adds street addresses and
+        direct contact with brokers.
+      </p>
+    );
+  }
+  if (!subscriptionAccess(standing, new Date()).isOpen) {
+    return (
+      <p className={styles.plan}>
+        A <RouteLink to="userPricing">plan from {FROM} a month</RouteLink> adds street addresses and
+        direct contact with brokers.
+      </p>
+    );
+  }
+  const contacts = account?.allowances?.contacts;
+  return (
+    <p className={styles.plan}>
+      Street addresses and brokers are open to you
+      {contacts !== undefined && contacts.allowed > 0
+        ? `: ${contacts.left} of ${contacts.allowed} contacts are left this month.`
+        : '.'}
+    </p>
+  );
+}

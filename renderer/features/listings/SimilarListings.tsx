@@ -1,0 +1,34 @@
+import { linkTo } from '#shared/routes.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { usePrefetch } from '../../kit/link/navigation.ts';
+import { type Listing, percentText, priceText } from './listing.ts';
+import { useSimilarListingsQuery } from './listingsApi.ts';
+import { PictureOf } from './PictureOf.tsx';
+import styles from './Property.module.css';
+
+/** A few of the same state or type. Nobody misses them where they cannot be had. */
+export function SimilarListings({ listing }: { readonly listing: Listing }) {
+  const { id, state, property_type } = listing;
+  const { data = [] } = useSimilarListingsQuery({ id, state, property_type });
+  const warm = usePrefetch('property');
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className={styles.similar}>
+      <h2 id="similar">Similar communities</h2>
+      <ul>
+        {data.map((other) => (
+          <li key={other.id}>
+            <PictureOf picture={other.listing_images[0]} />
+            <Link {...warm} to={linkTo('property', { id: other.id })}>
+              {other.property_name}
+            </Link>
+            <p>{other.location}</p>
+            <p>
+              {priceText(other.price)} · {percentText(other.cap_rate, 2)} cap rate
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

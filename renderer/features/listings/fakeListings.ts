@@ -1,0 +1,63 @@
+import type { ListedCommunity, Listing } from './listing.ts';
+
+/** A community for tests. */
+export const mapleCourt: Listing = {
+  id: 'dec0de00-0000-4000-8000-000000000201',
+  broker_id: 'dec0de00-0000-4000-8000-000000000004',
+  broker_name: 'Cedar & Main',
+  property_name: 'Maple Court',
+  city: 'Westerville',
+  state: 'OH',
+  location: 'Westerville, OH',
+  is_confidential: false,
+  property_type: 'assisted-living',
+  care_level: 'Assisted living',
+  license_type: 'Residential care facility',
+  price: 19_750_000,
+  total_beds: 92,
+  licensed_beds: 96,
+  total_units: 84,
+  square_footage: 71_400,
+  year_built: 2009,
+  occupancy_rate: 91.7,
+  cap_rate: 7.39,
+  avg_monthly_rate: 5450,
+  description: 'One operator since it opened.',
+  amenities: ['Courtyard garden', 'Bistro'],
+  status: 'active',
+  approval_status: 'approved',
+  views: 0,
+  created_at: '2026-03-14T09:00:00Z',
+  updated_at: '2026-03-14T09:00:00Z',
+  listing_images: [
+    {
+      image_url: '/facades/assisted-oh-maple-court.svg',
+      alt_text: 'Drawing of a gabled main house by day',
+      caption: 'By day',
+      image_order: 0,
+      width: 1200,
+      height: 800,
+    },
+    {
+      image_url: '/facades/assisted-oh-maple-court-evening.svg',
+      alt_text: 'Drawing of a gabled main house in the evening',
+      caption: 'In the evening',
+      image_order: 1,
+      width: 1200,
+      height: 800,
+    },
+  ],
+};
+
+export const elmGrove: ListedCommunity = {
+  ...mapleCourt,
+  id: 'dec0de00-0000-4000-8000-000000000253',
+  property_name: 'Elm Grove',
+  location: 'Peoria, IL',
+  price: null,
+  total_units: null,
+  occupancy_rate: null,
+  cap_rate: null,
+  status: 'under_contract',
+  listing_images: [],
+};

@@ -1,0 +1,96 @@
+import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT, type PropertyType } from '#shared/listings.ts';
+import type { Database } from '../../app/api/database.ts';
+import { formatDollars } from '../../kit/format/money.ts';
+
+type Tables = Database['public']['Tables'];
+
+export type Picture = Pick<
+  Tables['listing_images']['Row'],
+  'image_url' | 'alt_text' | 'caption' | 'image_order' | 'width' | 'height'
+>;
+
+export type Listing = Tables['listings']['Row'] & { readonly listing_images: readonly Picture[] };
+
+/** What a row of a list shows. */
+export type ListedCommunity = Pick<
+  Listing,
+  | 'id'
+  | 'property_name'
+  | 'location'
+  | 'property_type'
+  | 'is_confidential'
+  | 'price'
+  | 'total_beds'
+  | 'total_units'
+  | 'occupancy_rate'
+  | 'cap_rate'
+  | 'status'
+  | 'created_at'
+  | 'listing_images'
+>;
+
+/** How to reach the broker of a listing, as the server tells whoever may know. */
+export interface BrokerContact {
+  readonly name: string | null;
+  readonly company: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export type Address = Pick<
+  Tables['listing_addresses']['Row'],
+  'street_address' | 'postal_code' | 'latitude' | 'longitude'
+>;
+
+/** The whole market in four numbers. */
+export interface HeroStatistics {
+  readonly listings: number;
+  readonly recent: number;
+  readonly value: number;
+  readonly brokers: number;
+}
+
+export interface Suggestion {
+  readonly suggestion: string;
+  readonly suggestion_type: string;
+  readonly frequency: number;
+}
+
+/** For what nobody has told. */
+export const UNKNOWN = '—';
+
+export const typeName = (type: string): string =>
+  PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
+
+export const priceText = (price: number | null): string =>
+  price === null ? 'On request' : formatDollars(price);
+
+export const percentText = (percent: number | null, digits: 1 | 2): string =>
+  percent === null ? UNKNOWN : `${percent.toFixed(digits)}%`;
+
+const number = new Intl.NumberFormat('en-US');
+
+export const countText = (count: number | null): string =>
+  count === null ? UNKNOWN : number.format(count);
+
+/** Null where either is missing or zero. */
+export function perEach(price: number | null, count: number | null): number | null {
+  return price === null || count === null || count === 0 ? null : Math.round(price / count);
+}
+
+/** What the building earns in a year by its own price and cap rate. */
+export function impliedNoi({ price, cap_rate: cap }: Pick<Listing, 'price' | 'cap_rate'>) {
+  return price === null || cap === null ? null : Math.round((price * cap) / 100);
+}
+
+/** "84 units, 92 beds": how large it is, as far as anybody has said. */
+export function sizeText({
+  total_units: units,
+  total_beds: beds,
+}: Pick<Listing, 'total_units' | 'total_beds'>): string {
+  const parts = [
+    units !== null && `${countText(units)} units`,
+    beds !== null && `${countText(beds)} beds`,
+  ];
+  return parts.filter(Boolean).join(', ') || UNKNOWN;
+}

@@ -1,0 +1,99 @@
+import { PROPERTY_TYPES, type PropertyType } from '#shared/listings.ts';
+import { formatDay } from '../../kit/format/date.ts';
+import { formatDollars } from '../../kit/format/money.ts';
+import {
+  countText,
+  impliedNoi,
+  type Listing,
+  percentText,
+  perEach,
+  priceText,
+  UNKNOWN,
+} from './listing.ts';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** How it comes about, where it is computed here. */
+  readonly note?: string;
+}
+
+const dollars = (amount: number | null): string =>
+  amount === null ? UNKNOWN : formatDollars(amount);
+
+/** What a buyer prices it by. */
+export function priceFacts(listing: Listing): Fact[] {
+  const { price, cap_rate: cap } = listing;
+  return [
+    { name: 'Asking price', value: priceText(price) },
+    {
+      name: 'Per unit',
+      value: dollars(perEach(price, listing.total_units)),
+      note: 'Asking price ÷ units',
+    },
+    {
+      name: 'Per licensed bed',
+      value: dollars(perEach(price, listing.licensed_beds)),
+      note: 'Asking price ÷ licensed beds',
+    },
+    { name: 'Cap rate', value: percentText(cap, 2), note: 'As the broker states it' },
+    {
+      name: 'NOI',
+      value: dollars(impliedNoi(listing)),
+      note: 'Computed: asking price × cap rate',
+    },
+    { name: 'Occupancy', value: percentText(listing.occupancy_rate, 1) },
+    { name: 'Average monthly rate', value: dollars(listing.avg_monthly_rate) },
+  ];
+}
+
+/** What it is. */
+export function buildingFacts(listing: Listing): Fact[] {
+  return [
+    { name: 'Type', value: PROPERTY_TYPES[listing.property_type as PropertyType] },
+    { name: 'Care', value: listing.care_level ?? UNKNOWN },
+    { name: 'License', value: listing.license_type ?? 'None stated' },
+    { name: 'Units', value: countText(listing.total_units) },
+    { name: 'Beds in operation', value: countText(listing.total_beds) },
+    { name: 'Licensed beds', value: countText(listing.licensed_beds) },
+    {
+      name: 'Building',
+      value:
+        listing.square_footage === null ? UNKNOWN : `${countText(listing.square_footage)} sq ft`,
+    },
+    { name: 'Built', value: listing.year_built === null ? UNKNOWN : `${listing.year_built}` },
+    { name: 'Listed', value: formatDay(listing.created_at) },
+    { name: 'Offered by', value: listing.broker_name ?? UNKNOWN },
+  ];
+}
+
+/** The listing in the words of schema.org, for search engines. */
+export function structuredData(listing: Listing, url: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    identifier: listing.id,
+    url,
+    name: listing.property_name,
+    description: listing.description ?? undefined,
+    datePosted: listing.created_at,
+    provider: listing.broker_name
+      ? { '@type': 'Organization', name: listing.broker_name }
+      : undefined,
+    offers:
+      listing.price === null
+        ? undefined
+        : { '@type': 'Offer', price: listing.price, priceCurrency: 'USD' },
+    about: {
+      '@type': 'Residence',
+      additionalType: listing.property_type,
+      address: listing.location,
+      numberOfBedrooms: listing.total_beds ?? undefined,
+      yearBuilt: listing.year_built ?? undefined,
+      floorSize:
+        listing.square_footage === null
+          ? undefined
+          : { '@type': 'QuantitativeValue', value: listing.square_footage, unitCode: 'FTK' },
+    },
+  };
+}
