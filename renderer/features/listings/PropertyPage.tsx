@@ -81,14 +81,14 @@ function Community({ listing }: { readonly listing: Listing }) {
         </div>
       </header>
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <Gallery pictures={listing.listing_images} />
-          <About listing={listing} />
-        </div>
+        <Gallery pictures={listing.listing_images} />
         <aside className={styles.rail} aria-label="Price and broker">
           <Facts facts={priceFacts(listing)} isLeading />
           <BrokerRail listing={listing} />
         </aside>
+        <div className={styles.main}>
+          <About listing={listing} />
+        </div>
       </div>
       <SimilarListings listing={listing} />
     </article>

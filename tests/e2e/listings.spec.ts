@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+test('a visitor searches, filters, opens a community and comes back to the same place', async ({
+  page,
+}) => {
+  await page.goto('/investment-opportunities');
+  await expect(page.getByRole('row', { name: /Maple Court of Westerville/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search' }).fill('grov');
+  await page.getByRole('option', { name: /Elm Grove of Peoria/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 communities', { exact: true }).first()).toBeVisible();
+
+  await page.getByLabel('State').selectOption('Illinois');
+  await expect(page).toHaveURL('/investment-opportunities?search=grov&state=IL');
+  await expect(page.getByText('1 community', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Elm Grove of Peoria' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elm Grove of Peoria');
+  await expect(page).toHaveTitle('Elm Grove of Peoria, Peoria, IL · Haven Exchange');
+  await expect(page.getByText('Computed: asking price × cap rate')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Drawing of a gabled main house' });
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  const told = JSON.parse(
+    await page.locator('head script[type="application/ld+json"]').last().innerText(),
+  );
+  expect(told).toMatchObject({ name: 'Elm Grove of Peoria', offers: { price: 12_500_000 } });
+  await expect(page.getByRole('link', { name: 'Sign in to contact the broker' })).toBeVisible();
+  await expect(page.getByText(/5320 Knoxville/)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/investment-opportunities?search=grov&state=IL');
+  await expect(page.getByRole('row', { name: /Elm Grove of Peoria/ })).toBeVisible();
+});
+
+test('a member on a plan reads the address and contacts the broker once', async ({
+  page,
+  product,
+}) => {
+  const email = 'buyer-pro@demo.havenexchange.example';
+  await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
+  await page.goto('/property/dec0de00-0000-4000-8000-000000000210');
+  await expect(page.getByText(/confidential until the broker has been contacted/)).toBeVisible();
+  await page.getByRole('button', { name: 'Contact broker' }).click();
+  await page.getByLabel('Message').fill('May I see the rent roll?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent').first()).toBeVisible();
+  await expect(page.getByText(/2500 Clear Creek Crossing/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /@demo\.havenexchange\.example/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contact broker' })).toHaveCount(0);
+});
+
+test('nothing is found at the address of a community that is unknown, hidden or misspelt', async ({
+  page,
+}) => {
+  for (const id of [randomUUID(), 'dec0de00-0000-4000-8000-000000000258', 'maple']) {
+    await page.goto(`/listings/${id}`);
+    await expect(page.getByRole('heading', { name: 'Community not found' })).toBeVisible();
+    await expect(page).toHaveURL(`/property/${id}`);
+  }
+});
