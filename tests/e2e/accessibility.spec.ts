@@ -42,6 +42,11 @@ const SCREENS = [
     name: 'a ticket',
     path: linkTo('adminReports', undefined, { ticket: 'dec0de00-0000-4000-8000-000000000303' }),
     as: 'support@demo.havenexchange.example',
+  { name: 'communities for sale', path: linkTo('investmentOpportunities') },
+  {
+    name: 'a community',
+    path: linkTo('property', { id: 'dec0de00-0000-4000-8000-000000000210' }),
+    as: 'buyer-pro@demo.havenexchange.example',
   },
   { name: 'plans and prices', path: linkTo('userPricing') },
   { name: 'a payment page that is not there', path: linkTo('paymentWindow') },

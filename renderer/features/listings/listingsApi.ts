@@ -25,6 +25,9 @@ interface ListingsAnswer {
   readonly count: number;
 }
 
+const isStatistics = (data: unknown): boolean =>
+  typeof (data as Partial<HeroStatistics> | null)?.listings === 'number';
+
 /** Named in each question, as the indexes want it; the policies of the server say the same. */
 const LIVE = ['active', 'under_contract'];
 
@@ -107,7 +110,7 @@ export const listingsApi = baseApi.injectEndpoints({
             .order('created_at', { ascending: false })
             .order('image_order', { referencedTable: 'listing_images' })
             .limit(SIMILAR_LISTINGS),
-      extraOptions: { failure: 'silent' },
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
     }),
 
     /** Null for whom it is not open to; asked only for somebody signed in. */
@@ -140,13 +143,13 @@ export const listingsApi = baseApi.injectEndpoints({
     suggestSearches: build.query<Suggestion[], string>({
       query: (partial_term) => (client) =>
         client.rpc('get_search_suggestions', { partial_term, suggestion_limit: SUGGESTION_LIMIT }),
-      extraOptions: { failure: 'silent' },
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
       keepUnusedDataFor: SUGGESTION_KEEP_SECONDS,
     }),
 
     getHeroStatistics: build.query<HeroStatistics, void>({
       query: () => (client) => client.rpc('hero_statistics'),
-      extraOptions: { failure: 'silent' },
+      extraOptions: { failure: 'silent', accepts: isStatistics },
       keepUnusedDataFor: HERO_KEEP_SECONDS,
     }),
   }),

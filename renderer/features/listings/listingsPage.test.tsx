@@ -5,6 +5,8 @@ import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
 import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
 import { elmGrove, mapleCourt } from './fakeListings.ts';
+// Loaded ahead, so that the first test does not wait for it.
+import './ListingsPage.tsx';
 
 interface Situation {
   readonly at?: string;

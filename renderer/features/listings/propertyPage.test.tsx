@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Subscription } from '#shared/access.ts';
+import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+import { mapleCourt } from './fakeListings.ts';
+// Loaded ahead, so that the first test does not wait for it.
+import './PropertyPage.tsx';
+import type { Listing } from './listing.ts';
+
+type Who = 'visitor' | 'free member' | 'member on a plan';
+
+interface Situation {
+  readonly who?: Who;
+  readonly listing?: Partial<Listing> | null;
+  readonly at?: string;
+  readonly replies?: Readonly<Record<string, DataReply | (() => DataReply)>>;
+}
+
+const starter: Subscription = {
+  subscribed: true,
+  subscription_tier: 'buyer-starter',
+  is_trial: false,
+  subscription_end: null,
+};
+const contacts = { used: 1, allowed: 5, left: 4, resets_at: '2026-12-01T00:00:00Z' };
+const benBroker = {
+  name: 'Ben Broker',
+  company: 'Cedar & Main',
+  email: 'ben@people.example',
+  phone: null,
+};
+
+function openProperty({
+  who = 'visitor',
+  listing = {},
+  at = `/property/${mapleCourt.id}`,
+  replies = {},
+}: Situation = {}) {
+  const asked: DataRequest[] = [];
+  const shown = listing === null ? null : { ...mapleCourt, ...listing };
+  const answers = adasData({
+    'rpc my_account': {
+      data: {
+        ...adasAccount,
+        subscription: who === 'member on a plan' ? starter : null,
+        allowances: { contacts, listings: { used: 0, allowed: 0 } },
+      },
+    },
+    ...replies,
+  });
+  const data = (request: DataRequest) => {
+    asked.push(request);
+    const isOne = request.name === 'select listings' && String(request.args[0]).startsWith('*');
+    return isOne && replies['select listings'] === undefined ? { data: shown } : answers(request);
+  };
+  const view = renderApp({ at, data, host: fakeHost(who === 'visitor' ? null : ada) });
+  const askedFor = (name: string) => asked.filter((one) => one.name === name);
+  return { ...view, askedFor };
+}
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Maple Court' });
+
+async function writeTo(user: ReturnType<typeof openProperty>['user'], text: string) {
+  await user.click(await screen.findByRole('button', { name: 'Contact broker' }));
+  const letter = screen.getByRole('dialog', { name: 'Contact the broker of Maple Court' });
+  if (text !== '') await user.type(within(letter).getByLabelText('Message'), text);
+  await user.click(within(letter).getByRole('button', { name: 'Send message' }));
+  return letter;
+}
+
+describe('a community', () => {
+  it('tells its figures and says which of them are computed', async () => {
+    openProperty();
+    await heading();
+    const rail = screen.getByRole('complementary', { name: 'Price and broker' });
+    for (const text of ['$19,750,000', '$235,119', '$205,729', '7.39%', '$1,459,525']) {
+      expect(within(rail).getByText(text)).toBeVisible();
+    }
+    expect(within(rail).getByText('Computed: asking price × cap rate')).toBeVisible();
+    expect(screen.getByText('Courtyard garden')).toBeVisible();
+  });
+
+  it('computes nothing from a price that nobody told', async () => {
+    openProperty({ listing: { price: null } });
+    await heading();
+    const rail = screen.getByRole('complementary', { name: 'Price and broker' });
+    expect(within(rail).getByText('On request')).toBeVisible();
+    expect(within(rail).getAllByText('—')).toHaveLength(3);
+  });
+
+  it('shows the picture that is chosen, with its description', async () => {
+    const { user } = openProperty();
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'In the evening' }));
+    expect(screen.getByRole('img', { name: /house in the evening/ })).toBeVisible();
+  });
+
+  it('has its own title, and takes its data for search engines away with it', async () => {
+    const { router } = openProperty();
+    await heading();
+    await waitFor(() =>
+      expect(document.title).toBe('Maple Court, Westerville, OH · Haven Exchange'),
+    );
+    const data = () => document.head.querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(data()?.textContent ?? '')).toMatchObject({
+      identifier: mapleCourt.id,
+      offers: { price: 19_750_000, priceCurrency: 'USD' },
+    });
+    await router.navigate('/investment-opportunities');
+    await waitFor(() => expect(data()).toBeNull());
+  });
+
+  it('says of one in confidence what its buyer has to know', async () => {
+    openProperty({ listing: { is_confidential: true } });
+    expect(await screen.findByText(/its name here is a cover name/)).toBeVisible();
+  });
+
+  it.each([
+    ['is unknown or hidden', { listing: null }],
+    ['is no address at all', { at: '/property/maple' }],
+  ] satisfies [string, Situation][])('that %s is not found', async (_what, situation) => {
+    const { askedFor } = openProperty(situation);
+    expect(await screen.findByRole('heading', { name: 'Community not found' })).toBeVisible();
+    expect(askedFor('select listings').length).toBe('at' in situation ? 0 : 1);
+  });
+
+  it('that could not be loaded says why and is tried again', async () => {
+    let isDown = true;
+    const { user } = openProperty({
+      replies: {
+        'select listings': () =>
+          isDown
+            ? { error: { code: '57014', message: 'canceling statement' }, status: 400 }
+            : { data: mapleCourt },
+      },
+    });
+    await screen.findByText('This took too long. Please try again.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading()).toBeVisible();
+  });
+});
+
+describe('the broker', () => {
+  it('is not asked about for a visitor, who is led to sign-in and back', async () => {
+    const { askedFor } = openProperty();
+    const link = await screen.findByRole('link', { name: 'Sign in to contact the broker' });
+    expect(link).toHaveAttribute('href', `/auth?redirect=property%2F${mapleCourt.id}`);
+    expect(askedFor('rpc listing_contact')).toEqual([]);
+    expect(askedFor('select listing_addresses')).toEqual([]);
+  });
+
+  it('is part of a plan for a member without one', async () => {
+    openProperty({ who: 'free member' });
+    expect(await screen.findByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
+      'href',
+      `/user-pricing?wanted=property%2F${mapleCourt.id}`,
+    );
+    expect(screen.getByText(/The street address is part of a/)).toBeVisible();
+  });
+
+  it('is contacted by a member on a plan, and then says how to be reached', async () => {
+    let isContacted = false;
+    const { user, askedFor } = openProperty({
+      who: 'member on a plan',
+      replies: {
+        'rpc listing_contact': () => ({ data: isContacted ? benBroker : null }),
+        'rpc contact_broker': () => {
+          isContacted = true;
+          return { data: { contact: benBroker, is_new: true } };
+        },
+      },
+    });
+    expect(await screen.findByText('4 of 5 contacts are left this month.')).toBeVisible();
+    await writeTo(user, ' May I see the rent roll? ');
+    expect(await screen.findByText('Ben Broker')).toBeVisible();
+    expect(askedFor('rpc contact_broker')[0]?.args).toEqual([
+      { listing_id: mapleCourt.id, message: 'May I see the rent roll?' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gets no empty letter', async () => {
+    const { user, askedFor } = openProperty({ who: 'member on a plan' });
+    const letter = await writeTo(user, '');
+    expect(within(letter).getByText('Write what you would like to know.')).toBeVisible();
+    expect(askedFor('rpc contact_broker')).toEqual([]);
+  });
+
+  it('keeps the letter open, with what was typed, when the month is spent', async () => {
+    const { user } = openProperty({
+      who: 'member on a plan',
+      replies: {
+        'rpc contact_broker': { error: { code: 'HXCON', message: 'All 5' }, status: 400 },
+      },
+    });
+    const letter = await writeTo(user, 'Hello');
+    expect(await within(letter).findByText(/used all broker contacts of this month/)).toBeVisible();
+    expect(within(letter).getByLabelText('Message')).toHaveValue('Hello');
+    expect(within(letter).getByRole('link', { name: 'See plans' })).toBeVisible();
+  });
+
+  it('has nothing to ask about their own listing', async () => {
+    openProperty({ who: 'member on a plan', listing: { broker_id: ada.userId } });
+    expect(await screen.findByText('This is your own listing.')).toBeVisible();
+  });
+
+  it('shows the street to whom the server tells it', async () => {
+    openProperty({
+      who: 'member on a plan',
+      replies: {
+        'select listing_addresses': {
+          data: { street_address: '611 Juniper Hollow Road', postal_code: '43081' },
+        },
+      },
+    });
+    expect(await screen.findByText('611 Juniper Hollow Road, Westerville, OH 43081')).toBeVisible();
+  });
+});
