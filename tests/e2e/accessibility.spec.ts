@@ -42,6 +42,7 @@ const SCREENS = [
     name: 'a ticket',
     path: linkTo('adminReports', undefined, { ticket: 'dec0de00-0000-4000-8000-000000000303' }),
     as: 'support@demo.havenexchange.example',
+  },
   { name: 'communities for sale', path: linkTo('investmentOpportunities') },
   {
     name: 'a community',
