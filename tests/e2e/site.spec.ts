@@ -115,6 +115,9 @@ test('somebody signed in finds their own header on public pages, and nothing mov
   product,
 }) => {
   await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  // Somebody signed in has been here before, so their browser has the fonts.
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await watchShifts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Open your workspace' }).first()).toBeVisible();
