@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Access, type PrerenderedName, type RouteName, routes } from '#shared/routes.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
-import { loadPage } from '../site/pages.ts';
+import { introAt, loadPage } from '../site/pages.ts';
 
 export interface Screen {
   readonly Component: ComponentType;
@@ -56,7 +56,14 @@ const layouts: Record<Access, Import> = {
 };
 
 const importOf = (name: RouteName): Import =>
-  screens[name] ?? (() => loadPage(name as PrerenderedName));
+  screens[name] ?? (() => loadWhole(name as PrerenderedName));
+
+/** A page with all that it shows at this address, since nothing of it is there yet as in its file. */
+async function loadWhole(name: PrerenderedName): Promise<Screen> {
+  const page = await loadPage(name);
+  await Promise.all([introAt(page, location.pathname), page.wake?.()]);
+  return { Component: page.Component };
+}
 
 export const loadScreen = (name: RouteName): Promise<Screen> => loadChunk(importOf(name));
 export const loadLayout = (access: Access): Promise<Screen> => loadChunk(layouts[access]);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { notFound } from '#shared/routes.ts';
+import { isContent } from '#shared/contentRoutes.ts';
+import { notFound, type RouteName } from '#shared/routes.ts';
 import { announce } from '../../kit/live/announce.ts';
+import { introAt, loadPage } from '../../site/pages.ts';
 import { usePlace } from '../gate/usePlace.ts';
 
 /** Title, description and robots follow the screen; a change of screen is announced and focused. */
@@ -21,11 +23,11 @@ export function usePageHead(): void {
 
   useEffect(() => {
     let isCurrent = true;
-    void import('#shared/descriptions.ts').then(
-      ({ descriptions, metaDescription, notFoundDescription }) => {
+    void loadHead(name, pathname).then(
+      ({ title, description }) => {
         if (!isCurrent) return;
-        const text = name === null ? notFoundDescription : descriptions[name];
-        setMeta('description', metaDescription(text));
+        document.title = `${title} · Haven Exchange`;
+        setMeta('description', description);
       },
       // Without them the page reads the same.
       () => undefined,
@@ -33,7 +35,12 @@ export function usePageHead(): void {
     return () => {
       isCurrent = false;
     };
-  }, [name]);
+  }, [name, pathname]);
+}
+
+async function loadHead(name: RouteName | null, pathname: string) {
+  const { headOf } = await import('../../site/heads.ts');
+  return headOf(name, isContent(name) ? await introAt(await loadPage(name), pathname) : undefined);
 }
 
 function setMeta(name: string, content: string): void {

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { LegalPage as Legal } from '../../content/legal/legalPage.ts';
+import { Blocks } from '../blocks/Blocks.tsx';
+import { Prose } from '../blocks/Prose.tsx';
+import { ContentSection } from './ContentSection.tsx';
+import styles from './LegalPage.module.css';
+import layout from './layout.module.css';
+import { ReadingFrame } from './ReadingPage.tsx';
+
+// A day of the calendar, wherever the reader is.
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface LegalPageProps {
+  readonly page: Legal;
+  /** Below its date. */
+  readonly children?: ReactNode;
+}
+
+/** A document that binds: each section with its sense before its words. */
+export const LegalPage = ({ page, children }: LegalPageProps) => (
+  <ReadingFrame
+    page={page}
+    meta={
+      <>
+        <p className={layout.meta}>
+          In effect from{' '}
+          <time dateTime={page.effective}>{day.format(new Date(page.effective))}</time>
+        </p>
+        {children}
+      </>
+    }
+  >
+    {page.sections.map(({ id, heading, summary, blocks }) => (
+      <ContentSection key={id} id={id} heading={heading}>
+        <p className={styles.summary}>
+          <span className="visually-hidden">In short: </span>
+          <Prose text={summary} />
+        </p>
+        <Blocks blocks={blocks} />
+      </ContentSection>
+    ))}
+  </ReadingFrame>
+);
