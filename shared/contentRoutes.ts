@@ -60,6 +60,25 @@ export const contentRoutes = {
   residentManagement: page('/resident-management', 'Resident management'),
   emergencyNetwork: page('/emergency-network', 'Emergency network'),
   news: page('/news', 'News'),
+  propertyListingsHub: page('/property-listings-hub', 'Property listings'),
+  investmentHub: page('/investment-hub', 'Investment tools and deals'),
+  brokerageHub: page('/brokerage-hub', 'Brokerage'),
+  vendorMarketplaceHub: page('/vendor-marketplace-hub', 'Services for communities'),
+  marketInsightsHub: page('/market-insights-hub', 'Market insights in senior living'),
+  about: page('/about', 'About Haven Exchange'),
+  teamMember: page('/team/:slug', 'The team', { parent: 'about' }),
+  pressReleases: page('/press-releases', 'Press releases'),
+  pressRelease: page('/press-releases/:slug', 'Press release', { parent: 'pressReleases' }),
+  investorHub: page('/investor-hub', 'The investor’s desk'),
+  investorRelations: page('/investor-relations', 'Investor relations'),
+  brokeragePartners: page('/brokerage-partners', 'Brokerage partners'),
+  community: page('/community', 'The community'),
+  documentation: page('/documentation', 'Documentation'),
+  integrationEcosystem: page('/integration-ecosystem', 'Integration ecosystem'),
+  seniorHousingMarketAnalysis: page(
+    '/senior-housing-market-analysis',
+    'Senior housing market analysis',
+  ),
 };
 
 export type ContentName = keyof typeof contentRoutes;

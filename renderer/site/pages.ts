@@ -37,3 +37,11 @@ export async function introAt({ content, collection }: Page, pathname: string) {
 
 /** The last part of a path. */
 export const slugOf = (pathname: string): string => pathname.split('/').at(-1) ?? '';
+
+/** A collection that is small enough to come as a whole. */
+export const collectionOf = (
+  entries: readonly (Intro & { readonly slug: string })[],
+): Collection => ({
+  slugs: entries.map(({ slug }) => slug),
+  load: async (slug) => entries.find((entry) => entry.slug === slug),
+});

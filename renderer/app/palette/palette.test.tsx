@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { contentRoutes } from '#shared/contentRoutes.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { contentRoutes } from '#shared/contentRoutes.ts';
 import { adasAccount, adasData } from '../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../testing/fakeHost.ts';
 import { renderApp } from '../testing/renderApp.tsx';

@@ -11,9 +11,13 @@ export function Trail({ name }: { readonly name: RouteName }) {
       <ol>
         {trail.map((step) => (
           <li key={step}>
-            <RouteLink to={step} aria-current={step === name ? 'page' : undefined}>
-              {routes[step].title}
-            </RouteLink>
+            {routes[step].path.includes(':') ? (
+              <span aria-current="page">{routes[step].title}</span>
+            ) : (
+              <RouteLink to={step} aria-current={step === name ? 'page' : undefined}>
+                {routes[step].title}
+              </RouteLink>
+            )}
           </li>
         ))}
       </ol>

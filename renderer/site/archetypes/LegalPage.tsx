@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LegalPage as Legal } from '../../content/legal/legalPage.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
+import { CalendarDay } from '../blocks/CalendarDay.tsx';
 import { Prose } from '../blocks/Prose.tsx';
 import { ContentSection } from './ContentSection.tsx';
 import styles from './LegalPage.module.css';
 import layout from './layout.module.css';
 import { ReadingFrame } from './ReadingPage.tsx';
-
-// A day of the calendar, wherever the reader is.
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface LegalPageProps {
   readonly page: Legal;
@@ -23,8 +21,7 @@ export const LegalPage = ({ page, children }: LegalPageProps) => (
     meta={
       <>
         <p className={layout.meta}>
-          In effect from{' '}
-          <time dateTime={page.effective}>{day.format(new Date(page.effective))}</time>
+          In effect from <CalendarDay day={page.effective} />
         </p>
         {children}
       </>
