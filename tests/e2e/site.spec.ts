@@ -292,6 +292,20 @@ test('somebody signed in finds their own header on public pages, and nothing mov
   expect(await moved(page)).toBe(0);
 });
 
+test('somebody signed in reads the same pages inside the app', async ({ page, product }) => {
+  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  await page.goto('/features/deal-rooms');
+  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal rooms');
+  await expect(page).toHaveTitle('Deal rooms · Haven Exchange');
+  await page.getByRole('main').getByRole('link', { name: 'Features', exact: true }).click();
+  await expect(page).toHaveTitle('Features status · Haven Exchange');
+  await page.goto('/senior-living-glossary');
+  await expect(page.getByRole('term').first()).toBeVisible();
+  await page.getByLabel('Search the terms').fill('capitalization rate');
+  await expect(page.getByRole('term').first()).toContainText('Cap rate');
+});
+
 test('a session that is over shows the page for visitors', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));
   await page.goto('/');

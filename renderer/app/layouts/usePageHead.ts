@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { isContent } from '#shared/contentRoutes.ts';
 import { notFound, type RouteName } from '#shared/routes.ts';
 import { announce } from '../../kit/live/announce.ts';
-import { introAt, loadPage } from '../../site/pages.ts';
 import { usePlace } from '../gate/usePlace.ts';
 
 /** Title, description and robots follow the screen; a change of screen is announced and focused. */
@@ -40,7 +39,9 @@ export function usePageHead(): void {
 
 async function loadHead(name: RouteName | null, pathname: string) {
   const { headOf } = await import('../../site/heads.ts');
-  return headOf(name, isContent(name) ? await introAt(await loadPage(name), pathname) : undefined);
+  if (!isContent(name)) return headOf(name, undefined);
+  const { introAt, loadPage } = await import('../../site/pages.ts');
+  return headOf(name, await introAt(await loadPage(name), pathname));
 }
 
 function setMeta(name: string, content: string): void {

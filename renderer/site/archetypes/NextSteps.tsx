@@ -1,4 +1,5 @@
 import { leadsSomewhere } from '#shared/documents.ts';
+import { linkTo } from '#shared/routes.ts';
 import type { Action } from '../../content/model.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -15,7 +16,8 @@ const reachable = (next: readonly Action[]) => next.filter(({ to }) => leadsSome
 
 /** What the reader most likely wants, at the top of a page. */
 export function HeroActions({ next }: NextStepsProps) {
-  const [first] = reachable(next);
+  // The way to an account stands before it.
+  const first = reachable(next).find(({ to }) => !to.startsWith(linkTo('auth')));
   return (
     <div className={styles.actions}>
       <ForVisitors>
