@@ -130,7 +130,7 @@ const everybodys = [
   ],
   [
     'base',
-    /renderer\/(?:kit\/(?:brand\/BrandMark|button|chunk|icon|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|site\/pages\.ts)|shared\/(?:routes|roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk|icon|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|shared\/(?:routes|contentRoutes|roles|constants)\.ts/,
   ],
   ['site', /renderer\/site\/Site\.tsx/],
   ['shell', /renderer\/app\/startApp\.tsx/],

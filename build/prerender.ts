@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { fileOf, type PageName, pageNames } from '../shared/documents.ts';
-import { type RouteRecord, routeNames, routes } from '../shared/routes.ts';
+import { fileAt, type PageName, pageNames } from '../shared/documents.ts';
+import {
+  type PrerenderedName,
+  prerenderedNames,
+  type RouteName,
+  type RouteRecord,
+  routeNames,
+  routes,
+} from '../shared/routes.ts';
 import { inProject } from './paths.ts';
 
 /** What renderer/site/prerender.tsx exports, once it is built for Node. */
 interface Prerender {
-  prerender(name: PageName, files: object): Promise<string>;
+  pathsOf(name: PageName): Promise<string[]>;
+  prerender(name: PageName, pathname: string, files: object): Promise<string>;
 }
 
 /** Where the site stands in public, for the addresses that other sites read. */
@@ -18,7 +26,7 @@ const ENTRY = 'site/main.tsx';
 
 /** Writes every public page, the missing one, the sitemap and the rules for robots into `output`. */
 export async function prerenderSite(output: string): Promise<void> {
-  const { prerender } = await loadPrerender();
+  const { pathsOf, prerender } = await loadPrerender();
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const firstPaint = nameByContent(output, 'first-paint.js');
@@ -28,16 +36,20 @@ export async function prerenderSite(output: string): Promise<void> {
   for (const name of pageNames) {
     const { modules, sheets } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
     const css = sheets.map((sheet) => readFileSync(join(output, sheet), 'utf8')).join('');
-    const page = await prerender(name, {
+    const files = {
       site: SITE,
       css: withoutSwap(css),
       fonts,
       firstPaint: `/${firstPaint}`,
       modules: modules.map((module) => `/${module}`),
-    });
-    writeFileSync(join(output, fileOf(name)), page);
+    };
+    for (const path of await pathsOf(name)) {
+      const file = join(output, fileAt(path));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, await prerender(name, path, files));
+    }
   }
-  writeFileSync(join(output, 'sitemap.xml'), sitemap());
+  writeFileSync(join(output, 'sitemap.xml'), sitemap(await listedPaths(pathsOf)));
   writeFileSync(
     join(output, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
@@ -90,10 +102,21 @@ const withoutSwap = (css: string): string =>
   css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
 
 /** Every public address that search engines may list. */
-function sitemap(): string {
-  const urls = routeNames
-    .map((name): RouteRecord => routes[name])
-    .filter(({ access, indexed, path }) => access === 'public' && indexed && !path.includes(':'))
-    .map(({ path }) => `  <url><loc>${SITE}${path}</loc></url>\n`);
+async function listedPaths(pathsOf: Prerender['pathsOf']): Promise<string[]> {
+  const listed = routeNames.filter((name) => {
+    const { access, indexed }: RouteRecord = routes[name];
+    return access === 'public' && indexed;
+  });
+  const paths = await Promise.all(
+    listed.map((name) => (isWritten(name) ? pathsOf(name) : [routes[name].path])),
+  );
+  return paths.flat().filter((path) => !path.includes(':'));
+}
+
+const isWritten = (name: RouteName): name is PrerenderedName =>
+  prerenderedNames.some((known) => known === name);
+
+function sitemap(paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${SITE}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }

@@ -1,11 +1,13 @@
 import { META_DESCRIPTION_CUT, META_DESCRIPTION_LIMIT } from './constants.ts';
+import type { ContentName } from './contentRoutes.ts';
 import type { RouteName } from './routes.ts';
 
 /**
  * What each screen is, for search engines and previews of links. Apart from `routes.ts`, because
- * nothing on a screen waits for them: they are loaded after it.
+ * nothing on a screen waits for them: they are loaded after it. A page of `renderer/content/` says
+ * it there.
  */
-export const descriptions: Readonly<Record<RouteName, string>> = {
+export const descriptions: Readonly<Record<Exclude<RouteName, ContentName>, string>> = {
   home: 'Haven Exchange is the marketplace and workstation for senior-living real estate: verified people, priced communities and one place to work a deal.',
   auth: 'Sign in to Haven Exchange or create a free account for buyers, sellers, brokers, operators, vendors and investors in senior living.',
   authConfirm: 'Confirm the e-mail address of your Haven Exchange account.',

@@ -1,11 +1,4 @@
-import {
-  isPathOf,
-  type PrerenderedName,
-  prerenderedNames,
-  redirects,
-  routeOf,
-  routes,
-} from './routes.ts';
+import { isPathOf, type PrerenderedName, prerenderedNames, redirects, routeOf } from './routes.ts';
 
 /** The pages that the build writes: every prerendered route, and the one of unknown addresses. */
 export type PageName = PrerenderedName | 'notFound';
@@ -14,28 +7,38 @@ export const pageNames: readonly PageName[] = [...prerenderedNames, 'notFound'];
 
 /** The app without a page: what it shows, it draws itself. */
 export const APP_DOCUMENT = '/app.html';
-const NOT_FOUND_DOCUMENT = '/404.html';
+/** Where the page of unknown addresses is written. */
+export const NOT_FOUND_PATH = '/404';
 
 export interface Answer {
   readonly file: string;
   readonly status: 200 | 404;
 }
 
-export const notFoundAnswer: Answer = { file: NOT_FOUND_DOCUMENT, status: 404 };
+export const notFoundAnswer: Answer = {
+  file: `${NOT_FOUND_PATH}.html`,
+  status: 404,
+};
+
+/** A path without the slash that somebody typed behind it. */
+export const plainPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 const isPrerendered = (name: string | null): name is PrerenderedName =>
   prerenderedNames.some((known) => known === name);
 
-const fileAt = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
-
-/** The file of a page. */
-export const fileOf = (name: PageName): string =>
-  name === 'notFound' ? NOT_FOUND_DOCUMENT : fileAt(routes[name].path);
+/** The file of the page at a path. */
+export const fileAt = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** The page that stands at a path. */
 export function pageAt(pathname: string): PageName {
   const name = routeOf(pathname);
   return isPrerendered(name) ? name : 'notFound';
+}
+
+/** Whether anything of ours stands at an address: a page, a screen or a way to one. */
+export function leadsSomewhere(to: string): boolean {
+  const [path = ''] = to.split(/[?#]/, 1);
+  return pageAt(path) !== 'notFound' || isAppPath(path);
 }
 
 /** Whether the app has something at a path and no page was written for it. */
@@ -49,5 +52,5 @@ export function isAppPath(pathname: string): boolean {
 export function documentOf(pathname: string): Answer {
   if (isAppPath(pathname)) return { file: APP_DOCUMENT, status: 200 };
   if (pageAt(pathname) === 'notFound') return notFoundAnswer;
-  return { file: fileAt(pathname.replace(/(?<=.)\/+$/, '')), status: 200 };
+  return { file: fileAt(plainPath(pathname)), status: 200 };
 }

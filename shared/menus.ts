@@ -5,8 +5,6 @@ export interface MenuItem {
   readonly to: PathName;
   readonly label: string;
   readonly query?: Query;
-  /** Where it leads as long as its own screen does not exist. */
-  readonly meanwhile?: PathName;
   /** Whom it is for, beyond those who may open its screen. */
   readonly only?: 'admin' | 'staff';
 }
@@ -34,12 +32,12 @@ export const platformTour = item('demos', 'See Platform Tour');
 
 /** Choose Role: what each of the six finds here. */
 export const roleChoices: readonly MenuItem[] = [
-  item('forBuyers', 'Buyer', { meanwhile: 'buyerDashboard' }),
-  item('forSellers', 'Seller', { meanwhile: 'sellerDashboard' }),
-  item('forBrokers', 'Broker', { meanwhile: 'brokerDashboard' }),
-  item('forVendors', 'Vendor', { meanwhile: 'vendorDashboard' }),
-  item('forOperators', 'Operator', { meanwhile: 'operatorDashboard' }),
-  item('forInvestors', 'Investor', { meanwhile: 'investorDashboard' }),
+  item('forBuyers', 'Buyer'),
+  item('forSellers', 'Seller'),
+  item('forBrokers', 'Broker'),
+  item('forVendors', 'Vendor'),
+  item('forOperators', 'Operator'),
+  item('forInvestors', 'Investor'),
 ];
 
 export const workspaceMenu: readonly MenuItem[] = [

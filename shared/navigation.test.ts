@@ -95,14 +95,6 @@ describe('the menus', () => {
     expect(tour).toMatchObject({ label: 'See Platform Tour' });
   });
 
-  it('ask a visitor to sign in while a role leads to its dashboard', () => {
-    const { roles } = visitorNavigation({ pathname: '/', now });
-    expect(roles[0]).toMatchObject({
-      href: '/auth?redirect=buyer-dashboard',
-      badge: 'Login Required',
-    });
-  });
-
   it('mark the pro parts, and lead to the plans without one', () => {
     const { menus } = memberNavigation(complete());
     const [ai] = menus.find(({ name }) => name === 'Workspace')?.sections[0]?.offers ?? [];

@@ -39,8 +39,7 @@ export interface Situation {
 /** An item as this person finds it; null when its screen does not exist or is not for them. */
 export function offerOf(item: MenuItem, situation: Situation): Offer | null {
   const { who, pathname, now, table = routes as RouteTable } = situation;
-  const route =
-    table[item.to] ?? (item.meanwhile === undefined ? undefined : table[item.meanwhile]);
+  const route = table[item.to];
   if (route === undefined || !isFor(item, who)) return null;
   const search = queryString(item.query ?? {});
   const verdict = verdictOn({ route, pathname: route.path, search }, who, now);

@@ -1,4 +1,5 @@
 import type { Catalogue, PathName } from './catalogue.ts';
+import { contentRoutes } from './contentRoutes.ts';
 
 /** Who may open a screen. The server protects the data; this decides what to draw. */
 export type Access = 'public' | 'signed-in' | 'admin' | 'company';
@@ -219,6 +220,7 @@ export const routes = {
     title: 'Plan and billing',
     indexed: false,
   },
+  ...contentRoutes,
 } as const satisfies BuiltRoutes;
 
 export type RouteName = keyof typeof routes;
@@ -266,6 +268,13 @@ export const redirects: readonly Redirect[] = [
   { from: '/properties', to: 'investmentOpportunities' },
   { from: '/listings/:id', to: 'property' },
   { from: '/listing/:id', to: 'property' },
+  { from: '/pricing', to: 'userPricing' },
+  { from: '/subscription-benefits', to: 'userPricing' },
+  { from: '/buyer-pricing', to: 'userPricing' },
+  { from: '/seller-pricing', to: 'userPricing' },
+  { from: '/broker-pricing', to: 'userPricing' },
+  { from: '/operator-pricing', to: 'userPricing' },
+  { from: '/investor-deals', to: 'investorDeals' },
 ];
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Access, type PrerenderedName, type RouteName, routes } from '#shared/routes.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
-import { loadPage } from '../site/pages.ts';
 
 export interface Screen {
   readonly Component: ComponentType;
@@ -47,6 +46,9 @@ const screens: Screens = {
   cancelSubscription: () => import('../features/billing/CancelSubscriptionPage.tsx'),
 };
 
+/** The table of all pages, which the app's first script does without. */
+const loadPages = () => import('../site/pages.ts');
+
 const workspace: Import = () => import('./layouts/WorkspaceLayout.tsx');
 
 /** What surrounds the screens of each access; a visitor never loads the workspace. */
@@ -58,12 +60,21 @@ const layouts: Record<Access, Import> = {
 };
 
 const importOf = (name: RouteName): Import =>
-  screens[name] ?? (() => loadPage(name as PrerenderedName));
+  screens[name] ?? (() => loadWhole(name as PrerenderedName));
+
+/** A page with all that it shows at this address, since nothing of it is there yet as in its file. */
+async function loadWhole(name: PrerenderedName): Promise<Screen> {
+  const { introAt, loadPage } = await loadPages();
+  const page = await loadPage(name);
+  await Promise.all([introAt(page, location.pathname), page.wake?.()]);
+  return { Component: page.Component };
+}
 
 export const loadScreen = (name: RouteName): Promise<Screen> => loadChunk(importOf(name));
 export const loadLayout = (access: Access): Promise<Screen> => loadChunk(layouts[access]);
 
-export const loadNotFound = (): Promise<Screen> => loadChunk(() => loadPage('notFound'));
+export const loadNotFound = (): Promise<Screen> =>
+  loadChunk(async () => (await loadPages()).loadPage('notFound'));
 
 /** Loads a screen and its surroundings ahead of the click. The click reports a failure. */
 export function prefetchScreen(name: RouteName): void {

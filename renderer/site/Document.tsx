@@ -1,7 +1,8 @@
-import { descriptions, metaDescription, notFoundDescription } from '#shared/descriptions.ts';
 import type { PageName } from '#shared/documents.ts';
 import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
-import { headExtras } from './heads.ts';
+import { headOf } from './heads.ts';
+import type { Intro } from './pages.ts';
+import { structuredDataOf } from './structuredData.ts';
 
 /** What the build knows and a page cannot. */
 export interface PageFiles {
@@ -16,13 +17,16 @@ export interface PageFiles {
 
 interface DocumentProps extends PageFiles {
   readonly name: PageName;
+  readonly pathname: string;
+  /** What its content says of it. */
+  readonly intro: Intro | undefined;
 }
 
 const SHARE_IMAGE = { path: '/share.png', width: '1200', height: '630' };
 
 /** What surrounds a public page in its file. The style is inside: one request less before it is painted. */
 export function Document(props: DocumentProps) {
-  const { name, css, fonts, firstPaint, modules } = props;
+  const { css, fonts, firstPaint, modules } = props;
   return (
     <html lang="en">
       <head>
@@ -39,7 +43,7 @@ export function Document(props: DocumentProps) {
             crossOrigin="anonymous"
           />
         ))}
-        <Head name={name} site={props.site} />
+        <Head {...props} />
       </head>
       <body>
         <div id="root" />
@@ -49,13 +53,15 @@ export function Document(props: DocumentProps) {
   );
 }
 
-function Head({ name, site }: { readonly name: PageName; readonly site: string }) {
+function Head({ name, pathname, intro, site }: DocumentProps) {
   const route: Pick<RouteRecord, 'title' | 'indexed'> =
     name === 'notFound' ? notFound : routes[name];
-  const text = name === 'notFound' ? notFoundDescription : descriptions[name];
-  const title = `${route.title} · Haven Exchange`;
-  const description = metaDescription(text);
-  const { keywords, structuredData } = headExtras[name] ?? {};
+  const {
+    title: ownTitle,
+    description,
+    keywords,
+  } = headOf(name === 'notFound' ? null : name, intro);
+  const title = `${ownTitle} · Haven Exchange`;
   return (
     <>
       <title>{title}</title>
@@ -64,7 +70,7 @@ function Head({ name, site }: { readonly name: PageName; readonly site: string }
       <meta name="robots" content={route.indexed ? 'index,follow' : 'noindex'} />
       <meta name="theme-color" content="#9CAF88" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      {name !== 'notFound' && <Sharing address={`${site}${routes[name].path}`} />}
+      {name !== 'notFound' && <Sharing address={`${site}${pathname}`} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content="Haven Exchange" />
@@ -73,9 +79,11 @@ function Head({ name, site }: { readonly name: PageName; readonly site: string }
       <meta property="og:image:width" content={SHARE_IMAGE.width} />
       <meta property="og:image:height" content={SHARE_IMAGE.height} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData !== undefined && (
-        <script type="application/ld+json">{JSON.stringify(structuredData(site))}</script>
-      )}
+      {structuredDataOf({ name, pathname, title: ownTitle, intro, site }).map((data) => (
+        <script key={data['@type']} type="application/ld+json">
+          {JSON.stringify({ '@context': 'https://schema.org', ...data })}
+        </script>
+      ))}
     </>
   );
 }

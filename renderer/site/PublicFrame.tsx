@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react';
+import { type RouteName, routes } from '#shared/routes.ts';
 import { OfferLink } from '../kit/header/OfferLink.tsx';
+import { RouteLink } from '../kit/link/RouteLink.tsx';
 import { ThemeToggle } from '../kit/theme/ThemeToggle.tsx';
 import styles from './PublicFrame.module.css';
 import { useVisitorNavigation } from './useVisitorNavigation.ts';
+
+/** What people look for at the end of a page. */
+const reference: readonly RouteName[] = [
+  'about',
+  'faq',
+  'seniorLivingGlossary',
+  'contact',
+  'privacyPolicy',
+  'termsOfService',
+  'eula',
+];
 
 interface PublicFrameProps {
   readonly header: ReactNode;
@@ -28,6 +41,11 @@ export function PublicFrame({ header, children }: PublicFrameProps) {
           <nav aria-label="Footer" className={styles.links}>
             {links.map((offer) => (
               <OfferLink key={offer.label} offer={offer} />
+            ))}
+            {reference.map((name) => (
+              <RouteLink key={name} to={name}>
+                {routes[name].title}
+              </RouteLink>
             ))}
           </nav>
           <ThemeToggle />

@@ -3,6 +3,7 @@ import { isAppPath, type PageName } from '#shared/documents.ts';
 import { routes } from '#shared/routes.ts';
 import styles from '../kit/header/Header.module.css';
 import { onPaletteKey, onPaletteWanted } from '../kit/header/paletteDoor.ts';
+import { Trail } from '../kit/header/Trail.tsx';
 import { type Navigation, NavigationContext } from '../kit/link/navigation.ts';
 import { LiveRegion } from '../kit/live/LiveRegion.tsx';
 import { Progress } from '../kit/state/Progress.tsx';
@@ -12,20 +13,23 @@ import { VisitorBar } from './VisitorBar.tsx';
 
 interface SiteProps {
   readonly name: PageName;
+  /** Where it stands, which parameters of its route make more than its name. */
+  readonly pathname: string;
   readonly page: ComponentType;
   readonly door: AppDoor;
 }
 
 /** A public page as it is written at build and comes to life in the browser: for a visitor. */
-export function Site({ name, page: Page, door }: SiteProps) {
+export function Site({ name, pathname, page: Page, door }: SiteProps) {
   const [isOpening, setOpening] = useState(false);
-  const pathname = name === 'notFound' ? '' : routes[name].path;
   const navigation = useMemo<Navigation>(
     () => ({
       pathname,
       key: '',
-      prefetch: door.prefetch,
       // The browser goes to pages by itself; the app opens for its screens.
+      prefetch(to) {
+        if (isAppPath(routes[to].path)) door.prefetch(to);
+      },
       follow(to) {
         if (!isAppPath(to.split(/[?#]/, 1)[0] ?? '')) return false;
         setOpening(true);
@@ -57,6 +61,7 @@ export function Site({ name, page: Page, door }: SiteProps) {
             </header>
           }
         >
+          {name !== 'notFound' && <Trail name={name} />}
           <Page />
         </PublicFrame>
         <LiveRegion />

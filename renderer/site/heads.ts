@@ -1,30 +1,38 @@
-import type { PageName } from '#shared/documents.ts';
+import { isContent } from '#shared/contentRoutes.ts';
+import { descriptions, metaDescription, notFoundDescription } from '#shared/descriptions.ts';
+import { notFound, type RouteName, routes } from '#shared/routes.ts';
+import type { Intro } from './pages.ts';
 
-interface HeadExtras {
-  readonly keywords?: readonly string[];
-  /** A description for search engines in the words of schema.org. */
-  readonly structuredData?: (site: string) => object;
+export interface HeadWords {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: readonly string[] | undefined;
 }
 
-/**
- * What only search engines and previews of links read, beside title and description. The prerender
- * alone imports it: no page carries it as script.
- */
-export const headExtras: Readonly<Partial<Record<PageName, HeadExtras>>> = {
-  home: {
-    keywords: [
-      'senior living real estate',
-      'assisted living for sale',
-      'memory care investment',
-      'skilled nursing facility broker',
-      'senior housing marketplace',
-    ],
-    structuredData: (site) => ({
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: 'Haven Exchange',
-      url: `${site}/`,
-      logo: `${site}/icon.svg`,
-    }),
-  },
+const keywordsOf: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  home: [
+    'senior living real estate',
+    'assisted living for sale',
+    'memory care investment',
+    'skilled nursing facility broker',
+    'senior housing marketplace',
+  ],
 };
+
+/**
+ * What search engines and previews of links read of a page. The words of a page of
+ * `renderer/content/` are there; at an address with a parameter its title is its heading.
+ */
+export function headOf(name: RouteName | null, intro: Intro | undefined): HeadWords {
+  if (name === null) {
+    return { title: notFound.title, description: notFoundDescription };
+  }
+  const { path, title } = routes[name];
+  if (intro !== undefined) {
+    const { heading, keywords } = intro;
+    const description = metaDescription(intro.description);
+    return { title: path.includes(':') ? heading : title, description, keywords };
+  }
+  const description = metaDescription(isContent(name) ? '' : descriptions[name]);
+  return { title, description, keywords: keywordsOf[name] };
+}

@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { pageAt } from '#shared/documents.ts';
+import { type PageName, pageAt, plainPath } from '#shared/documents.ts';
 import '../kit/theme/index.ts';
 import { followTheme } from '../kit/theme/theme.ts';
 import { makeAppDoor } from './appDoor.ts';
-import { loadPage } from './pages.ts';
+import { introAt, loadPage } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** Brings the page that was written at build to life; for somebody signed in, the app instead. */
@@ -18,10 +18,22 @@ async function start(container: HTMLElement): Promise<void> {
     }
   }
   followTheme();
-  const name = pageAt(location.pathname);
-  const { Component } = await loadPage(name);
+  const pathname = plainPath(location.pathname);
+  const name = await writtenAt(pathname);
+  const page = await loadPage(name);
   const door = makeAppDoor(() => root);
-  const root: Root = hydrateRoot(container, <Site name={name} page={Component} door={door} />);
+  const root: Root = hydrateRoot(
+    container,
+    <Site name={name} pathname={pathname} page={page.Component} door={door} />,
+  );
+}
+
+/** The page that was written; a collection has nothing at a slug that nobody gave. */
+async function writtenAt(pathname: string): Promise<PageName> {
+  const name = pageAt(pathname);
+  const page = await loadPage(name);
+  const isMissing = page.collection !== undefined && (await introAt(page, pathname)) === undefined;
+  return isMissing ? 'notFound' : name;
 }
 
 const container = document.getElementById('root');

@@ -1,8 +1,24 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '#shared/documents.ts';
+import type { ContentPage } from '../content/model.ts';
 
-interface Page {
+/** What the head of a page says of it, beside its address. */
+export type Intro = Pick<ContentPage, 'heading' | 'description'> &
+  Partial<Pick<ContentPage, 'keywords' | 'questions'>>;
+
+/** The pages of an address with a parameter. */
+export interface Collection {
+  readonly slugs: readonly string[];
+  /** Loads what stands at a slug, which the page then shows at once; undefined: nothing does. */
+  readonly load: (slug: string) => Promise<Intro | undefined>;
+}
+
+export interface Page {
   readonly Component: ComponentType;
+  readonly content?: Intro;
+  readonly collection?: Collection;
+  /** Brings to life what stays as it was written until somebody needs it. */
+  readonly wake?: () => Promise<unknown>;
 }
 
 const files = import.meta.glob<Page>('./pages/*.tsx');
@@ -13,3 +29,19 @@ export function loadPage(name: PageName): Promise<Page> {
   if (load === undefined) throw new Error(`There is no page renderer/site/pages/${name}.tsx.`);
   return load();
 }
+
+/** What the page at a path says of itself, where `renderer/content/` has it. */
+export async function introAt({ content, collection }: Page, pathname: string) {
+  return content ?? (await collection?.load(slugOf(pathname)));
+}
+
+/** The last part of a path. */
+export const slugOf = (pathname: string): string => pathname.split('/').at(-1) ?? '';
+
+/** A collection that is small enough to come as a whole. */
+export const collectionOf = (
+  entries: readonly (Intro & { readonly slug: string })[],
+): Collection => ({
+  slugs: entries.map(({ slug }) => slug),
+  load: async (slug) => entries.find((entry) => entry.slug === slug),
+});

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageName } from '#shared/documents.ts';
+import { NOT_FOUND_PATH, type PageName } from '#shared/documents.ts';
+import { fillPath, routes } from '#shared/routes.ts';
 import type { AppDoor } from './appDoor.ts';
 import { Document, type PageFiles } from './Document.tsx';
-import { loadPage } from './pages.ts';
+import { introAt, loadPage } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** Nobody goes anywhere while a page is written. */
@@ -14,11 +15,30 @@ const closedDoor: AppDoor = {
 
 const CONTAINER = '<div id="root"></div>';
 
+/** Where a page stands: once, or once for each of its collection. */
+export async function pathsOf(name: PageName): Promise<string[]> {
+  if (name === 'notFound') return [NOT_FOUND_PATH];
+  const { collection } = await loadPage(name);
+  const { path } = routes[name];
+  return collection === undefined
+    ? [path]
+    : collection.slugs.map((slug) => fillPath(path, { slug }));
+}
+
 /** Writes a page as the file that a browser, a search engine or a reader without script gets. */
-export async function prerender(name: PageName, files: PageFiles): Promise<string> {
-  const { Component } = await loadPage(name);
-  const html = renderToString(<Site name={name} page={Component} door={closedDoor} />);
-  const page = renderToStaticMarkup(<Document {...files} name={name} />);
+export async function prerender(
+  name: PageName,
+  pathname: string,
+  files: PageFiles,
+): Promise<string> {
+  const module = await loadPage(name);
+  const [intro] = await Promise.all([introAt(module, pathname), module.wake?.()]);
+  const html = renderToString(
+    <Site name={name} pathname={pathname} page={module.Component} door={closedDoor} />,
+  );
+  const page = renderToStaticMarkup(
+    <Document {...files} name={name} pathname={pathname} intro={intro} />,
+  );
   // Put in afterwards: the browser brings to life what is in the container, drawn on its own.
   return `<!doctype html>${page.replace(CONTAINER, () => CONTAINER.replace('><', `>${html}<`))}`;
 }

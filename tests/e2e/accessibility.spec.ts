@@ -50,6 +50,14 @@ const SCREENS = [
     as: 'buyer-pro@demo.havenexchange.example',
   },
   { name: 'plans and prices', path: linkTo('userPricing') },
+  { name: 'a help page', path: linkTo('helpCapRates') },
+  { name: 'a legal form', path: linkTo('ndaDocument') },
+  { name: 'a page for an audience', path: linkTo('forInvestors') },
+  { name: 'a feature', path: linkTo('feature', { slug: 'confidential-listings' }) },
+  { name: 'the comparison', path: linkTo('platformComparison') },
+  // A search leaves a few of what repeats itself.
+  { name: 'questions', path: linkTo('faq'), search: 'price' },
+  { name: 'the glossary', path: linkTo('seniorLivingGlossary'), search: 'survey' },
   { name: 'a payment page that is not there', path: linkTo('paymentWindow') },
   { name: 'an order', path: linkTo('payment', undefined, { plan: 'professional' }), as: BUYER },
   { name: 'plan and billing', path: linkTo('cancelSubscription'), as: BUYER },
@@ -63,13 +71,18 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-for (const { name, path, as } of SCREENS) {
+for (const { name, path, as, search } of SCREENS) {
   test(`${name} has no accessibility violation at any size in either theme`, async ({
     page,
     product,
   }) => {
     if (as) await arriveSignedIn(page, product.url, as, DEMO_PASSWORD);
     await page.goto(path);
+    if (search) {
+      await page.getByRole('searchbox').fill(search);
+      const found = page.getByRole('status').filter({ hasText: /^\d\d? (?:terms|questions)$/ });
+      await expect(found).toBeVisible();
+    }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of THEMES) {

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { fileOf, pageNames } from '../../shared/documents.ts';
+import {
+  APP_DOCUMENT,
+  documentOf,
+  fileAt,
+  leadsSomewhere,
+  NOT_FOUND_PATH,
+} from '../../shared/documents.ts';
 import { linkTo, prerenderedNames, routes } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, type Product, test } from './product.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
@@ -37,13 +43,46 @@ async function expectAlive(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Whether the page that a link leads to has the anchor it names. */
+function hasAnchor(written: ReadonlyMap<string, Written>, to: string): boolean {
+  const [path = '', anchor = ''] = to.split('#');
+  return written.get(path)?.ids.includes(anchor) ?? false;
+}
+
+const repeated = (texts: readonly string[]) =>
+  texts.filter((text, place) => texts.indexOf(text) !== place);
+
+/** One of each kind that pages are drawn in; the other pages differ from these by their words alone. */
+const SAMPLE = [
+  '/',
+  '/user-pricing',
+  '/help/cap-rates',
+  '/nda-document',
+  '/for-investors',
+  '/features/deal-rooms',
+  '/about',
+  '/press-releases/usable-from-the-keyboard',
+  '/faq',
+  '/senior-living-glossary',
+];
+
+/** Every address that a page was written for. */
+async function writtenPaths(product: Product): Promise<string[]> {
+  const map = await (await fetch(`${product.url}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  const named: string[] = prerenderedNames.map((name) => routes[name].path);
+  const paths = new Set([...listed, ...named.filter((path) => !path.includes(':'))]);
+  return [...paths].filter((path) => documentOf(path).file !== APP_DOCUMENT);
+}
+
 test('public pages are whole without script', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
-  for (const name of prerenderedNames) {
-    const answer = await page.goto(routes[name].path);
+  for (const path of SAMPLE) {
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
-    await expect(page).toHaveTitle(`${routes[name].title} · Haven Exchange`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toHaveAttribute(
       'href',
@@ -53,14 +92,99 @@ test('public pages are whole without script', async ({ browser, product }) => {
   await context.close();
 });
 
+/** What the file of a page holds, read by a browser without running anything of it. */
+interface Written {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly headings: number;
+  readonly landmarks: readonly string[];
+  readonly links: readonly string[];
+  readonly lostAnchors: readonly string[];
+  readonly ids: readonly string[];
+  readonly inlineStyles: number;
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+}
+
+test('every public page is a document with a head of its own, and each of its links leads somewhere', async ({
+  page,
+  product,
+}) => {
+  const paths = await writtenPaths(product);
+  expect(paths.length).toBeGreaterThan(60);
+  await page.goto('/');
+  const pages = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (path): Promise<Written> => {
+          const html = await (await fetch(path)).text();
+          // Its style would be measured by the policy of the page that reads it.
+          const content = html.replace(/<style>[\s\S]*?<\/style>/, '');
+          const file = new DOMParser().parseFromString(content, 'text/html');
+          const attribute = (selector: string, name: string) =>
+            file.querySelector(selector)?.getAttribute(name) ?? '';
+          const links = [...file.querySelectorAll('a')].map((a) => a.getAttribute('href') ?? '');
+          const ids = [...file.querySelectorAll('[id]')].map(({ id }) => id);
+          const scripts = file.querySelectorAll('script[type="application/ld+json"]');
+          return {
+            title: file.title,
+            description: attribute('meta[name="description"]', 'content'),
+            canonical: attribute('link[rel="canonical"]', 'href'),
+            headings: file.querySelectorAll('h1').length,
+            landmarks: ['header', 'main', 'footer', 'nav[aria-label="Main"]'].filter(
+              (selector) => file.querySelector(selector) !== null,
+            ),
+            links,
+            lostAnchors: links.filter((to) => to.startsWith('#') && !ids.includes(to.slice(1))),
+            ids,
+            inlineStyles: file.querySelectorAll('[style]').length,
+            data: [...scripts].map((script) => JSON.parse(script.textContent)),
+          };
+        }),
+      ),
+    paths,
+  );
+  const written = new Map(paths.map((path, place) => [path, pages[place] as Written]));
+  for (const [path, found] of written) {
+    expect(found.canonical, path).toMatch(new RegExp(`^https://[^/]+${path}$`));
+    expect(found, path).toMatchObject({
+      headings: 1,
+      landmarks: ['header', 'main', 'footer', 'nav[aria-label="Main"]'],
+      lostAnchors: [],
+      inlineStyles: 0,
+    });
+    expect(found.description.length, path).toBeGreaterThanOrEqual(70);
+    expect(found.description.length, path).toBeLessThanOrEqual(160);
+    const kinds = found.data.map((data) => data['@type']);
+    expect(kinds, path).toContain(path === '/' ? 'Organization' : 'BreadcrumbList');
+    expect(repeated(found.ids), path).toEqual([]);
+    const internal = found.links.filter((to) => to.startsWith('/'));
+    const broken = internal.filter((to) => {
+      const [target = '', anchor] = to.split('#');
+      const [address = ''] = target.split('?');
+      return !leadsSomewhere(address) || (anchor !== undefined && !hasAnchor(written, to));
+    });
+    expect(broken, path).toEqual([]);
+    const features = internal.filter((to) => to.startsWith('/features/'));
+    expect(
+      features.filter((to) => !written.has(to)),
+      path,
+    ).toEqual([]);
+  }
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+  const asked = (path: string) => written.get(path)?.data.map((data) => data['@type']);
+  expect(asked('/faq')).toContain('FAQPage');
+});
+
 test('public pages come to life without moving, and load their script after they are painted', async ({
   page,
 }) => {
   await watchShifts(page);
-  for (const name of prerenderedNames) {
-    await page.goto(routes[name].path);
+  for (const path of SAMPLE) {
+    await page.goto(path);
     await expectAlive(page);
-    expect(await moved(page), name).toBe(0);
+    expect(await moved(page), path).toBe(0);
     const early = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -70,6 +194,50 @@ test('public pages come to life without moving, and load their script after they
     });
     expect(early.filter((file) => file !== 'first')).toEqual([]);
   }
+});
+
+test('the questions that speak of what is searched for stay, and each opens by itself', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await expectAlive(page);
+  await page.keyboard.press('Escape');
+  const questions = page.getByRole('main').locator('details h3');
+  const all = await questions.count();
+  await page.getByLabel('Search the questions').fill('CAP RATES');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
+  expect(await questions.count()).toBeLessThan(all);
+  await questions.first().click();
+  await questions.last().click();
+  await expect(page.getByRole('main').locator('details[open] h3')).toHaveCount(2);
+  await page.getByLabel('Search the questions').fill('');
+  await expect(questions).toHaveCount(all);
+});
+
+test('the glossary stays as it was written until somebody searches it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/senior-living-glossary');
+  await expectAlive(page);
+  await page.keyboard.press('Escape');
+  const terms = page.getByRole('main').getByRole('term');
+  const all = await terms.count();
+  expect(loaded.filter((url) => url.includes('GlossaryTerms'))).toEqual([]);
+  await page.getByLabel('Search the terms').fill('capitalization rate');
+  await expect(terms.first()).toContainText('Cap rate');
+  expect(await terms.count()).toBeLessThan(all);
+  await terms.first().locator('xpath=..').getByRole('link', { name: 'NOI', exact: true }).click();
+  await expect(page).toHaveURL('/senior-living-glossary#noi');
+  await expect(terms).toHaveCount(all);
+});
+
+test('the blanks of the agreement are filled as somebody writes', async ({ page }) => {
+  await page.goto('/nda-document');
+  await expectAlive(page);
+  await page.keyboard.press('Escape');
+  await page.getByText('Fill in the blanks').click();
+  await page.getByLabel('Seller', { exact: false }).first().fill('Harmon Creek LLC');
+  await expect(page.locator('#parties').getByText('Harmon Creek LLC')).toBeVisible();
 });
 
 test('a link into the app opens it in the page’s place, and back leads out again', async ({
@@ -127,11 +295,37 @@ test('somebody signed in finds their own header on public pages, and nothing mov
   expect(await moved(page)).toBe(0);
 });
 
+test('somebody signed in reads the same pages inside the app', async ({ page, product }) => {
+  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  await page.goto('/features/deal-rooms');
+  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal rooms');
+  await expect(page).toHaveTitle('Deal rooms · Haven Exchange');
+  await page.getByRole('main').getByRole('link', { name: 'Features', exact: true }).click();
+  await expect(page).toHaveTitle('Features status · Haven Exchange');
+  await page.goto('/senior-living-glossary');
+  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+  await page.getByLabel('Search the terms').fill('capitalization rate');
+  await expect(page.getByRole('term').first()).toContainText('Cap rate');
+});
+
 test('a session that is over shows the page for visitors', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create a free account' }).first()).toBeVisible();
+});
+
+test('an address below a collection that nothing stands at is not found', async ({ page }) => {
+  const answer = await page.goto('/features/no-such-feature');
+  expect(answer?.status()).toBe(404);
+  await expectAlive(page);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('an old address leads to the page that took its place', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page).toHaveURL('/user-pricing');
 });
 
 test('an unknown address is answered with 404 and the page that says so', async ({ page }) => {
@@ -150,7 +344,10 @@ test('what robots read names the public pages and no other', async ({ request, p
   expect(paths).toContain('/');
   expect(paths).toContain('/user-pricing');
   expect(paths).not.toContain('/dashboard');
-  for (const name of pageNames) {
-    expect((await request.get(`${product.url}${fileOf(name)}`)).status(), fileOf(name)).toBe(404);
+  expect(paths).toContain('/features/deal-rooms');
+  expect(paths).not.toContain('/investor/deals');
+  // A page has one address, and its file is none.
+  for (const path of [...SAMPLE, NOT_FOUND_PATH]) {
+    expect((await request.get(`${product.url}${fileAt(path)}`)).status(), path).toBe(404);
   }
 });

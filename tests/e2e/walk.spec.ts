@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isForMembers } from '../../shared/gates.ts';
+import { type ContentName, isContent } from '../../shared/contentRoutes.ts';
+import { isForMembers, verdictOn } from '../../shared/gates.ts';
 import { memberNavigation } from '../../shared/navigation.ts';
 import { visitorNavigation } from '../../shared/offers.ts';
 import { linkTo, type RouteName, routeNamesOn, routes, signInFor } from '../../shared/routes.ts';
@@ -8,7 +9,23 @@ import { EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
 /** Addresses with a parameter need a record; their features walk them. */
-const WALKED = routeNamesOn('web').filter((name) => !routes[name].path.includes(':'));
+const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includes(':'));
+
+/**
+ * Pages of words are the same for everybody: a visitor walks them all, and who has a menu of their own
+ * one of each kind. That all are open to them is asked of the rules.
+ */
+const SAMPLE: readonly ContentName[] = ['helpCapRates', 'forBuyers', 'faq', 'seniorLivingGlossary'];
+
+const walkedBy = ({ standing }: Walker): RouteName[] =>
+  ADDRESSED.filter((name) => standing === null || !isContent(name) || SAMPLE.includes(name));
+
+const closedTo = ({ standing }: Walker): RouteName[] =>
+  ADDRESSED.filter((name) => {
+    const { path: pathname } = routes[name];
+    const verdict = verdictOn({ route: routes[name], pathname, search: '' }, standing, new Date());
+    return isContent(name) && verdict.kind !== 'open';
+  });
 
 const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,
@@ -103,9 +120,11 @@ for (const walker of WALKERS) {
     if (walker.email === null) await page.goto(linkTo('auth'));
     const sign = { name: walker.email === null ? 'Sign in' : /^Your account/ };
     await expect(page.getByRole('button', sign).first()).toBeVisible();
-    const expected = WALKED.map((name) => arrivalOf(walker, name));
-    const paths = WALKED.map((name) => routes[name].path);
+    const names = walkedBy(walker);
+    const expected = names.map((name) => arrivalOf(walker, name));
+    const paths = names.map((name) => routes[name].path);
     expect(await walk(page, paths, expected)).toEqual(expected);
+    expect(closedTo(walker)).toEqual([]);
   });
 }
 

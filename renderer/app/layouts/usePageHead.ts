@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { notFound } from '#shared/routes.ts';
+import { isContent } from '#shared/contentRoutes.ts';
+import { notFound, type RouteName } from '#shared/routes.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { usePlace } from '../gate/usePlace.ts';
 
@@ -21,11 +22,11 @@ export function usePageHead(): void {
 
   useEffect(() => {
     let isCurrent = true;
-    void import('#shared/descriptions.ts').then(
-      ({ descriptions, metaDescription, notFoundDescription }) => {
+    void loadHead(name, pathname).then(
+      ({ title, description }) => {
         if (!isCurrent) return;
-        const text = name === null ? notFoundDescription : descriptions[name];
-        setMeta('description', metaDescription(text));
+        document.title = `${title} · Haven Exchange`;
+        setMeta('description', description);
       },
       // Without them the page reads the same.
       () => undefined,
@@ -33,7 +34,14 @@ export function usePageHead(): void {
     return () => {
       isCurrent = false;
     };
-  }, [name]);
+  }, [name, pathname]);
+}
+
+async function loadHead(name: RouteName | null, pathname: string) {
+  const { headOf } = await import('../../site/heads.ts');
+  if (!isContent(name)) return headOf(name, undefined);
+  const { introAt, loadPage } = await import('../../site/pages.ts');
+  return headOf(name, await introAt(await loadPage(name), pathname));
 }
 
 function setMeta(name: string, content: string): void {

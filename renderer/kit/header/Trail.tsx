@@ -1,0 +1,26 @@
+import { type RouteName, routes, trailOf } from '#shared/routes.ts';
+import { RouteLink } from '../link/RouteLink.tsx';
+import styles from './Trail.module.css';
+
+/** The way from the top to a page; nothing on a page that stands at the top itself. */
+export function Trail({ name }: { readonly name: RouteName }) {
+  const trail = trailOf(name);
+  if (trail.length < 2) return null;
+  return (
+    <nav aria-label="Breadcrumb" className={styles.trail}>
+      <ol>
+        {trail.map((step) => (
+          <li key={step}>
+            {routes[step].path.includes(':') ? (
+              <span aria-current="page">{routes[step].title}</span>
+            ) : (
+              <RouteLink to={step} aria-current={step === name ? 'page' : undefined}>
+                {routes[step].title}
+              </RouteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

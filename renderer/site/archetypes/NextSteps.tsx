@@ -1,0 +1,57 @@
+import { leadsSomewhere } from '#shared/documents.ts';
+import { linkTo } from '#shared/routes.ts';
+import type { Action } from '../../content/model.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
+import { ContentLink } from '../blocks/ContentLink.tsx';
+import styles from './NextSteps.module.css';
+
+interface NextStepsProps {
+  readonly next: readonly Action[];
+}
+
+/** Those that there are already. */
+const reachable = (next: readonly Action[]) => next.filter(({ to }) => leadsSomewhere(to));
+
+/** What the reader most likely wants, at the top of a page. */
+export function HeroActions({ next }: NextStepsProps) {
+  // The way to an account stands before it.
+  const first = reachable(next).find(({ to }) => !to.startsWith(linkTo('auth')));
+  return (
+    <div className={styles.actions}>
+      <ForVisitors>
+        <LinkButton to="auth" query={{ mode: 'sign-up' }} intent="primary" size="large">
+          Create a free account
+        </LinkButton>
+      </ForVisitors>
+      <ForMembers>
+        <LinkButton to="dashboard" intent="primary" size="large">
+          Open your workspace
+        </LinkButton>
+      </ForMembers>
+      {first !== undefined && (
+        <ContentLink to={first.to} className={buttonClass({ size: 'large' })}>
+          {first.label}
+        </ContentLink>
+      )}
+    </div>
+  );
+}
+
+/** The end of a page, which is the beginning of another. */
+export function NextSteps({ next }: NextStepsProps) {
+  const steps = reachable(next);
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label="Next" className={styles.next}>
+      <ul>
+        {steps.map(({ label, to }) => (
+          <li key={to}>
+            <ContentLink to={to}>{label}</ContentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

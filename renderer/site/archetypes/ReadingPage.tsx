@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ContentPage, Section } from '../../content/model.ts';
+import { ContentSection, Sections } from './ContentSection.tsx';
+import { Contents } from './Contents.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './layout.module.css';
+import { NextSteps } from './NextSteps.tsx';
+import { Questions } from './Questions.tsx';
+
+const questionsSection = { id: 'questions', heading: 'Questions' };
+
+interface ReadingPageProps {
+  readonly page: ContentPage;
+}
+
+/** A page that is read from its beginning to its end, or looked up in. */
+export const ReadingPage = ({ page }: ReadingPageProps) => (
+  <ReadingFrame page={page}>
+    <Sections sections={page.sections} />
+  </ReadingFrame>
+);
+
+interface ReadingFrameProps extends ReadingPageProps {
+  /** Below the lede. */
+  readonly meta?: ReactNode;
+  /** Its sections. */
+  readonly children: ReactNode;
+}
+
+/** What surrounds the sections of a page that is read: its head, its contents and what comes next. */
+export function ReadingFrame({ page, meta, children }: ReadingFrameProps) {
+  const { heading, lede, sections, questions = [], next } = page;
+  const listed: readonly Pick<Section, 'id' | 'heading'>[] =
+    questions.length === 0 ? sections : [...sections, questionsSection];
+  return (
+    <article className={styles.page}>
+      <Hero heading={heading} lede={lede}>
+        {meta}
+      </Hero>
+      <div className={styles.columns}>
+        <Contents sections={listed} />
+        <div>
+          {children}
+          {questions.length > 0 && (
+            <ContentSection {...questionsSection}>
+              <Questions questions={questions} />
+            </ContentSection>
+          )}
+        </div>
+      </div>
+      <NextSteps next={next} />
+    </article>
+  );
+}

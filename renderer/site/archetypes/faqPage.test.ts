@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { findQuestions } from './FaqPage.tsx';
+
+const categories = [
+  {
+    id: 'plans',
+    heading: 'Plans',
+    questions: [
+      { question: 'What does it cost?', answer: 'See [the prices](/user-pricing).' },
+      { question: 'May I leave?', answer: 'At any time.' },
+    ],
+  },
+  { id: 'data', heading: 'Data', questions: [{ question: 'Who sees it?', answer: 'You.' }] },
+];
+
+const found = (words: string) =>
+  findQuestions(categories, words).flatMap(({ questions }) => questions.map((one) => one.question));
+
+it.each([
+  ['', ['What does it cost?', 'May I leave?', 'Who sees it?']],
+  ['COST', ['What does it cost?']],
+  [' the prices ', ['What does it cost?']],
+  ['user-pricing', []],
+  ['plans', ['What does it cost?', 'May I leave?']],
+  ['you', ['Who sees it?']],
+  ['nowhere', []],
+])('searching for “%s” finds what speaks of it', (words, questions) => {
+  expect(found(words)).toEqual(questions);
+});

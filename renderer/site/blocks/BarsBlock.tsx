@@ -1,0 +1,37 @@
+import styles from './BarsBlock.module.css';
+import type { BlockProps } from './BlockProps.ts';
+import { Prose } from './Prose.tsx';
+
+/** Values side by side, from nothing on, so that lengths compare as the numbers do. */
+export function BarsBlock({ title, unit, bars, source }: BlockProps<'bars'>) {
+  const whole = unit === '%' ? 100 : Math.max(...bars.map(({ value }) => value));
+  return (
+    <figure>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <dl className={styles.bars}>
+        {bars.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <svg width="100%" height="12" aria-hidden="true" focusable="false">
+                <rect className={styles.track} width="100%" height="12" rx="2" />
+                <rect
+                  className={styles.bar}
+                  width={`${(value / whole) * 100}%`}
+                  height="12"
+                  rx="2"
+                />
+              </svg>
+              <span>
+                {value} {unit}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>
+        <Prose text={source} />
+      </p>
+    </figure>
+  );
+}

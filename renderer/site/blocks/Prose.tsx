@@ -1,0 +1,45 @@
+import { createContext, Fragment, use } from 'react';
+import { ContentLink } from './ContentLink.tsx';
+import styles from './Prose.module.css';
+import { type Piece, parseProse } from './prose.ts';
+
+interface Blank {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What stands in the blanks of a form, by their ids. */
+export const BlanksContext = createContext<Readonly<Record<string, Blank>>>({});
+
+/** Prose of `content/model.ts` with its links and strong words. */
+export function Prose({ text }: { readonly text: string }) {
+  return <Pieces pieces={parseProse(text)} />;
+}
+
+const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+  pieces.map((piece, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
+    <Fragment key={place}>
+      <OnePiece piece={piece} />
+    </Fragment>
+  ));
+
+function OnePiece({ piece }: { readonly piece: Piece }) {
+  const blanks = use(BlanksContext);
+  if (piece.kind === 'words') return piece.text;
+  if (piece.kind === 'link') return <ContentLink to={piece.to}>{piece.text}</ContentLink>;
+  if (piece.kind === 'strong') {
+    return (
+      <strong>
+        <Pieces pieces={piece.pieces} />
+      </strong>
+    );
+  }
+  const blank = blanks[piece.id];
+  if (blank === undefined) return null;
+  return blank.value === '' ? (
+    <span className={styles.blank}>{blank.label.toLowerCase()}</span>
+  ) : (
+    <span className={styles.filled}>{blank.value}</span>
+  );
+}

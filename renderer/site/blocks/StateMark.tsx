@@ -1,0 +1,15 @@
+import styles from './StateMark.module.css';
+
+const looks: Readonly<Record<string, string | undefined>> = {
+  Yes: styles.yes,
+  No: styles.no,
+  Built: styles.yes,
+  'In part': styles.part,
+  'In work': styles.no,
+};
+
+/** An answer or a state, which is seen before it is read; other words stay words. */
+export function StateMark({ state }: { readonly state: string }) {
+  const look = looks[state];
+  return look === undefined ? state : <span className={`${styles.mark} ${look}`}>{state}</span>;
+}

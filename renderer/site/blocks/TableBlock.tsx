@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { BlockProps } from './BlockProps.ts';
+import { Prose } from './Prose.tsx';
+import { StateMark } from './StateMark.tsx';
+import styles from './TableBlock.module.css';
+
+/** A table that scrolls inside itself where it has no room; its first column names the rows. */
+export function TableBlock({ caption, columns, rows, source }: BlockProps<'table'>) {
+  const captionId = useId();
+  const classOf = (place: number) => (columns[place]?.isNumber ? styles.number : undefined);
+  return (
+    <figure className={styles.figure}>
+      <figcaption id={captionId}>{caption}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
+      <section className={styles.scroller} aria-labelledby={captionId} tabIndex={0}>
+        <table aria-labelledby={captionId}>
+          <thead>
+            <tr>
+              {columns.map(({ label }, place) =>
+                label === '' ? (
+                  <td key={label} />
+                ) : (
+                  <th key={label} scope="col" className={classOf(place)}>
+                    {label}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join()}>
+                {row.map((cell, place) =>
+                  place === 0 ? (
+                    <th key={columns[place]?.label} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[place]?.label} className={classOf(place)}>
+                      <StateMark state={cell} />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {source !== undefined && (
+        <p className={styles.source}>
+          <Prose text={source} />
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parseProse, plainText } from './prose.ts';
+
+it('links, strong words and blanks are read out of the words around them', () => {
+  expect(parseProse('Read **[this](/help/cap-rates) now**, {seller}.')).toEqual([
+    { kind: 'words', text: 'Read ' },
+    {
+      kind: 'strong',
+      pieces: [
+        { kind: 'link', text: 'this', to: '/help/cap-rates' },
+        { kind: 'words', text: ' now' },
+      ],
+    },
+    { kind: 'words', text: ', ' },
+    { kind: 'blank', id: 'seller' },
+    { kind: 'words', text: '.' },
+  ]);
+});
+
+it.each([
+  '<b>bold</b>',
+  '[here](javascript:alert(1))',
+  '[there](https://evil.example)',
+  '2 * 3 ** 4',
+])('%s is nothing but words', (prose) => {
+  expect(parseProse(prose)).toEqual([{ kind: 'words', text: prose }]);
+});
+
+it('search engines are told the words without the marks', () => {
+  expect(plainText('**First** see [Cap rates](/help/cap-rates).')).toBe('First see Cap rates.');
+});

@@ -1,0 +1,38 @@
+import type { Prose } from '../../content/model.ts';
+
+/** A piece of prose: words, a link, strong words, or the blank of a form. */
+export type Piece =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly to: string }
+  | { readonly kind: 'strong'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'blank'; readonly id: string };
+
+const MARK = /\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*)\)|\*\*(?<strong>.+?)\*\*|\{(?<blank>\w+)\}/g;
+
+/** Reads the marks of `content/model.ts`; whatever else stands there is words. */
+export function parseProse(prose: Prose): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const addWords = (until: number) => {
+    if (until > end) pieces.push({ kind: 'words', text: prose.slice(end, until) });
+  };
+  for (const match of prose.matchAll(MARK)) {
+    const { label, to, strong, blank } = match.groups ?? {};
+    addWords(match.index);
+    end = match.index + match[0].length;
+    if (label !== undefined && to !== undefined) pieces.push({ kind: 'link', text: label, to });
+    else if (strong !== undefined) pieces.push({ kind: 'strong', pieces: parseProse(strong) });
+    else if (blank !== undefined) pieces.push({ kind: 'blank', id: blank });
+  }
+  addWords(prose.length);
+  return pieces;
+}
+
+/** Prose for readers that know no markup. */
+export function plainText(prose: Prose): string {
+  const textOf = (piece: Piece): string => {
+    if (piece.kind === 'blank') return '';
+    return piece.kind === 'strong' ? piece.pieces.map(textOf).join('') : piece.text;
+  };
+  return parseProse(prose).map(textOf).join('');
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import { glossary } from '../../content/glossary/glossary.ts';
+import { type GlossaryTerm, glossaryAreas } from '../../content/glossary/glossaryTerm.ts';
+import { Prose } from '../blocks/Prose.tsx';
+import styles from './Glossary.module.css';
+import { anchorOf, findTerms, glossaryFilter, letterOf } from './glossaryFilter.ts';
+
+/** The terms that the filter leaves, by letter. */
+export default function GlossaryTerms() {
+  const { subscribe, read, readWritten } = glossaryFilter;
+  const filter = useSyncExternalStore(subscribe, read, readWritten);
+  const terms = findTerms(glossary, filter);
+  const letters = [...Map.groupBy(terms, ({ term }) => letterOf(term))];
+  return (
+    <>
+      <div className={styles.letters}>
+        <nav aria-label="Letters">
+          <ul>
+            {letters.map(([letter]) => (
+              <li key={letter}>
+                <a href={`#letter-${letter.charAt(0)}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p role="status">{terms.length === 1 ? '1 term' : `${terms.length} terms`}</p>
+      </div>
+      {terms.length === 0 && (
+        <p className={styles.none}>No term speaks of that. Try another word, or another area.</p>
+      )}
+      {letters.map(([letter, ofLetter]) => (
+        <section
+          key={letter}
+          id={`letter-${letter.charAt(0)}`}
+          aria-labelledby={`letter-${letter.charAt(0)}-title`}
+          className={styles.letter}
+        >
+          <h2 id={`letter-${letter.charAt(0)}-title`}>{letter}</h2>
+          <dl>
+            {ofLetter.map((term) => (
+              <Term key={term.term} {...term} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Term({ term, also = [], meaning, see = [], area }: GlossaryTerm) {
+  return (
+    <div id={anchorOf(term)} className={styles.term}>
+      <dt>
+        <dfn>{term}</dfn>
+        {also.length > 0 && <span className={styles.also}>{also.join(', ')}</span>}
+        <span className={styles.area}>{glossaryAreas[area]}</span>
+      </dt>
+      <dd>
+        <p>
+          <Prose text={meaning} />
+        </p>
+        {see.length > 0 && (
+          <p className={styles.see}>
+            See{' '}
+            {see.map((other, place) => (
+              <span key={other}>
+                {place > 0 && ', '}
+                {/* A filter may have left that term out. */}
+                <a href={`#${anchorOf(other)}`} onClick={glossaryFilter.reset}>
+                  {other}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}

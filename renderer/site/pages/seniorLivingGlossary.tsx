@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { glossaryIntro } from '../../content/glossary/glossaryIntro.ts';
+import { glossaryAreas } from '../../content/glossary/glossaryTerm.ts';
+import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import field from '../archetypes/Field.module.css';
+import { Hero } from '../archetypes/Hero.tsx';
+import layout from '../archetypes/layout.module.css';
+import { SearchField } from '../archetypes/SearchField.tsx';
+import styles from '../glossary/Glossary.module.css';
+import { type GlossaryFilter, glossaryFilter } from '../glossary/glossaryFilter.ts';
+
+const terms = makeLatePart(() => import('../glossary/GlossaryTerms.tsx'));
+
+export { glossaryIntro as content };
+
+export const wake = terms.wake;
+
+function filterBy(change: Partial<GlossaryFilter>): void {
+  glossaryFilter.set(change);
+  // Until it comes, the whole list stands there.
+  terms.wake().catch(() => undefined);
+}
+
+const search = (words: string) => filterBy({ words });
+
+/** Every term, written out; the fields leave those that somebody looks for. */
+export function Component() {
+  useEffect(() => glossaryFilter.reset, []);
+  return (
+    <article className={layout.page}>
+      <Hero heading={glossaryIntro.heading} lede={glossaryIntro.lede}>
+        <div className={styles.tools}>
+          <SearchField label="Search the terms" onSearch={search} />
+          <label className={`${field.field} ${field.needsScript}`}>
+            <span>Area</span>
+            <select
+              onChange={({ target }) => filterBy({ area: target.value as GlossaryFilter['area'] })}
+            >
+              <option value="">All areas</option>
+              {Object.entries(glossaryAreas).map(([area, name]) => (
+                <option key={area} value={area}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </Hero>
+      {terms.written}
+    </article>
+  );
+}
