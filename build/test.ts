@@ -34,11 +34,12 @@ const AT_ONCE = 2;
 /** The longest first, so that the short ones fill what is left at the end. */
 const JOBS: readonly Job[] = [
   vitest('faults', 'faults'),
-  vitest('pglite', 'pglite'),
-  playwright('e2e', '--shard=1/2'),
   vitest('postgres', 'postgres'),
+  vitest('pglite', 'pglite'),
+  playwright('desktop', '--shard=1/2'),
+  playwright('desktop', '--shard=2/2'),
+  playwright('e2e', '--shard=1/2'),
   playwright('e2e', '--shard=2/2'),
-  playwright('desktop'),
   vitest('all others', '!faults', '!pglite', '!postgres'),
 ];
 

@@ -589,7 +589,7 @@ export type Database = {
           id?: string;
           message: string;
           name: string;
-          number?: never;
+          number?: number;
           request_id: string;
           status?: string;
           topic: string;
@@ -603,7 +603,7 @@ export type Database = {
           id?: string;
           message?: string;
           name?: string;
-          number?: never;
+          number?: number;
           request_id?: string;
           status?: string;
           topic?: string;

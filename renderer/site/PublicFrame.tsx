@@ -8,7 +8,6 @@ import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
 /** What people look for at the end of a page. */
 const reference: readonly RouteName[] = [
-  'about',
   'faq',
   'seniorLivingGlossary',
   'contact',
