@@ -75,7 +75,10 @@ export class HostWindow {
         reload: () => {
           this.reloads += 1;
           this.#loaded = this.#page?.then(async (page) => {
-            await page.reload({ waitUntil: 'domcontentloaded' });
+            await page.reload({ waitUntil: 'domcontentloaded' }).catch((fault: unknown) => {
+              // A window that closes meanwhile loads nothing any more.
+              if (!this.isGone) throw fault;
+            });
             return page;
           });
         },
