@@ -31,7 +31,8 @@ create table public.support_tickets (
   constraint support_tickets_status_is_known check (status in ('open', 'answered', 'closed', 'spam'))
 );
 
-create index support_tickets_queue_idx on public.support_tickets (status, created_at desc, id);
+-- The queue goes by number, within a status and in all.
+create index support_tickets_queue_idx on public.support_tickets (status, number desc);
 create index support_tickets_user_idx on public.support_tickets (user_id, created_at desc);
 create index support_tickets_handled_by_idx on public.support_tickets (handled_by);
 
@@ -69,6 +70,9 @@ create policy "Staff reads notes" on public.support_ticket_notes
   for select to authenticated using ((select private.is_staff()));
 
 select private.require_second_factor('public.support_ticket_notes');
+
+-- Both appear on the screens by themselves.
+alter publication supabase_realtime add table public.support_tickets, public.support_ticket_notes;
 
 -- How many tickets came from whom within the hour. Senders are kept as digests, and not for long.
 create table private.ticket_senders (
@@ -108,6 +112,8 @@ as $$
   from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) h
 $$;
 
+-- The row comes before the count: what is sent twice at once is one ticket and counts once. Whoever owes
+-- their second step is as good as signed out, and writes as nobody.
 create function private.send_ticket(
   p_request_id uuid, p_name text, p_email text, p_topic text, p_message text, p_looks_automatic boolean
 ) returns bigint
@@ -118,23 +124,18 @@ declare
   v_is_spam constant boolean := p_looks_automatic
     or (select count(*) from regexp_matches(p_message, 'https?://|\[url', 'gi')) > 5;
 begin
-  select * into v_ticket from public.support_tickets t where t.request_id = p_request_id;
-  if found then
-    return v_ticket.number;
-  end if;
-  perform private.spend_ticket('mail:' || lower(btrim(p_email)), 5);
-  perform private.spend_ticket('address:' || coalesce(private.client_address(), 'unknown'), 30);
-
   insert into public.support_tickets (request_id, user_id, name, email, topic, message, status)
   values (
-    p_request_id, auth.uid(), btrim(p_name), lower(btrim(p_email)), p_topic, btrim(p_message),
-    case when v_is_spam then 'spam' else 'open' end
+    p_request_id, case when private.is_assured() then auth.uid() end, btrim(p_name), lower(btrim(p_email)),
+    p_topic, btrim(p_message), case when v_is_spam then 'spam' else 'open' end
   )
   on conflict (request_id) do nothing
   returning * into v_ticket;
   if v_ticket.id is null then
     return (select t.number from public.support_tickets t where t.request_id = p_request_id);
   end if;
+  perform private.spend_ticket('mail:' || v_ticket.email, 5);
+  perform private.spend_ticket('address:' || coalesce(private.client_address(), 'unknown'), 30);
   if not v_is_spam then
     perform private.queue_message(
       'email',
@@ -169,6 +170,8 @@ as $$
   )
 $$;
 
+-- Without a status it is a note alone: whoever writes one while a colleague closes the ticket must not open
+-- it again unknowingly.
 create function private.handle_ticket(p_ticket_id uuid, p_status text, p_note text)
 returns public.support_tickets
 language plpgsql security definer set search_path = ''
@@ -179,11 +182,15 @@ begin
   if not private.is_staff() then
     raise exception 'Only staff handles tickets.' using errcode = '42501';
   end if;
-  update public.support_tickets t
-  set status = p_status, handled_by = auth.uid(), handled_at = now()
-  where t.id = p_ticket_id
-  returning * into v_ticket;
-  if not found then
+  if p_status is null then
+    select * into v_ticket from public.support_tickets t where t.id = p_ticket_id;
+  else
+    update public.support_tickets t
+    set status = p_status, handled_by = auth.uid(), handled_at = now()
+    where t.id = p_ticket_id
+    returning * into v_ticket;
+  end if;
+  if v_ticket.id is null then
     raise exception 'There is no such ticket.' using errcode = 'HXTKG';
   end if;
   if btrim(p_note) <> '' then
@@ -195,7 +202,7 @@ end
 $$;
 
 -- What a member of staff decides about a ticket, with a note for colleagues.
-create function public.handle_ticket(ticket_id uuid, status text, note text default null)
+create function public.handle_ticket(ticket_id uuid, status text default null, note text default null)
 returns public.support_tickets
 language sql volatile set search_path = ''
 as $$
