@@ -2,7 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** With `SUPABASE_URL` the contract suite also runs on that project; `tests/README.md` says how. */
-const BACKENDS = ['pglite', 'postgres', ...(process.env.SUPABASE_URL ? ['hosted'] : [])];
+const BACKENDS = [
+  'pglite',
+  'postgres',
+  ...(process.env.SUPABASE_URL ? (['hosted'] as const) : []),
+] as const;
 /** Only a failure takes that long: the machine may be busy with another project's tests. */
 const patient = {
   setupFiles: ['tests/support/patience.setup.ts'],
@@ -10,6 +14,16 @@ const patient = {
   hookTimeout: 120_000,
 };
 const CONTRACT = 'tests/contract/**/*.test.ts';
+/**
+ * What each backend is asked. The rules of access are the same SQL on both engines: the whole matrix of
+ * them runs on both, the attacks on Postgres alone, unless `npm run soak` asks for all.
+ */
+const ASKED = {
+  hosted: [CONTRACT],
+  pglite: [CONTRACT, 'tests/security/matrix.test.ts'],
+  postgres: [CONTRACT, 'tests/security/**/*.test.ts'],
+};
+const asked = process.env.HAVEN_ALL_ATTACKS ? { ...ASKED, pglite: ASKED.postgres } : ASKED;
 
 /** One project a kind of test; `tests/README.md` says what each proves. */
 export default defineConfig({
@@ -67,7 +81,7 @@ export default defineConfig({
           name: engine,
           environment: 'node' as const,
           isolate: false,
-          include: [engine === 'hosted' ? CONTRACT : 'tests/{contract,security}/**/*.test.ts'],
+          include: asked[engine],
           globalSetup: [`tests/support/${engine}.setup.ts`],
           fileParallelism: false,
         },
