@@ -56,6 +56,7 @@ const everyWorkspace = (title: string): Walker['refused'] => ({
   paymentLanding: title,
   paymentSuccess: title,
   cancelSubscription: title,
+  aiWorkflow: title,
 });
 
 const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
@@ -118,6 +119,9 @@ export const WALKERS: readonly Walker[] = [
       admin: 'Vendor Access Only',
       adminUsers: 'Vendor Access Only',
       adminReports: 'Vendor Access Only',
+      aiWorkflow: 'Vendor Access Only',
+      aiWorkflowInvestors: 'Vendor Access Only',
+      aiWorkflowBuyer: 'Vendor Access Only',
     },
   },
   member('operator', 'operatorDashboard'),
