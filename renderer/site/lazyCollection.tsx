@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { useNavigation } from '../kit/link/navigation.ts';
-import { Component as NotFound } from './pages/notFound.tsx';
 import { type Collection, type Intro, slugOf } from './pages.ts';
 
 type Files<Entry> = Readonly<Record<string, () => Promise<Record<string, Entry>>>>;
@@ -11,10 +10,14 @@ const slugOfFile = (file: string): string =>
     .replace(/\.ts$/, '')
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A collection whose entries are too long to come together: each file of a folder comes when it is opened. */
+/**
+ * A collection whose entries are too long to come together: each file of a folder comes when it is
+ * opened. What is drawn is handed in, so that it stays a file of its own.
+ */
 export function lazyCollection<Entry extends Intro>(
   files: Files<Entry>,
   Entry: ComponentType<{ readonly page: Entry }>,
+  Missing: ComponentType,
 ) {
   const bySlug = new Map(Object.entries(files).map(([file, open]) => [slugOfFile(file), open]));
   const loaded = new Map<string, Entry | undefined>();
@@ -37,7 +40,7 @@ export function lazyCollection<Entry extends Intro>(
 
   function One({ slug }: { readonly slug: string }) {
     const page = loaded.has(slug) ? loaded.get(slug) : use(load(slug));
-    return page === undefined ? <NotFound /> : <Entry page={page} />;
+    return page === undefined ? <Missing /> : <Entry page={page} />;
   }
 
   function Component() {

@@ -36,6 +36,11 @@ const NO_ADMIN = {
 } as const;
 const NO_REALTY = { havenRealtyDashboard: 'Haven Realty Access Required' } as const;
 const NO_VENDOR_AREA = { vendorDashboard: 'Vendor Area' } as const;
+/** Pages open to everybody else that begin as what is closed to vendors. */
+const NO_VENDOR_WORDS = {
+  aiWorkflowInvestors: 'Vendor Access Only',
+  aiWorkflowBuyer: 'Vendor Access Only',
+} as const;
 const ORDINARY = { ...NO_ADMIN, ...NO_REALTY, ...NO_VENDOR_AREA };
 
 const everyWorkspace = (title: string): Walker['refused'] => ({
@@ -120,8 +125,7 @@ export const WALKERS: readonly Walker[] = [
       adminUsers: 'Vendor Access Only',
       adminReports: 'Vendor Access Only',
       aiWorkflow: 'Vendor Access Only',
-      aiWorkflowInvestors: 'Vendor Access Only',
-      aiWorkflowBuyer: 'Vendor Access Only',
+      ...NO_VENDOR_WORDS,
     },
   },
   member('operator', 'operatorDashboard'),
@@ -160,6 +164,6 @@ export const WALKERS: readonly Walker[] = [
     email: demo('rejected'),
     standing: standing({ userType: 'vendor', approval: 'rejected' }),
     home: 'dashboard',
-    refused: everyWorkspace('Account Access Denied'),
+    refused: { ...everyWorkspace('Account Access Denied'), ...NO_VENDOR_WORDS },
   },
 ];

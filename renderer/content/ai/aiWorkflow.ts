@@ -86,7 +86,7 @@ export const aiWorkflow: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The model reads 1,100 ledger lines of an 80-unit community and proposes seven adjustments. Two fall in review: a generator is a capital item already excluded, and a “consulting fee” turns out to be the medical director, who stays. Five survive, each with its document.',
+            'Suppose that a model reads 1,100 ledger lines of an 80-unit community and proposes seven adjustments. Two fall in review: a generator is a capital item already excluded, and a “consulting fee” turns out to be the medical director, who stays. Five survive, each with its document.',
           ],
         },
         {
@@ -131,7 +131,7 @@ export const aiWorkflow: ContentPage = {
             },
             {
               title: 'Take a sample of what was not flagged',
-              text: 'Twenty lines, chosen by a dice and not by the reader. Silence is where errors live.',
+              text: 'Twenty lines, chosen by a die and not by the reader. Silence is where errors live.',
             },
             {
               title: 'Sign',

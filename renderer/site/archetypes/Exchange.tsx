@@ -38,7 +38,9 @@ const Lines = ({ label, sign, text }: LinesProps) => (
 );
 
 function requestText({ as, method, path, query = {}, headers = {}, body }: Sent): string {
-  const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  const asked = Object.entries(query).map(
+    ([name, value], place) => `  ${place === 0 ? '?' : '&'}${name}=${value}`,
+  );
   const sent = {
     apikey: '{publishable_key}',
     ...(as === 'visitor' ? {} : { authorization: 'Bearer {access_token}' }),
@@ -46,7 +48,8 @@ function requestText({ as, method, path, query = {}, headers = {}, body }: Sent)
     ...headers,
   };
   return [
-    `${method} ${path}${asked.length === 0 ? '' : `?${asked.join('&')}`}`,
+    `${method} ${path}`,
+    ...asked,
     ...Object.entries(sent).map(([name, value]) => `${name}: ${value}`),
     ...(body === undefined ? [] : ['', payloadText(body)]),
   ].join('\n');

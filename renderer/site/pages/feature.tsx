@@ -1,6 +1,7 @@
 import type { FeaturePage as Feature } from '../../content/features/featurePage.ts';
 import { FeaturePage } from '../archetypes/FeaturePage.tsx';
 import { lazyCollection } from '../lazyCollection.tsx';
+import { Component as NotFound } from './notFound.tsx';
 
 export const { collection, Component } = lazyCollection(
   import.meta.glob<Record<string, Feature>>([
@@ -8,4 +9,5 @@ export const { collection, Component } = lazyCollection(
     '!../../content/features/{features,featurePage}.ts',
   ]),
   FeaturePage,
+  NotFound,
 );

@@ -127,13 +127,13 @@ export const listings: ApiPage = {
           answer: {
             json: [
               {
-                property_name: 'Duluth Harbor Assisted Living',
-                total_units: 72,
-                cap_rate: 7.4,
+                property_name: 'Dogwood Landing',
+                total_units: 90,
+                cap_rate: 6.6,
                 listing_images: [
                   {
-                    image_url: '/facades/harbor-mn-duluth.svg',
-                    alt_text: 'Drawing of a three-story building by a harbor',
+                    image_url: '/facades/assisted-nc-dogwood-landing.svg',
+                    alt_text: 'Drawing of a gabled main house between two wings by day',
                   },
                 ],
               },
@@ -162,7 +162,7 @@ export const listings: ApiPage = {
           query: { select: 'state,price,cap_rate', order: 'price.asc.nullslast', limit: '2' },
           headers: { accept: 'text/csv' },
           status: 200,
-          answer: { lines: ['state,price,cap_rate', 'CA,1450000,8.2', 'FL,1650000,8.75'] },
+          answer: { lines: ['state,price,cap_rate', 'MN,2750000,8.99', 'CA,3150000,7.95'] },
         },
       ],
     },
