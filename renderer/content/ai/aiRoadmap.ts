@@ -209,6 +209,21 @@ export const aiRoadmap: ContentPage = {
               text: 'From words to filters, and what has no filter.',
               to: '/ai-search',
             },
+            {
+              title: 'For investors',
+              text: 'Controls that a committee may ask for.',
+              to: '/ai-workflow-investors',
+            },
+            {
+              title: 'For a first purchase',
+              text: 'What to ask a chatbot and what never.',
+              to: '/ai-workflow-buyer',
+            },
+            {
+              title: 'The AI workflow',
+              text: 'The whole method, for subscribers.',
+              to: '/ai-workflow',
+            },
             { title: 'Voice hub', text: 'Dictation on a tour, and consent.', to: '/voice-hub' },
           ],
         },

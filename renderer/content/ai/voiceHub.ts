@@ -22,7 +22,7 @@ export const voiceHub: ContentPage = {
     },
     {
       id: 'tour',
-      heading: 'A tour in twelve sentences',
+      heading: 'A tour in six headings',
       blocks: [
         {
           kind: 'text',

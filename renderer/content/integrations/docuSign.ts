@@ -121,7 +121,7 @@ export const docuSign: Integration = {
             },
             {
               title: 'Completed',
-              text: 'All have signed. Now the NDA opens the room, and the copy with its certificate is filed.',
+              text: 'All have signed. Somebody looks at who signed and opens the room; the copy is filed with its certificate.',
             },
             {
               title: 'Declined or voided',

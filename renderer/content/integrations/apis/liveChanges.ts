@@ -22,7 +22,7 @@ export const liveChanges: ApiPage = {
             ['billing_accounts', 'The person, and staff', 'A failed payment, a planned end'],
             ['invoices', 'The person, and staff', 'Handing an invoice to a bookkeeper'],
             ['sign_in_alerts', 'The person', 'A sign-in elsewhere'],
-            ['support_tickets', 'Staff', 'The team’s own screen'],
+            ['support_tickets', 'Who wrote it, and staff', 'What became of a ticket'],
           ],
         },
         {

@@ -60,7 +60,7 @@ export const marketFigures: ApiPage = {
             { title: 'One letter', text: 'The answer is an empty list and no error.' },
             {
               title: 'Two and more',
-              text: 'Capitals, accents of punctuation and double spaces make no difference.',
+              text: 'Capitals, punctuation and double spaces make no difference.',
             },
             {
               title: 'Chosen',
