@@ -11,6 +11,9 @@ const page = <const Path extends string, const Own extends More = object>(
   own?: Own,
 ) => ({ path, title, access: 'public', indexed: true, isPrerendered: true, ...own }) as const;
 
+const integration = <const Slug extends string>(slug: Slug, title: string) =>
+  page(`/integrations/${slug}`, title, { parent: 'integrationMarketplace' });
+
 /**
  * The pages whose words are in `renderer/content/`: the same for everybody, and each describes
  * itself there.
@@ -79,6 +82,33 @@ export const contentRoutes = {
     '/senior-housing-market-analysis',
     'Senior housing market analysis',
   ),
+  aiRoadmap: page('/ai-roadmap', 'AI roadmap'),
+  aiAssistant: page('/ai-assistant', 'The AI assistant', { parent: 'aiRoadmap' }),
+  aiSearch: page('/ai-search', 'Search in sentences', { parent: 'aiRoadmap' }),
+  voiceHub: page('/voice-hub', 'Voice hub', { parent: 'aiRoadmap' }),
+  documentIntelligence: page('/document-intelligence', 'Document intelligence', {
+    parent: 'aiRoadmap',
+  }),
+  aiWorkflowInvestors: page('/ai-workflow-investors', 'AI workflow for investors', {
+    parent: 'aiRoadmap',
+  }),
+  aiWorkflowBuyer: page('/ai-workflow-buyer', 'AI workflow for buyers', { parent: 'aiRoadmap' }),
+  integrationMarketplace: page('/integration-marketplace', 'Integration marketplace', {
+    parent: 'integrationEcosystem',
+  }),
+  integrationsPointclickcare: integration('pointclickcare', 'PointClickCare'),
+  integrationsMatrixcare: integration('matrixcare', 'MatrixCare'),
+  integrationsDocusign: integration('docusign', 'DocuSign'),
+  integrationsYardi: integration('yardi', 'Yardi'),
+  integrationsPowerbi: integration('powerbi', 'Power BI'),
+  integrationsSalesforce: integration('salesforce', 'Salesforce'),
+  integrationsQuickbooks: integration('quickbooks', 'QuickBooks'),
+  integrationsZapier: integration('zapier', 'Zapier'),
+  integration: integration(':slug', 'Integration'),
+  apiMarketplace: page('/api-marketplace', 'API marketplace', { parent: 'integrationEcosystem' }),
+  apiMarketplaceEntry: page('/api-marketplace/:apiId', 'Programming interface', {
+    parent: 'apiMarketplace',
+  }),
 };
 
 export type ContentName = keyof typeof contentRoutes;

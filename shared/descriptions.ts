@@ -42,6 +42,7 @@ export const descriptions: Readonly<Record<Exclude<RouteName, ContentName>, stri
   paymentLanding: 'Until your payment is confirmed.',
   paymentSuccess: 'What you have now, and what comes next.',
   cancelSubscription: 'Your plan, your card and your invoices.',
+  aiWorkflow: 'How a deal is worked with rules and a language model, and where a person decides.',
 };
 
 export const notFoundDescription = 'This page does not exist on Haven Exchange.';

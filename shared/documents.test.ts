@@ -6,11 +6,13 @@ it.each([
   ['/user-pricing', '/user-pricing.html'],
   ['/user-pricing/', '/user-pricing.html'],
   ['/features/deal-rooms', '/features/deal-rooms.html'],
+  ['/integrations/powerbi', '/integrations/powerbi.html'],
+  ['/integrations/hubspot', '/integrations/hubspot.html'],
 ])('the page at %s is the file %s', (path, file) => {
   expect(documentOf(path)).toEqual({ file, status: 200 });
 });
 
-it.each(['/auth', '/dashboard', '/admin/users', '/pricing'])(
+it.each(['/auth', '/dashboard', '/admin/users', '/pricing', '/integrations/power-bi'])(
   '%s is a screen of the app',
   (path) => {
     expect(documentOf(path)).toEqual({ file: '/app.html', status: 200 });

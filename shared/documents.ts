@@ -43,9 +43,10 @@ export function leadsSomewhere(to: string): boolean {
 
 /** Whether the app has something at a path and no page was written for it. */
 export function isAppPath(pathname: string): boolean {
+  // Before the pages: an old address may look like one of a page's with a parameter.
+  if (redirects.some(({ from }) => isPathOf(from, pathname))) return true;
   const name = routeOf(pathname);
-  if (name !== null) return !isPrerendered(name);
-  return redirects.some(({ from }) => isPathOf(from, pathname));
+  return name !== null && !isPrerendered(name);
 }
 
 /** Which built file answers a path; a page with a parameter exists only if its file does. */

@@ -220,6 +220,13 @@ export const routes = {
     title: 'Plan and billing',
     indexed: false,
   },
+  aiWorkflow: {
+    path: '/ai-workflow',
+    access: 'public',
+    gate: 'pro',
+    title: 'AI workflow',
+    indexed: false,
+  },
   ...contentRoutes,
 } as const satisfies BuiltRoutes;
 
@@ -275,6 +282,8 @@ export const redirects: readonly Redirect[] = [
   { from: '/broker-pricing', to: 'userPricing' },
   { from: '/operator-pricing', to: 'userPricing' },
   { from: '/investor-deals', to: 'investorDeals' },
+  { from: '/integrations/yardi-voyager', to: 'integrationsYardi' },
+  { from: '/integrations/power-bi', to: 'integrationsPowerbi' },
 ];
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -44,6 +44,8 @@ const screens: Screens = {
   paymentLanding: () => import('../features/billing/PaymentLandingPage.tsx'),
   paymentSuccess: () => import('../features/billing/PaymentSuccessPage.tsx'),
   cancelSubscription: () => import('../features/billing/CancelSubscriptionPage.tsx'),
+  // Words as on a public page, for those whose plan opens them.
+  aiWorkflow: () => import('../site/pages/aiWorkflow.tsx'),
 };
 
 /** The table of all pages, which the app's first script does without. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { NOT_FOUND_PATH, type PageName } from '#shared/documents.ts';
-import { fillPath, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import type { AppDoor } from './appDoor.ts';
 import { Document, type PageFiles } from './Document.tsx';
 import { introAt, loadPage } from './pages.ts';
@@ -22,7 +22,7 @@ export async function pathsOf(name: PageName): Promise<string[]> {
   const { path } = routes[name];
   return collection === undefined
     ? [path]
-    : collection.slugs.map((slug) => fillPath(path, { slug }));
+    : collection.slugs.map((slug) => path.replace(/:\w+$/, slug));
 }
 
 /** Writes a page as the file that a browser, a search engine or a reader without script gets. */

@@ -36,6 +36,11 @@ const NO_ADMIN = {
 } as const;
 const NO_REALTY = { havenRealtyDashboard: 'Haven Realty Access Required' } as const;
 const NO_VENDOR_AREA = { vendorDashboard: 'Vendor Area' } as const;
+/** Pages open to everybody else that begin as what is closed to vendors. */
+const NO_VENDOR_WORDS = {
+  aiWorkflowInvestors: 'Vendor Access Only',
+  aiWorkflowBuyer: 'Vendor Access Only',
+} as const;
 const ORDINARY = { ...NO_ADMIN, ...NO_REALTY, ...NO_VENDOR_AREA };
 
 const everyWorkspace = (title: string): Walker['refused'] => ({
@@ -56,6 +61,7 @@ const everyWorkspace = (title: string): Walker['refused'] => ({
   paymentLanding: title,
   paymentSuccess: title,
   cancelSubscription: title,
+  aiWorkflow: title,
 });
 
 const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
@@ -118,6 +124,8 @@ export const WALKERS: readonly Walker[] = [
       admin: 'Vendor Access Only',
       adminUsers: 'Vendor Access Only',
       adminReports: 'Vendor Access Only',
+      aiWorkflow: 'Vendor Access Only',
+      ...NO_VENDOR_WORDS,
     },
   },
   member('operator', 'operatorDashboard'),
@@ -156,6 +164,6 @@ export const WALKERS: readonly Walker[] = [
     email: demo('rejected'),
     standing: standing({ userType: 'vendor', approval: 'rejected' }),
     home: 'dashboard',
-    refused: everyWorkspace('Account Access Denied'),
+    refused: { ...everyWorkspace('Account Access Denied'), ...NO_VENDOR_WORDS },
   },
 ];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type ContentName, isContent } from '../../shared/contentRoutes.ts';
-import { isForMembers, verdictOn } from '../../shared/gates.ts';
+import { verdictOn } from '../../shared/gates.ts';
 import { memberNavigation } from '../../shared/navigation.ts';
 import { visitorNavigation } from '../../shared/offers.ts';
-import { linkTo, type RouteName, routeNamesOn, routes, signInFor } from '../../shared/routes.ts';
+import { linkTo, type RouteName, routeNamesOn, routes } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -13,19 +13,21 @@ const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includ
 
 /**
  * Pages of words are the same for everybody: a visitor walks them all, and who has a menu of their own
- * one of each kind. That all are open to them is asked of the rules.
+ * one of each kind, and what is closed to them. That the others are open is asked of the rules.
  */
 const SAMPLE: readonly ContentName[] = ['helpCapRates', 'forBuyers', 'faq', 'seniorLivingGlossary'];
 
-const walkedBy = ({ standing }: Walker): RouteName[] =>
-  ADDRESSED.filter((name) => standing === null || !isContent(name) || SAMPLE.includes(name));
+const walkedBy = ({ standing, refused }: Walker): RouteName[] =>
+  ADDRESSED.filter(
+    (name) =>
+      standing === null || !isContent(name) || SAMPLE.includes(name) || refused[name] !== undefined,
+  );
 
-const closedTo = ({ standing }: Walker): RouteName[] =>
-  ADDRESSED.filter((name) => {
-    const { path: pathname } = routes[name];
-    const verdict = verdictOn({ route: routes[name], pathname, search: '' }, standing, new Date());
-    return isContent(name) && verdict.kind !== 'open';
-  });
+const verdictFor = ({ standing }: Walker, name: RouteName) =>
+  verdictOn({ route: routes[name], pathname: routes[name].path }, standing, new Date());
+
+const closedTo = (walker: Walker): RouteName[] =>
+  ADDRESSED.filter((name) => isContent(name) && verdictFor(walker, name).kind !== 'open');
 
 const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,
@@ -67,8 +69,10 @@ const exactly = (text: string) => new RegExp(`^${text}$`);
 /** Where the rules say that somebody ends who opens a screen, and what they find there. */
 function arrivalOf(walker: Walker, name: RouteName): Screen {
   const { standing, home, refused } = walker;
-  if (standing === null && isForMembers(routes[name])) {
-    return screenOf(walker, 'auth', /^Sign in$/, signInFor(routes[name].path));
+  const verdict = verdictFor(walker, name);
+  if (verdict.kind === 'sign-in') return screenOf(walker, 'auth', /^Sign in$/, verdict.to);
+  if (verdict.kind === 'upgrade') {
+    return screenOf(walker, 'userPricing', HEADINGS.userPricing, verdict.to);
   }
   const isDoor = name === 'dashboard' || (name === 'auth' && standing !== null);
   const end = isDoor ? home : name;
@@ -79,7 +83,7 @@ function arrivalOf(walker: Walker, name: RouteName): Screen {
 function screenOf(
   { standing, pilotView }: Walker,
   name: RouteName,
-  heading: RegExp,
+  heading = anything,
   address = linkTo(name),
 ): Screen {
   const { path: pathname, title } = routes[name];
@@ -124,7 +128,9 @@ for (const walker of WALKERS) {
     const expected = names.map((name) => arrivalOf(walker, name));
     const paths = names.map((name) => routes[name].path);
     expect(await walk(page, paths, expected)).toEqual(expected);
-    expect(closedTo(walker)).toEqual([]);
+    expect(closedTo(walker)).toEqual(
+      ADDRESSED.filter((name) => isContent(name) && walker.refused[name] !== undefined),
+    );
   });
 }
 

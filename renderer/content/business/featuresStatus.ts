@@ -61,5 +61,6 @@ export const featuresStatus: ContentPage = {
     { label: 'What each plan opens', to: '/user-pricing' },
     { label: 'How we compare', to: '/platform-comparison' },
     { label: 'Ask about a feature', to: '/contact' },
+    { label: 'What is planned with AI', to: '/ai-roadmap' },
   ],
 };

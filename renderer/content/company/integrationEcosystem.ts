@@ -114,8 +114,8 @@ export const integrationEcosystem: ContentPage = {
               text: 'The [API marketplace](/api-marketplace) describes what can be asked, with the shape of the answer.',
             },
             {
-              title: 'Ask for a key',
-              text: 'Keys belong to an account with a plan that includes them, under [API keys](/api-marketplace/keys). Make one for each program, so that one can be ended.',
+              title: 'Give it an account',
+              text: 'Keys for programs are not there yet. Until they are, give each program an account of its own, so that one can be ended.',
             },
             {
               title: 'Expect the rights of the person',

@@ -52,8 +52,8 @@ export const connections: Area = {
   text: 'What data comes from or goes to somewhere else.',
   parts: [
     {
-      name: 'Integrations',
-      text: 'Clinical, accounting, signature and reporting systems.',
+      name: 'Guides to other systems',
+      text: 'Which fields belong where, and how to bridge the gap while nothing is connected.',
       screens: [
         'integrationsPointclickcare',
         'integrationsMatrixcare',
@@ -66,13 +66,22 @@ export const connections: Area = {
         'integration',
         'integrationMarketplace',
         'integrationEcosystem',
-        'integrations',
       ],
     },
     {
-      name: 'Programming interface',
-      text: 'Keys and descriptions for programs of your own.',
-      screens: ['apiMarketplace', 'apiMarketplaceEntry', 'apiMarketplaceKeys', 'docs'],
+      name: 'Connections',
+      text: 'Switch a system on, see its last exchange, switch it off.',
+      screens: ['integrations'],
+    },
+    {
+      name: 'Programming interface, described',
+      text: 'What answers today, with requests and answers to copy.',
+      screens: ['apiMarketplace', 'apiMarketplaceEntry'],
+    },
+    {
+      name: 'Keys and technical documentation',
+      text: 'A key for each program of your own.',
+      screens: ['apiMarketplaceKeys', 'docs'],
     },
   ],
 };
@@ -158,6 +167,11 @@ export const ground: Area = {
       state: 'In part',
     },
     desktop,
+    {
+      name: 'A language model that answers, reads or listens',
+      text: 'None is called by any part of the product; the pages about it say so.',
+      state: 'In work',
+    },
     {
       name: 'Install from the browser, and use without a line',
       text: 'The app on a telephone’s home screen.',

@@ -65,8 +65,8 @@ export const exchange: Area = {
       screens: ['investmentHub', 'investorHub', 'investorDeals', 'investorRelations'],
     },
     {
-      name: 'Assistants',
-      text: 'Search in sentences, reading of documents, voice.',
+      name: 'Pages about assistants',
+      text: 'What rules do today, what a language model may be let to do, and in which order it would come.',
       screens: [
         'aiWorkflow',
         'aiWorkflowInvestors',

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+import type { Exchange, Json, Payload } from '../../renderer/content/integrations/apiPage.ts';
+import { apiPages } from '../../renderer/content/integrations/apiPages.ts';
+import { backend, type NewUser, needsThisMachine, newUser, service } from '../support/backend.ts';
+
+let member: NewUser;
+let subscriber: NewUser;
+let blanks: Record<string, string>;
+
+beforeAll(async () => {
+  needsThisMachine('the pages show the demonstration');
+  const broker = await newUser({
+    userMetadata: { full_name: 'Ben Broker', user_type: 'broker', brokerage_name: 'Cedar' },
+  });
+  member = await newUser({ userMetadata: { full_name: 'Ada Asker' } });
+  subscriber = await newUser();
+  await service()
+    .from('subscribers')
+    .insert({ user_id: subscriber.id, subscribed: true, subscription_tier: 'buyer-starter' });
+  const { data } = await service()
+    .from('listings')
+    .insert({
+      broker_id: broker.id,
+      property_name: 'Maple Court',
+      city: 'Duluth',
+      state: 'MN',
+      property_type: 'assisted-living',
+      approval_status: 'approved',
+    })
+    .select('id')
+    .single();
+  const { data: session } = await member.client.auth.refreshSession();
+  blanks = {
+    user_id: member.id,
+    email: member.email,
+    password: member.password,
+    refresh_token: session.session?.refresh_token ?? '',
+    listing_id: data?.id ?? '',
+  };
+});
+
+const filled = (text: string): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => encodeURI(blanks[name] ?? `no ${name}`));
+
+async function tokenOf(as: Exchange['as']): Promise<string | undefined> {
+  if (as === 'visitor') return undefined;
+  const { client } = as === 'member' ? member : subscriber;
+  return (await client.auth.getSession()).data.session?.access_token;
+}
+
+async function send({ as, method, path, query = {}, headers = {}, body }: Exchange) {
+  const url = new URL(filled(path), backend().url);
+  for (const [name, value] of Object.entries(query)) url.searchParams.append(name, filled(value));
+  const token = await tokenOf(as);
+  return fetch(url, {
+    method,
+    headers: {
+      apikey: backend().publishableKey,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && 'json' in body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: filled(sent(body)) }),
+  });
+}
+
+const sent = (body: Payload): string =>
+  'json' in body ? JSON.stringify(body.json) : `${body.lines.join('\n')}\n`;
+
+/** What of a page's answer did not come in that form: its fields may be fewer, and null stands for anything. */
+function strayed(told: Json, came: unknown, at = 'answer'): string[] {
+  if (told === null) return came === undefined ? [at] : [];
+  if (typeof told !== 'object') return typeof came === typeof told ? [] : [at];
+  if (typeof came !== 'object' || came === null) return [at];
+  if (Array.isArray(told) !== Array.isArray(came)) return [at];
+  if (Array.isArray(told)) {
+    const [first] = told;
+    return first === undefined ? [] : strayed(first, (came as unknown[])[0], `${at}[0]`);
+  }
+  return Object.entries(told).flatMap(([name, value]) =>
+    strayed(value, (came as Record<string, unknown>)[name], `${at}.${name}`),
+  );
+}
+
+const exchanges = apiPages.flatMap(({ heading, sections }) =>
+  sections.flatMap((section) =>
+    (section.exchanges ?? []).map((exchange) => ({ heading, ...exchange })),
+  ),
+);
+
+test.each(exchanges)('$heading: “$title” is answered as the page says', async (exchange) => {
+  const response = await send(exchange);
+  const text = await response.text();
+  expect(response.status, text).toBe(exchange.status);
+  const { answer } = exchange;
+  if ('lines' in answer) {
+    expect(text.split('\n')[0]?.trim()).toBe(answer.lines[0]);
+    expect(text.trim().split('\n')).toHaveLength(answer.lines.length);
+    return;
+  }
+  const came: unknown = JSON.parse(text);
+  expect(strayed(answer.json, came), text).toEqual([]);
+  // What a program reads in a refusal is told to the letter.
+  if (exchange.status >= 400) expect(came).toMatchObject(answer.json as object);
+});
+
+test('a form that differs is found out', () => {
+  expect(strayed({ a: 1, b: [{ c: 'x' }] }, { a: 2, b: [{ c: 'y', d: 1 }] })).toEqual([]);
+  expect(strayed({ a: 1, b: [{ c: 'x' }] }, { a: '2', b: [{}] })).toEqual([
+    'answer.a',
+    'answer.b[0].c',
+  ]);
+});
+
+test('every table that the page about live changes names is published', () => {
+  const folder = inProject('supabase/migrations');
+  const migrations = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const published = migrations.flatMap((sql) =>
+    [...sql.matchAll(/publication supabase_realtime add table ([^;]+);/g)].flatMap(([, names]) =>
+      (names ?? '').split(',').map((name) => name.trim().replace('public.', '')),
+    ),
+  );
+  const named = apiPages
+    .find(({ heading }) => heading === 'Live changes')
+    ?.sections.flatMap(({ blocks }) => blocks)
+    .find((block) => block.kind === 'table')
+    ?.rows.map(([table = '']) => table);
+  expect(named?.length).toBeGreaterThan(3);
+  expect(named?.filter((table) => !published.includes(table))).toEqual([]);
+});
