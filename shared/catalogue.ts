@@ -59,7 +59,9 @@ export const catalogue = {
   support: { path: '/support', access: 'public', area: 'site' },
   contact: { path: '/contact', access: 'public', area: 'site' },
   podcast: { path: '/podcast', access: 'public', area: 'site' },
+  podcastEpisode: { path: '/podcast/:slug', access: 'public', area: 'site' },
   seniorHousingJournal: { path: '/senior-housing-journal', access: 'public', area: 'site' },
+  journalArticle: { path: '/senior-housing-journal/:slug', access: 'public', area: 'site' },
   seniorHousingMarketAnalysis: {
     path: '/senior-housing-market-analysis',
     access: 'public',

@@ -79,6 +79,12 @@ export const contentRoutes = {
     '/senior-housing-market-analysis',
     'Senior housing market analysis',
   ),
+  seniorHousingJournal: page('/senior-housing-journal', 'Senior housing journal'),
+  journalArticle: page('/senior-housing-journal/:slug', 'Article', {
+    parent: 'seniorHousingJournal',
+  }),
+  podcast: page('/podcast', 'Podcast'),
+  podcastEpisode: page('/podcast/:slug', 'Episode', { parent: 'podcast' }),
 };
 
 export type ContentName = keyof typeof contentRoutes;

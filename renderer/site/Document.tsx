@@ -74,7 +74,8 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content="Haven Exchange" />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={isArticle(name, intro) ? 'article' : 'website'} />
+      {intro?.date !== undefined && <meta property="article:published_time" content={intro.date} />}
       <meta property="og:image" content={`${site}${SHARE_IMAGE.path}`} />
       <meta property="og:image:width" content={SHARE_IMAGE.width} />
       <meta property="og:image:height" content={SHARE_IMAGE.height} />
@@ -87,6 +88,9 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
     </>
   );
 }
+
+const isArticle = (name: PageName, intro: Intro | undefined): boolean =>
+  name === 'news' || intro?.date !== undefined;
 
 /** The one address of a page. */
 function Sharing({ address }: { readonly address: string }) {

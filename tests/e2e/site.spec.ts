@@ -6,7 +6,7 @@ import {
   leadsSomewhere,
   NOT_FOUND_PATH,
 } from '../../shared/documents.ts';
-import { linkTo, prerenderedNames, routes } from '../../shared/routes.ts';
+import { isPathOf, linkTo, prerenderedNames, routes } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, type Product, test } from './product.ts';
 
@@ -49,6 +49,13 @@ function hasAnchor(written: ReadonlyMap<string, Written>, to: string): boolean {
   return written.get(path)?.ids.includes(anchor) ?? false;
 }
 
+/** Whether a link leads to one of many pages of an address. */
+const isInCollection = (to: string): boolean =>
+  prerenderedNames.some(
+    (name) =>
+      routes[name].path.includes(':') && isPathOf(routes[name].path, to.split('#', 1)[0] ?? ''),
+  );
+
 const repeated = (texts: readonly string[]) =>
   texts.filter((text, place) => texts.indexOf(text) !== place);
 
@@ -62,6 +69,9 @@ const SAMPLE = [
   '/features/deal-rooms',
   '/about',
   '/press-releases/usable-from-the-keyboard',
+  '/senior-housing-journal',
+  '/senior-housing-journal/reading-a-t-12-backward',
+  '/podcast/what-the-lender-sees',
   '/faq',
   '/senior-living-glossary',
 ];
@@ -165,9 +175,9 @@ test('every public page is a document with a head of its own, and each of its li
       return !leadsSomewhere(address) || (anchor !== undefined && !hasAnchor(written, to));
     });
     expect(broken, path).toEqual([]);
-    const features = internal.filter((to) => to.startsWith('/features/'));
+    const ofCollections = internal.filter((to) => isInCollection(to));
     expect(
-      features.filter((to) => !written.has(to)),
+      ofCollections.filter((to) => !written.has(to)),
       path,
     ).toEqual([]);
   }
@@ -175,6 +185,18 @@ test('every public page is a document with a head of its own, and each of its li
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
   const asked = (path: string) => written.get(path)?.data.map((data) => data['@type']);
   expect(asked('/faq')).toContain('FAQPage');
+  expect(asked('/')).toContain('WebSite');
+  expect(written.get('/senior-housing-journal/reading-a-t-12-backward')?.data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      datePublished: '2026-01-14',
+      author: expect.objectContaining({ name: 'Luis Ferreira (demo)' }),
+    }),
+  );
+  expect(written.get('/podcast/what-the-lender-sees')?.data).toContainEqual(
+    expect.objectContaining({ '@type': 'PodcastEpisode', episodeNumber: 3 }),
+  );
+  expect(asked('/press-releases/usable-from-the-keyboard')).toContain('NewsArticle');
 });
 
 test('public pages come to life without moving, and load their script after they are painted', async ({

@@ -1,4 +1,4 @@
-import type { Article } from './article.ts';
+import type { Article } from '../article.ts';
 
 export const memoryCareDesign: Article = {
   slug: 'memory-care-design-and-what-it-earns',

@@ -1,4 +1,4 @@
-import type { Article } from './article.ts';
+import type { Article } from '../article.ts';
 
 export const hud223f: Article = {
   slug: 'hud-232-223f-step-by-step',

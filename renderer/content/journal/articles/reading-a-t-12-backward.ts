@@ -1,4 +1,4 @@
-import type { Article } from './article.ts';
+import type { Article } from '../article.ts';
 
 export const readingAT12: Article = {
   slug: 'reading-a-t-12-backward',

@@ -1,4 +1,4 @@
-import type { Article } from './article.ts';
+import type { Article } from '../article.ts';
 
 export const supportiveLivingMedicaid: Article = {
   slug: 'medicaid-in-assisted-living-four-models',

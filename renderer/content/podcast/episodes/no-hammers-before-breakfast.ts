@@ -1,4 +1,4 @@
-import type { Episode } from './episode.ts';
+import type { Episode } from '../episode.ts';
 
 export const hammersBeforeBreakfast: Episode = {
   slug: 'no-hammers-before-breakfast',

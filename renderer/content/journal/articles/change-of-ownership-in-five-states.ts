@@ -1,4 +1,4 @@
-import type { Article } from './article.ts';
+import type { Article } from '../article.ts';
 
 export const changeOfOwnership: Article = {
   slug: 'change-of-ownership-in-five-states',

@@ -1,4 +1,4 @@
-import type { Episode } from './episode.ts';
+import type { Episode } from '../episode.ts';
 
 export const sevenInTheMorning: Episode = {
   slug: 'seven-in-the-morning',

@@ -1,4 +1,4 @@
-import type { Episode } from './episode.ts';
+import type { Episode } from '../episode.ts';
 
 export const whatMotherBuilt: Episode = {
   slug: 'selling-what-mother-built',

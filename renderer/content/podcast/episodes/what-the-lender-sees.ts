@@ -1,4 +1,4 @@
-import type { Episode } from './episode.ts';
+import type { Episode } from '../episode.ts';
 
 export const whatTheLenderSees: Episode = {
   slug: 'what-the-lender-sees',

@@ -1,4 +1,4 @@
-import type { Episode } from './episode.ts';
+import type { Episode } from '../episode.ts';
 
 export const nightBeforeClosing: Episode = {
   slug: 'the-night-before-closing',

@@ -1,4 +1,4 @@
-import type { Article } from './article.ts';
+import type { Article } from '../article.ts';
 
 export const agencyLabor: Article = {
   slug: 'agency-labor-and-what-it-hides',

@@ -1,4 +1,4 @@
-import type { Article } from './article.ts';
+import type { Article } from '../article.ts';
 
 export const whichOccupancy: Article = {
   slug: 'occupancy-which-one-is-published',

@@ -1,4 +1,4 @@
-import type { Episode } from './episode.ts';
+import type { Episode } from '../episode.ts';
 
 export const firstNinetyDays: Episode = {
   slug: 'ninety-days-under-a-new-name',

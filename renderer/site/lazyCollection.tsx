@@ -1,0 +1,57 @@
+import { type ComponentType, Suspense, use } from 'react';
+import { useNavigation } from '../kit/link/navigation.ts';
+import { NotFound } from './archetypes/NotFound.tsx';
+import { type Collection, type Intro, slugOf } from './pages.ts';
+
+/** `vendorRfps.ts` and `vendor-rfps.ts` stand at `vendor-rfps`. */
+const slugOfFile = (file: string): string =>
+  slugOf(file)
+    .replace(/\.ts$/, '')
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What `import.meta.glob` answers for files that export one entry each. */
+type Files<Entry> = Readonly<Record<string, () => Promise<Readonly<Record<string, Entry>>>>>;
+
+/**
+ * The pages of an address with a parameter whose entries are too long to come all at once: each is a
+ * file, called after its slug and loaded when it is read.
+ */
+export function lazyCollection<Entry extends Intro>(
+  files: Files<Entry>,
+  Draw: ComponentType<{ readonly page: Entry }>,
+): { readonly collection: Collection; readonly Component: ComponentType } {
+  const bySlug = new Map(Object.entries(files).map(([file, load]) => [slugOfFile(file), load]));
+  const loaded = new Map<string, Entry | undefined>();
+  const loading = new Map<string, Promise<Entry | undefined>>();
+
+  function load(slug: string): Promise<Entry | undefined> {
+    const known = loading.get(slug);
+    if (known !== undefined) return known;
+    const asked = (async () => {
+      const exported = await bySlug.get(slug)?.();
+      const [entry] = Object.values(exported ?? {});
+      loaded.set(slug, entry);
+      return entry;
+    })();
+    loading.set(slug, asked);
+    // A later attempt may have a network.
+    asked.catch(() => loading.delete(slug));
+    return asked;
+  }
+
+  function One({ slug }: { readonly slug: string }) {
+    const entry = loaded.has(slug) ? loaded.get(slug) : use(load(slug));
+    return entry === undefined ? <NotFound /> : <Draw page={entry} />;
+  }
+
+  function Component() {
+    const slug = slugOf(useNavigation().pathname);
+    return (
+      <Suspense>
+        <One key={slug} slug={slug} />
+      </Suspense>
+    );
+  }
+
+  return { collection: { slugs: [...bySlug.keys()], load }, Component };
+}
