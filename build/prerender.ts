@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { fileAt, type PageName, pageNames } from '../shared/documents.ts';
+import { fileAt, type PageName, pageNames, shareImageAt } from '../shared/documents.ts';
 import {
   type PrerenderedName,
   prerenderedNames,
@@ -13,10 +13,12 @@ import {
   routes,
 } from '../shared/routes.ts';
 import { inProject } from './paths.ts';
+import type { Shared } from './share/shareImages.ts';
 
 /** What renderer/site/prerender.tsx exports, once it is built for Node. */
 interface Prerender {
   pathsOf(name: PageName): Promise<string[]>;
+  titleOf(name: PageName, pathname: string): Promise<string>;
   prerender(name: PageName, pathname: string, files: object): Promise<string>;
 }
 
@@ -24,9 +26,13 @@ interface Prerender {
 const SITE = (process.env.HAVEN_SITE_URL ?? 'https://www.havenexchange.example').replace(/\/$/, '');
 const ENTRY = 'site/main.tsx';
 
-/** Writes every public page, the missing one, the sitemap and the rules for robots into `output`. */
-export async function prerenderSite(output: string): Promise<void> {
-  const { pathsOf, prerender } = await loadPrerender();
+/**
+ * Writes every public page, the missing one, the sitemap and the rules for robots into `output`.
+ * Returns the pages that have pictures for links to them.
+ */
+export async function prerenderSite(output: string): Promise<Shared[]> {
+  const { pathsOf, titleOf, prerender } = await loadPrerender();
+  const shared: Shared[] = [];
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const firstPaint = nameByContent(output, 'first-paint.js');
@@ -47,6 +53,8 @@ export async function prerenderSite(output: string): Promise<void> {
       const file = join(output, fileAt(path));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, await prerender(name, path, files));
+      if (name === 'notFound') continue;
+      shared.push({ path, title: await titleOf(name, path), image: shareImageAt(path) });
     }
   }
   writeFileSync(join(output, 'sitemap.xml'), sitemap(await listedPaths(pathsOf)));
@@ -55,6 +63,7 @@ export async function prerenderSite(output: string): Promise<void> {
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
   );
   rmSync(join(output, '.vite'), { recursive: true });
+  return shared;
 }
 
 /** The page drawer, built like the app, so that both agree on the names of styles. */

@@ -1,4 +1,4 @@
-import type { PageName } from '#shared/documents.ts';
+import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/documents.ts';
 import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
 import { headOf } from './heads.ts';
 import type { Intro } from './pages.ts';
@@ -21,8 +21,6 @@ interface DocumentProps extends PageFiles {
   /** What its content says of it. */
   readonly intro: Intro | undefined;
 }
-
-const SHARE_IMAGE = { path: '/share.png', width: '1200', height: '630' };
 
 /** What surrounds a public page in its file. The style is inside: one request less before it is painted. */
 export function Document(props: DocumentProps) {
@@ -70,15 +68,12 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
       <meta name="robots" content={route.indexed ? 'index,follow' : 'noindex'} />
       <meta name="theme-color" content="#9CAF88" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      {name !== 'notFound' && <Sharing address={`${site}${pathname}`} />}
+      {name !== 'notFound' && <Sharing site={site} pathname={pathname} title={ownTitle} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content="Haven Exchange" />
       <meta property="og:type" content={isArticle(name, intro) ? 'article' : 'website'} />
       {intro?.date !== undefined && <meta property="article:published_time" content={intro.date} />}
-      <meta property="og:image" content={`${site}${SHARE_IMAGE.path}`} />
-      <meta property="og:image:width" content={SHARE_IMAGE.width} />
-      <meta property="og:image:height" content={SHARE_IMAGE.height} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredDataOf({ name, pathname, title: ownTitle, intro, site }).map((data) => (
         <script key={data['@type']} type="application/ld+json">
@@ -92,12 +87,23 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
 const isArticle = (name: PageName, intro: Intro | undefined): boolean =>
   name === 'news' || intro?.date !== undefined;
 
-/** The one address of a page. */
-function Sharing({ address }: { readonly address: string }) {
+interface SharingProps {
+  readonly site: string;
+  readonly pathname: string;
+  readonly title: string;
+}
+
+/** The one address of a page, and the picture that stands beside a link to it. */
+function Sharing({ site, pathname, title }: SharingProps) {
+  const address = `${site}${pathname}`;
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${site}${shareImageAt(pathname)}`} />
+      <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />
+      <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />
+      <meta property="og:image:alt" content={`${title}, beside a drawing of a community`} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { NOT_FOUND_PATH, type PageName } from '#shared/documents.ts';
 import { fillPath, routes } from '#shared/routes.ts';
 import type { AppDoor } from './appDoor.ts';
 import { Document, type PageFiles } from './Document.tsx';
+import { headOf } from './heads.ts';
 import { introAt, loadPage } from './pages.ts';
 import { Site } from './Site.tsx';
 
@@ -23,6 +24,12 @@ export async function pathsOf(name: PageName): Promise<string[]> {
   return collection === undefined
     ? [path]
     : collection.slugs.map((slug) => fillPath(path, { slug }));
+}
+
+/** What the page at a path is called. */
+export async function titleOf(name: PageName, pathname: string): Promise<string> {
+  const intro = await introAt(await loadPage(name), pathname);
+  return headOf(name === 'notFound' ? null : name, intro).title;
 }
 
 /** Writes a page as the file that a browser, a search engine or a reader without script gets. */

@@ -1,4 +1,4 @@
-import type { PageName } from '#shared/documents.ts';
+import { type PageName, shareImageAt } from '#shared/documents.ts';
 import { linkTo, routes, trailOf } from '#shared/routes.ts';
 import { team } from '../content/company/team.ts';
 import { journalPage } from '../content/journal/journalPage.ts';
@@ -61,7 +61,8 @@ function publication({ name, pathname, intro, site }: Told): StructuredData[] {
   if (intro?.date === undefined) return [];
   const { heading, description, date, author, number } = intro;
   const address = `${site}${pathname}`;
-  const about = { description, datePublished: date, inLanguage: 'en', url: address };
+  const image = `${site}${shareImageAt(pathname)}`;
+  const about = { description, datePublished: date, inLanguage: 'en', url: address, image };
   const publisher = organization(site);
   switch (name) {
     case 'journalArticle':
