@@ -47,6 +47,8 @@ export function leadsSomewhere(to: string): boolean {
 
 /** Whether the app has something at a path and no page was written for it. */
 export function isAppPath(pathname: string): boolean {
+  // An old address may look like one of a collection.
+  if (redirects.some(({ from }) => from === plainPath(pathname))) return true;
   const name = routeOf(pathname);
   if (name !== null) return !isPrerendered(name);
   return redirects.some(({ from }) => isPathOf(from, pathname));
