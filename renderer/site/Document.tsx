@@ -76,7 +76,7 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
       {intro?.date !== undefined && <meta property="article:published_time" content={intro.date} />}
       <meta name="twitter:card" content="summary_large_image" />
       {structuredDataOf({ name, pathname, title: ownTitle, intro, site }).map((data) => (
-        <script key={data['@type']} type="application/ld+json">
+        <script key={data['@type']} type="application/ld+json" data-told={data['@type']}>
           {JSON.stringify({ '@context': 'https://schema.org', ...data })}
         </script>
       ))}

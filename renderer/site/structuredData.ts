@@ -1,9 +1,10 @@
 import { type PageName, shareImageAt } from '#shared/documents.ts';
-import { linkTo, routes, trailOf } from '#shared/routes.ts';
+import { linkTo } from '#shared/routes.ts';
 import { team } from '../content/company/team.ts';
 import { journalPage } from '../content/journal/journalPage.ts';
 import { podcastPage } from '../content/podcast/podcastPage.ts';
 import { plainText } from './blocks/prose.ts';
+import { breadcrumbsOf, type StructuredData } from './breadcrumbs.ts';
 import type { Intro } from './pages.ts';
 
 interface Told {
@@ -12,11 +13,6 @@ interface Told {
   readonly title: string;
   readonly intro: Intro | undefined;
   readonly site: string;
-}
-
-export interface StructuredData {
-  readonly '@type': string;
-  readonly [property: string]: unknown;
 }
 
 /**
@@ -29,7 +25,7 @@ export function structuredDataOf(told: Told): StructuredData[] {
   if (name === 'home') return [organization(site), website(site)];
   const questions = intro?.questions ?? [];
   return [
-    breadcrumbs(told, name),
+    breadcrumbsOf({ ...told, name }),
     ...(questions.length === 0 ? [] : [faqPage(questions)]),
     ...publication(told),
   ];
@@ -120,25 +116,6 @@ function person(author: Intro['author'], site: string) {
         name: member.heading,
         url: `${site}${linkTo('teamMember', { slug: member.slug })}`,
       };
-}
-
-function breadcrumbs(
-  { pathname, title, site }: Told,
-  name: Exclude<PageName, 'notFound'>,
-): StructuredData {
-  const above = trailOf(name)
-    .slice(0, -1)
-    .map((step) => ({ name: routes[step].title, path: routes[step].path as string }));
-  const trail = [{ name: 'Haven Exchange', path: '/' }, ...above, { name: title, path: pathname }];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name: step.name,
-      item: `${site}${step.path}`,
-    })),
-  };
 }
 
 const faqPage = (questions: NonNullable<Intro['questions']>): StructuredData => ({

@@ -9,6 +9,7 @@ import {
 import { isPathOf, linkTo, prerenderedNames, routes } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, type Product, test } from './product.ts';
+import { faultsOf } from './validity.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
@@ -107,6 +108,7 @@ interface Written {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  readonly type: string;
   readonly headings: number;
   readonly landmarks: readonly string[];
   readonly links: readonly string[];
@@ -140,6 +142,7 @@ test('every public page is a document with a head of its own, and each of its li
             title: file.title,
             description: attribute('meta[name="description"]', 'content'),
             canonical: attribute('link[rel="canonical"]', 'href'),
+            type: attribute('meta[property="og:type"]', 'content'),
             headings: file.querySelectorAll('h1').length,
             landmarks: ['header', 'main', 'footer', 'nav[aria-label="Main"]'].filter(
               (selector) => file.querySelector(selector) !== null,
@@ -196,7 +199,20 @@ test('every public page is a document with a head of its own, and each of its li
   expect(written.get('/podcast/what-the-lender-sees')?.data).toContainEqual(
     expect.objectContaining({ '@type': 'PodcastEpisode', episodeNumber: 3 }),
   );
+  expect(written.get('/news')?.type).toBe('article');
+  expect(written.get('/about')?.type).toBe('website');
   expect(asked('/press-releases/usable-from-the-keyboard')).toContain('NewsArticle');
+});
+
+test('the file of every public page is what a browser makes of it', async ({ page, product }) => {
+  const paths = [...(await writtenPaths(product)), NOT_FOUND_PATH];
+  await page.goto('/');
+  for (const path of paths) {
+    const file = await (await fetch(product.url + path)).text();
+    expect(await page.evaluate(faultsOf, file), path).toEqual([]);
+  }
+  const broken = '<!doctype html><html><head></head><body><h3><p>a<p>b</p></p></h3></body></html>';
+  expect(await page.evaluate(faultsOf, broken)).toHaveLength(3);
 });
 
 test('public pages come to life without moving, and load their script after they are painted', async ({
