@@ -3,7 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { fileAt, type PageName, pageNames, shareImageAt } from '../shared/documents.ts';
+import {
+  APP_DOCUMENT,
+  fileAt,
+  type PageName,
+  pageNames,
+  shareImageAt,
+} from '../shared/documents.ts';
 import {
   type PrerenderedName,
   prerenderedNames,
@@ -18,6 +24,7 @@ import type { Shared } from './share/shareImages.ts';
 /** What renderer/site/prerender.tsx exports, once it is built for Node. */
 interface Prerender {
   pathsOf(name: PageName): Promise<string[]>;
+  appHead(site: string): string;
   titleOf(name: PageName, pathname: string): Promise<string>;
   prerender(name: PageName, pathname: string, files: object): Promise<string>;
 }
@@ -31,7 +38,7 @@ const ENTRY = 'site/main.tsx';
  * Returns the pages that have pictures for links to them.
  */
 export async function prerenderSite(output: string): Promise<Shared[]> {
-  const { pathsOf, titleOf, prerender } = await loadPrerender();
+  const { appHead, pathsOf, titleOf, prerender } = await loadPrerender();
   const shared: Shared[] = [];
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -57,6 +64,12 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
       shared.push({ path, title: await titleOf(name, path), image: shareImageAt(path) });
     }
   }
+  const app = join(output, APP_DOCUMENT);
+  const document = readFileSync(app, 'utf8');
+  writeFileSync(
+    app,
+    document.replace('</head>', () => `${appHead(SITE)}</head>`),
+  );
   writeFileSync(join(output, 'sitemap.xml'), sitemap(await listedPaths(pathsOf)));
   writeFileSync(
     join(output, 'robots.txt'),

@@ -1,3 +1,4 @@
+import { descriptions } from '#shared/descriptions.ts';
 import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/documents.ts';
 import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
 import { headOf } from './heads.ts';
@@ -94,16 +95,31 @@ interface SharingProps {
 }
 
 /** The one address of a page, and the picture that stands beside a link to it. */
-function Sharing({ site, pathname, title }: SharingProps) {
-  const address = `${site}${pathname}`;
-  return (
-    <>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${site}${shareImageAt(pathname)}`} />
-      <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />
-      <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />
-      <meta property="og:image:alt" content={`${title}, beside a drawing of a community`} />
-    </>
-  );
-}
+const Sharing = ({ site, pathname, title }: SharingProps) => (
+  <>
+    <link rel="canonical" href={`${site}${pathname}`} />
+    <meta property="og:url" content={`${site}${pathname}`} />
+    <ShareImage site={site} pathname={pathname} title={title} />
+  </>
+);
+
+const ShareImage = ({ site, pathname, title }: SharingProps) => (
+  <>
+    <meta property="og:image" content={`${site}${shareImageAt(pathname)}`} />
+    <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />
+    <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />
+    <meta property="og:image:alt" content={`${title}, beside a drawing of a community`} />
+  </>
+);
+
+/** What a link to a screen of the app shows, of which the app's document knows no more. */
+export const AppSharing = ({ site }: Pick<PageFiles, 'site'>) => (
+  <>
+    <meta property="og:title" content="Haven Exchange" />
+    <meta property="og:description" content={descriptions.home} />
+    <meta property="og:site_name" content="Haven Exchange" />
+    <meta property="og:type" content="website" />
+    <ShareImage site={site} pathname="/" title={routes.home.title} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

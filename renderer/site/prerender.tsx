@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { NOT_FOUND_PATH, type PageName } from '#shared/documents.ts';
 import { fillPath, routes } from '#shared/routes.ts';
 import type { AppDoor } from './appDoor.ts';
-import { Document, type PageFiles } from './Document.tsx';
+import { AppSharing, Document, type PageFiles } from './Document.tsx';
 import { headOf } from './heads.ts';
 import { introAt, loadPage } from './pages.ts';
 import { Site } from './Site.tsx';
@@ -15,6 +15,9 @@ const closedDoor: AppDoor = {
 };
 
 const CONTAINER = '<div id="root"></div>';
+
+/** What the head of the app's own document has beside what its file says. */
+export const appHead = (site: string): string => renderToStaticMarkup(<AppSharing site={site} />);
 
 /** Where a page stands: once, or once for each of its collection. */
 export async function pathsOf(name: PageName): Promise<string[]> {

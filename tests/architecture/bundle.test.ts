@@ -51,7 +51,7 @@ test.each(pages)('the page %s stays within its budgets of script and in all', (f
   expect(bytesOf(file) + sum(scripts) + sum(faces)).toBeLessThanOrEqual(PAGE_BUDGET);
 });
 
-test.each(pages.filter((file) => file !== notFoundAnswer.file))(
+test.each([APP_DOCUMENT, ...pages].filter((file) => file !== notFoundAnswer.file))(
   'a link to the page %s has a picture beside it',
   (file) => {
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(read(file)) ?? [];
