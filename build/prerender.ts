@@ -3,7 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { fileAt, type PageName, pageNames } from '../shared/documents.ts';
+import {
+  APP_DOCUMENT,
+  fileAt,
+  type PageName,
+  pageNames,
+  shareImageAt,
+} from '../shared/documents.ts';
 import {
   type PrerenderedName,
   prerenderedNames,
@@ -13,10 +19,13 @@ import {
   routes,
 } from '../shared/routes.ts';
 import { inProject } from './paths.ts';
+import type { Shared } from './share/shareImages.ts';
 
 /** What renderer/site/prerender.tsx exports, once it is built for Node. */
 interface Prerender {
   pathsOf(name: PageName): Promise<string[]>;
+  appHead(site: string): string;
+  titleOf(name: PageName, pathname: string): Promise<string>;
   prerender(name: PageName, pathname: string, files: object): Promise<string>;
 }
 
@@ -24,9 +33,13 @@ interface Prerender {
 const SITE = (process.env.HAVEN_SITE_URL ?? 'https://www.havenexchange.example').replace(/\/$/, '');
 const ENTRY = 'site/main.tsx';
 
-/** Writes every public page, the missing one, the sitemap and the rules for robots into `output`. */
-export async function prerenderSite(output: string): Promise<void> {
-  const { pathsOf, prerender } = await loadPrerender();
+/**
+ * Writes every public page, the missing one, the sitemap and the rules for robots into `output`.
+ * Returns the pages that have pictures for links to them.
+ */
+export async function prerenderSite(output: string): Promise<Shared[]> {
+  const { appHead, pathsOf, titleOf, prerender } = await loadPrerender();
+  const shared: Shared[] = [];
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const firstPaint = nameByContent(output, 'first-paint.js');
@@ -47,14 +60,23 @@ export async function prerenderSite(output: string): Promise<void> {
       const file = join(output, fileAt(path));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, await prerender(name, path, files));
+      if (name === 'notFound') continue;
+      shared.push({ path, title: await titleOf(name, path), image: shareImageAt(path) });
     }
   }
+  const app = join(output, APP_DOCUMENT);
+  const document = readFileSync(app, 'utf8');
+  writeFileSync(
+    app,
+    document.replace('</head>', () => `${appHead(SITE)}</head>`),
+  );
   writeFileSync(join(output, 'sitemap.xml'), sitemap(await listedPaths(pathsOf)));
   writeFileSync(
     join(output, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
   );
   rmSync(join(output, '.vite'), { recursive: true });
+  return shared;
 }
 
 /** The page drawer, built like the app, so that both agree on the names of styles. */

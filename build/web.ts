@@ -19,6 +19,8 @@ export function buildWebIfStale(): void {
       'build/web.ts',
       'build/prerender.ts',
       'build/facades',
+      'build/share',
+      'build/icons/containers.ts',
       'supabase/seed/communities.sql',
     ],
   });
@@ -40,11 +42,13 @@ function compress(): void {
 }
 
 if (import.meta.main) {
-  const [{ build }, { prerenderSite }] = await Promise.all([
+  const [{ build }, { prerenderSite }, { drawShareImages }] = await Promise.all([
     import('vite'),
     import('./prerender.ts'),
+    import('./share/shareImages.ts'),
   ]);
   await build({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
-  await prerenderSite(OUTPUT);
+  const pictures = drawShareImages(OUTPUT, await prerenderSite(OUTPUT));
   compress();
+  await pictures;
 }

@@ -109,6 +109,12 @@ export const contentRoutes = {
   apiMarketplaceEntry: page('/api-marketplace/:apiId', 'Programming interface', {
     parent: 'apiMarketplace',
   }),
+  seniorHousingJournal: page('/senior-housing-journal', 'Senior housing journal'),
+  journalArticle: page('/senior-housing-journal/:slug', 'Article', {
+    parent: 'seniorHousingJournal',
+  }),
+  podcast: page('/podcast', 'Podcast'),
+  podcastEpisode: page('/podcast/:slug', 'Episode', { parent: 'podcast' }),
 };
 
 export type ContentName = keyof typeof contentRoutes;

@@ -29,6 +29,10 @@ const isPrerendered = (name: string | null): name is PrerenderedName =>
 /** The file of the page at a path. */
 export const fileAt = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
+/** The picture beside links to the page at a path. */
+export const shareImageAt = (path: string): string => `/share${path === '/' ? '/home' : path}.png`;
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+
 /** The page that stands at a path. */
 export function pageAt(pathname: string): PageName {
   const name = routeOf(pathname);

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   fillPath,
   linkTo,
+  type RouteName,
   routeNames,
   routeOf,
   routes,
   safeRedirect,
   signInFor,
 } from './routes.ts';
+
+const isForMembers = (name: RouteName): boolean => 'isForMembers' in routes[name];
 
 describe('routes', () => {
   it('gives every screen its own path and a title', () => {
@@ -16,8 +19,22 @@ describe('routes', () => {
     for (const name of routeNames) expect(routes[name].title).not.toBe('');
   });
 
-  it('keeps the dashboard out of search engines', () => {
-    expect(routes.dashboard.indexed).toBe(false);
+  it.each([
+    '/broker-dashboard',
+    '/haven-realty-dashboard',
+    '/investor/deals',
+    '/dashboard',
+    '/vendor-dashboard',
+    '/analytics',
+  ])('keeps %s out of search engines', (path) => {
+    const name = routeOf(path);
+    expect(name === null || !routes[name].indexed).toBe(true);
+  });
+
+  it('keeps out of search engines what only members see', () => {
+    const shown = routeNames.filter((name) => routes[name].indexed);
+    const closed = shown.filter((name) => routes[name].access !== 'public' || isForMembers(name));
+    expect(closed).toEqual([]);
   });
 
   it('builds links by name and leaves out empty query values', () => {

@@ -11,20 +11,37 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-export function toPng({ size, pixels }: Picture): Buffer {
+interface PngShape {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  /** As PNG numbers them: 3 is a palette, 6 is RGBA. */
+  readonly colours: 3 | 6;
+}
+
+/** Chunks between the head and the end of a picture. */
+export function png(
+  { width, height, depth, colours }: PngShape,
+  chunks: readonly (readonly [type: string, data: Buffer])[],
+): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
-  header.set([8, 6, 0, 0, 0], 8);
-  const rows = Array.from({ length: size }, (_none, y) =>
-    Buffer.concat([Buffer.from([0]), pixels.subarray(y * size * 4, (y + 1) * size * 4)]),
-  );
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, colours, 0, 0, 0], 8);
   return Buffer.concat([
     PNG_SIGNATURE,
     pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })),
+    ...chunks.map(([type, data]) => pngChunk(type, data)),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+export function toPng({ size, pixels }: Picture): Buffer {
+  const rows = Array.from({ length: size }, (_none, y) =>
+    Buffer.concat([Buffer.from([0]), pixels.subarray(y * size * 4, (y + 1) * size * 4)]),
+  );
+  const data = deflateSync(Buffer.concat(rows), { level: 9 });
+  return png({ width: size, height: size, depth: 8, colours: 6 }, [['IDAT', data]]);
 }
 
 const ICO_HEADER = 6;

@@ -9,6 +9,17 @@ import { textsIn } from './testing/texts.ts';
 
 const collections = { journal, podcast, pressReleases };
 
+/** Pages are found by the names of their files. */
+const filed = (files: Readonly<Record<string, unknown>>) =>
+  Object.keys(files).map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+
+test.each([
+  ['an article', journal, filed(import.meta.glob('./journal/articles/*.ts'))],
+  ['an episode', podcast, filed(import.meta.glob('./podcast/episodes/*.ts'))],
+])('%s is a file called after its address', (_kind, published, files) => {
+  expect(published.map(({ slug }) => slug).toSorted()).toEqual(files.toSorted());
+});
+
 describe.each(Object.entries(collections))('%s', (_name, published) => {
   test('is dated in 2026, the newest first', () => {
     const dates = published.map(({ date }) => date);

@@ -1,4 +1,5 @@
-import type { PageName } from '#shared/documents.ts';
+import { descriptions } from '#shared/descriptions.ts';
+import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/documents.ts';
 import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
 import { headOf } from './heads.ts';
 import type { Intro } from './pages.ts';
@@ -21,8 +22,6 @@ interface DocumentProps extends PageFiles {
   /** What its content says of it. */
   readonly intro: Intro | undefined;
 }
-
-const SHARE_IMAGE = { path: '/share.png', width: '1200', height: '630' };
 
 /** What surrounds a public page in its file. The style is inside: one request less before it is painted. */
 export function Document(props: DocumentProps) {
@@ -70,17 +69,15 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
       <meta name="robots" content={route.indexed ? 'index,follow' : 'noindex'} />
       <meta name="theme-color" content="#9CAF88" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      {name !== 'notFound' && <Sharing address={`${site}${pathname}`} />}
+      {name !== 'notFound' && <Sharing site={site} pathname={pathname} title={ownTitle} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content="Haven Exchange" />
-      <meta property="og:type" content="website" />
-      <meta property="og:image" content={`${site}${SHARE_IMAGE.path}`} />
-      <meta property="og:image:width" content={SHARE_IMAGE.width} />
-      <meta property="og:image:height" content={SHARE_IMAGE.height} />
+      <meta property="og:type" content={isArticle(name, intro) ? 'article' : 'website'} />
+      {intro?.date !== undefined && <meta property="article:published_time" content={intro.date} />}
       <meta name="twitter:card" content="summary_large_image" />
       {structuredDataOf({ name, pathname, title: ownTitle, intro, site }).map((data) => (
-        <script key={data['@type']} type="application/ld+json">
+        <script key={data['@type']} type="application/ld+json" data-told={data['@type']}>
           {JSON.stringify({ '@context': 'https://schema.org', ...data })}
         </script>
       ))}
@@ -88,12 +85,41 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
   );
 }
 
-/** The one address of a page. */
-function Sharing({ address }: { readonly address: string }) {
-  return (
-    <>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
-    </>
-  );
+const isArticle = (name: PageName, intro: Intro | undefined): boolean =>
+  name === 'news' || intro?.date !== undefined;
+
+interface SharingProps {
+  readonly site: string;
+  readonly pathname: string;
+  readonly title: string;
 }
+
+/** The one address of a page, and the picture that stands beside a link to it. */
+const Sharing = ({ site, pathname, title }: SharingProps) => (
+  <>
+    <link rel="canonical" href={`${site}${pathname}`} />
+    <meta property="og:url" content={`${site}${pathname}`} />
+    <ShareImage site={site} pathname={pathname} title={title} />
+  </>
+);
+
+const ShareImage = ({ site, pathname, title }: SharingProps) => (
+  <>
+    <meta property="og:image" content={`${site}${shareImageAt(pathname)}`} />
+    <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />
+    <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />
+    <meta property="og:image:alt" content={`${title}, beside a drawing of a community`} />
+  </>
+);
+
+/** What a link to a screen of the app shows, of which the app's document knows no more. */
+export const AppSharing = ({ site }: Pick<PageFiles, 'site'>) => (
+  <>
+    <meta property="og:title" content="Haven Exchange" />
+    <meta property="og:description" content={descriptions.home} />
+    <meta property="og:site_name" content="Haven Exchange" />
+    <meta property="og:type" content="website" />
+    <ShareImage site={site} pathname="/" title={routes.home.title} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

@@ -9,6 +9,7 @@ export interface HeadWords {
   readonly keywords?: readonly string[] | undefined;
 }
 
+/** Of what is no page of `renderer/content/`, or has none there. */
 const keywordsOf: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   home: [
     'senior living real estate',
@@ -17,6 +18,20 @@ const keywordsOf: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
     'skilled nursing facility broker',
     'senior housing marketplace',
   ],
+  investmentOpportunities: [
+    'assisted living for sale',
+    'memory care for sale',
+    'nursing home for sale',
+    'senior living cap rates',
+  ],
+  userPricing: ['senior living marketplace pricing', 'broker contacts', 'subscription plans'],
+  faq: ['senior living questions', 'confidential sale', 'change of ownership', 'plans and billing'],
+  seniorLivingGlossary: ['senior living glossary', 'NOI', 'cap rate', 'CCRC', 'REIT'],
+  contact: ['contact Haven Exchange', 'press', 'partnerships', 'listing questions'],
+  support: ['Haven Exchange support', 'help', 'sign-in trouble', 'billing questions'],
+  dashboard: ['workspace', 'senior living deals'],
+  vendorDashboard: ['service provider workspace', 'requests for proposals'],
+  havenRealtyDashboard: ['Haven Realty', 'broker dashboard'],
 };
 
 /**
@@ -29,7 +44,7 @@ export function headOf(name: RouteName | null, intro: Intro | undefined): HeadWo
   }
   const { path, title } = routes[name];
   if (intro !== undefined) {
-    const { heading, keywords } = intro;
+    const { heading, keywords = keywordsOf[name] } = intro;
     const description = metaDescription(intro.description);
     return { title: path.includes(':') ? heading : title, description, keywords };
   }

@@ -1,25 +1,26 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { useNavigation } from '../kit/link/navigation.ts';
+import { NotFound } from './archetypes/NotFound.tsx';
 import { type Collection, type Intro, slugOf } from './pages.ts';
 
-type Files<Entry> = Readonly<Record<string, () => Promise<Record<string, Entry>>>>;
-
-/** `vendorRfps.ts` stands at `vendor-rfps`. */
+/** `vendorRfps.ts` and `vendor-rfps.ts` stand at `vendor-rfps`. */
 const slugOfFile = (file: string): string =>
   slugOf(file)
     .replace(/\.ts$/, '')
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** What `import.meta.glob` answers for files that export one entry each. */
+type Files<Entry> = Readonly<Record<string, () => Promise<Readonly<Record<string, Entry>>>>>;
+
 /**
- * A collection whose entries are too long to come together: each file of a folder comes when it is
- * opened. What is drawn is handed in, so that it stays a file of its own.
+ * The pages of an address with a parameter whose entries are too long to come all at once: each is a
+ * file, called after its slug and loaded when it is read.
  */
 export function lazyCollection<Entry extends Intro>(
   files: Files<Entry>,
-  Entry: ComponentType<{ readonly page: Entry }>,
-  Missing: ComponentType,
-) {
-  const bySlug = new Map(Object.entries(files).map(([file, open]) => [slugOfFile(file), open]));
+  Draw: ComponentType<{ readonly page: Entry }>,
+): { readonly collection: Collection; readonly Component: ComponentType } {
+  const bySlug = new Map(Object.entries(files).map(([file, load]) => [slugOfFile(file), load]));
   const loaded = new Map<string, Entry | undefined>();
   const loading = new Map<string, Promise<Entry | undefined>>();
 
@@ -28,9 +29,9 @@ export function lazyCollection<Entry extends Intro>(
     if (known !== undefined) return known;
     const asked = (async () => {
       const exported = await bySlug.get(slug)?.();
-      const [page] = Object.values(exported ?? {});
-      loaded.set(slug, page);
-      return page;
+      const [entry] = Object.values(exported ?? {});
+      loaded.set(slug, entry);
+      return entry;
     })();
     loading.set(slug, asked);
     // A later attempt may have a network.
@@ -39,13 +40,12 @@ export function lazyCollection<Entry extends Intro>(
   }
 
   function One({ slug }: { readonly slug: string }) {
-    const page = loaded.has(slug) ? loaded.get(slug) : use(load(slug));
-    return page === undefined ? <Missing /> : <Entry page={page} />;
+    const entry = loaded.has(slug) ? loaded.get(slug) : use(load(slug));
+    return entry === undefined ? <NotFound /> : <Draw page={entry} />;
   }
 
   function Component() {
-    const { pathname } = useNavigation();
-    const slug = slugOf(pathname);
+    const slug = slugOf(useNavigation().pathname);
     return (
       <Suspense>
         <One key={slug} slug={slug} />
@@ -53,6 +53,5 @@ export function lazyCollection<Entry extends Intro>(
     );
   }
 
-  const collection: Collection = { slugs: [...bySlug.keys()], load };
-  return { collection, Component };
+  return { collection: { slugs: [...bySlug.keys()], load }, Component };
 }

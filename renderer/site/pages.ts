@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '#shared/documents.ts';
+import type { Article } from '../content/journal/article.ts';
 import type { ContentPage } from '../content/model.ts';
+import type { Episode } from '../content/podcast/episode.ts';
 
-/** What the head of a page says of it, beside its address. */
+/** What the head of a page says of it, beside its address; also when it was published, and by whom. */
 export type Intro = Pick<ContentPage, 'heading' | 'description'> &
-  Partial<Pick<ContentPage, 'keywords' | 'questions'>>;
+  Partial<Pick<ContentPage, 'keywords' | 'questions'>> &
+  Partial<Pick<Article, 'date' | 'author'>> &
+  Partial<Pick<Episode, 'number'>>;
 
 /** The pages of an address with a parameter. */
 export interface Collection {

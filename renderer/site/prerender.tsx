@@ -2,7 +2,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { NOT_FOUND_PATH, type PageName } from '#shared/documents.ts';
 import { routes } from '#shared/routes.ts';
 import type { AppDoor } from './appDoor.ts';
-import { Document, type PageFiles } from './Document.tsx';
+import { AppSharing, Document, type PageFiles } from './Document.tsx';
+import { headOf } from './heads.ts';
 import { introAt, loadPage } from './pages.ts';
 import { Site } from './Site.tsx';
 
@@ -15,6 +16,9 @@ const closedDoor: AppDoor = {
 
 const CONTAINER = '<div id="root"></div>';
 
+/** What the head of the app's own document has beside what its file says. */
+export const appHead = (site: string): string => renderToStaticMarkup(<AppSharing site={site} />);
+
 /** Where a page stands: once, or once for each of its collection. */
 export async function pathsOf(name: PageName): Promise<string[]> {
   if (name === 'notFound') return [NOT_FOUND_PATH];
@@ -23,6 +27,12 @@ export async function pathsOf(name: PageName): Promise<string[]> {
   return collection === undefined
     ? [path]
     : collection.slugs.map((slug) => path.replace(/:\w+$/, slug));
+}
+
+/** What the page at a path is called. */
+export async function titleOf(name: PageName, pathname: string): Promise<string> {
+  const intro = await introAt(await loadPage(name), pathname);
+  return headOf(name === 'notFound' ? null : name, intro).title;
 }
 
 /** Writes a page as the file that a browser, a search engine or a reader without script gets. */

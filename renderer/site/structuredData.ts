@@ -1,6 +1,10 @@
-import type { PageName } from '#shared/documents.ts';
-import { routes, trailOf } from '#shared/routes.ts';
+import { type PageName, shareImageAt } from '#shared/documents.ts';
+import { linkTo } from '#shared/routes.ts';
+import { team } from '../content/company/team.ts';
+import { journalPage } from '../content/journal/journalPage.ts';
+import { podcastPage } from '../content/podcast/podcastPage.ts';
 import { plainText } from './blocks/prose.ts';
+import { breadcrumbsOf, type StructuredData } from './breadcrumbs.ts';
 import type { Intro } from './pages.ts';
 
 interface Told {
@@ -11,21 +15,20 @@ interface Told {
   readonly site: string;
 }
 
-export interface StructuredData {
-  readonly '@type': string;
-  readonly [property: string]: unknown;
-}
-
 /**
  * What a page tells search engines in the words of schema.org: who stands behind it, the way to it
- * from home, and the questions that it answers.
+ * from home, the questions that it answers, and what was published there.
  */
 export function structuredDataOf(told: Told): StructuredData[] {
   const { name, intro, site } = told;
   if (name === 'notFound') return [];
-  if (name === 'home') return [organization(site)];
+  if (name === 'home') return [organization(site), website(site)];
   const questions = intro?.questions ?? [];
-  return [breadcrumbs(told, name), ...(questions.length === 0 ? [] : [faqPage(questions)])];
+  return [
+    breadcrumbsOf({ ...told, name }),
+    ...(questions.length === 0 ? [] : [faqPage(questions)]),
+    ...publication(told),
+  ];
 }
 
 const organization = (site: string): StructuredData => ({
@@ -35,23 +38,84 @@ const organization = (site: string): StructuredData => ({
   logo: `${site}/icon.svg`,
 });
 
-function breadcrumbs(
-  { pathname, title, site }: Told,
-  name: Exclude<PageName, 'notFound'>,
-): StructuredData {
-  const above = trailOf(name)
-    .slice(0, -1)
-    .map((step) => ({ name: routes[step].title, path: routes[step].path as string }));
-  const trail = [{ name: 'Haven Exchange', path: '/' }, ...above, { name: title, path: pathname }];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name: step.name,
-      item: `${site}${step.path}`,
-    })),
-  };
+const website = (site: string): StructuredData => ({
+  '@type': 'WebSite',
+  name: 'Haven Exchange',
+  url: `${site}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${site}${linkTo('investmentOpportunities')}?search={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** An article, an episode or a press release; nothing of any other page. */
+function publication({ name, pathname, intro, site }: Told): StructuredData[] {
+  if (intro?.date === undefined) return [];
+  const { heading, description, date, author, number } = intro;
+  const address = `${site}${pathname}`;
+  const image = `${site}${shareImageAt(pathname)}`;
+  const about = { description, datePublished: date, inLanguage: 'en', url: address, image };
+  const publisher = organization(site);
+  switch (name) {
+    case 'journalArticle':
+      return [
+        {
+          '@type': 'Article',
+          headline: heading,
+          ...about,
+          mainEntityOfPage: address,
+          author: person(author, site),
+          publisher,
+          isPartOf: { '@type': 'Periodical', ...named(site, journalPage, 'seniorHousingJournal') },
+        },
+      ];
+    case 'podcastEpisode':
+      return [
+        {
+          '@type': 'PodcastEpisode',
+          name: heading,
+          ...about,
+          episodeNumber: number,
+          accessMode: 'textual',
+          partOfSeries: { '@type': 'PodcastSeries', ...named(site, podcastPage, 'podcast') },
+        },
+      ];
+    case 'pressRelease':
+      return [
+        {
+          '@type': 'NewsArticle',
+          headline: heading,
+          ...about,
+          mainEntityOfPage: address,
+          author: publisher,
+          publisher,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+const named = (
+  site: string,
+  { heading }: Pick<Intro, 'heading'>,
+  route: 'seniorHousingJournal' | 'podcast',
+) => ({ name: heading, url: `${site}${linkTo(route)}` });
+
+/** Their name says that they are invented. */
+function person(author: Intro['author'], site: string) {
+  const member = team.find(({ slug }) => slug === author);
+  return member === undefined
+    ? undefined
+    : {
+        '@type': 'Person',
+        name: member.heading,
+        url: `${site}${linkTo('teamMember', { slug: member.slug })}`,
+      };
 }
 
 const faqPage = (questions: NonNullable<Intro['questions']>): StructuredData => ({

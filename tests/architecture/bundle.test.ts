@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { APP_DOCUMENT } from '../../shared/documents.ts';
+import { APP_DOCUMENT, notFoundAnswer, SHARE_IMAGE_SIZE } from '../../shared/documents.ts';
 
 /** Brotli bytes, as a browser downloads them. */
 const SHELL_BUDGET = 125_000;
@@ -50,6 +50,17 @@ test.each(pages)('the page %s stays within its budgets of script and in all', (f
   expect(html).not.toContain('rel="stylesheet"');
   expect(bytesOf(file) + sum(scripts) + sum(faces)).toBeLessThanOrEqual(PAGE_BUDGET);
 });
+
+test.each([APP_DOCUMENT, ...pages].filter((file) => file !== notFoundAnswer.file))(
+  'a link to the page %s has a picture beside it',
+  (file) => {
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(read(file)) ?? [];
+    expect(address).toMatch(/^https?:/);
+    const picture = readFileSync(`${built}${new URL(address).pathname}`);
+    const size = { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
+    expect(size).toEqual(SHARE_IMAGE_SIZE);
+  },
+);
 
 test.each(pages)('the page %s carries nothing of the app', (file) => {
   const chunks = assetsIn(read(file), '.js');

@@ -54,6 +54,7 @@ const SCREENS = [
   { name: 'a legal form', path: linkTo('ndaDocument') },
   { name: 'a page for an audience', path: linkTo('forInvestors') },
   { name: 'a feature', path: linkTo('feature', { slug: 'confidential-listings' }) },
+  { name: 'a transcript', path: linkTo('podcastEpisode', { slug: 'what-the-lender-sees' }) },
   { name: 'the comparison', path: linkTo('platformComparison') },
   // A search leaves a few of what repeats itself.
   { name: 'questions', path: linkTo('faq'), search: 'price' },

@@ -9,6 +9,7 @@ import {
 import { linkTo, prerenderedNames, routes } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, type Product, test } from './product.ts';
+import { faultsOf } from './validity.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
@@ -65,6 +66,9 @@ const SAMPLE = [
   '/integrations/docusign',
   '/integrations/hubspot',
   '/api-marketplace/listings',
+  '/senior-housing-journal',
+  '/senior-housing-journal/reading-a-t-12-backward',
+  '/podcast/what-the-lender-sees',
   '/faq',
   '/senior-living-glossary',
 ];
@@ -100,6 +104,7 @@ interface Written {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  readonly type: string;
   readonly headings: number;
   readonly landmarks: readonly string[];
   readonly links: readonly string[];
@@ -133,6 +138,7 @@ test('every public page is a document with a head of its own, and each of its li
             title: file.title,
             description: attribute('meta[name="description"]', 'content'),
             canonical: attribute('link[rel="canonical"]', 'href'),
+            type: attribute('meta[property="og:type"]', 'content'),
             headings: file.querySelectorAll('h1').length,
             landmarks: ['header', 'main', 'footer', 'nav[aria-label="Main"]'].filter(
               (selector) => file.querySelector(selector) !== null,
@@ -179,6 +185,38 @@ test('every public page is a document with a head of its own, and each of its li
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
   const asked = (path: string) => written.get(path)?.data.map((data) => data['@type']);
   expect(asked('/faq')).toContain('FAQPage');
+  expect(asked('/')).toContain('WebSite');
+  expect(written.get('/senior-housing-journal/reading-a-t-12-backward')?.data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      datePublished: '2026-01-14',
+      author: expect.objectContaining({ name: 'Luis Ferreira (demo)' }),
+    }),
+  );
+  expect(written.get('/podcast/what-the-lender-sees')?.data).toContainEqual(
+    expect.objectContaining({ '@type': 'PodcastEpisode', episodeNumber: 3 }),
+  );
+  expect(written.get('/news')?.type).toBe('article');
+  expect(written.get('/about')?.type).toBe('website');
+  expect(asked('/press-releases/usable-from-the-keyboard')).toContain('NewsArticle');
+});
+
+test('the file of every public page is what a browser makes of it', async ({ page, product }) => {
+  await page.addInitScript({ content: `window.faultsOf = ${faultsOf}` });
+  await page.goto('/');
+  const faults = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const file = await (await fetch(path)).text();
+          return Reflect.get(window, 'faultsOf')(file).map((fault: string) => `${path}: ${fault}`);
+        }),
+      ),
+    await writtenPaths(product),
+  );
+  expect(faults.flat()).toEqual([]);
+  const broken = '<!doctype html><html><head></head><body><h3><p>a<p>b</p></p></h3></body></html>';
+  expect(await page.evaluate(faultsOf, broken)).toHaveLength(3);
 });
 
 test('public pages come to life without moving, and load their script after they are painted', async ({

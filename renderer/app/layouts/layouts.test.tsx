@@ -19,6 +19,16 @@ describe('a page', () => {
     expect(meta('robots')).toBe('index,follow');
   });
 
+  it('tells search engines what it is about and the way to it, and no other page’s', async () => {
+    const { router } = renderApp({ at: '/contact' });
+    await waitFor(() => expect(meta('keywords')).toContain('partnerships'));
+    const told = () => [...document.querySelectorAll('head script')].map((one) => one.textContent);
+    expect(told()).toEqual([expect.stringMatching(/BreadcrumbList.*"item":"[^"]+\/contact"/)]);
+    await router.navigate('/auth/confirm');
+    await waitFor(() => expect(told()).toEqual([]));
+    expect(meta('keywords')).toBe('');
+  });
+
   it('that does not exist says so and leads home', async () => {
     const { user, address } = renderApp({ at: '/nowhere' });
     await screen.findByRole('heading', { name: 'Page not found' });

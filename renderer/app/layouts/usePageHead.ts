@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { isContent } from '#shared/contentRoutes.ts';
 import { notFound, type RouteName } from '#shared/routes.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { usePlace } from '../gate/usePlace.ts';
@@ -23,12 +22,10 @@ export function usePageHead(): void {
   useEffect(() => {
     let isCurrent = true;
     void loadHead(name, pathname).then(
-      ({ title, description }) => {
-        if (!isCurrent) return;
-        document.title = `${title} · Haven Exchange`;
-        setMeta('description', description);
+      (write) => {
+        if (isCurrent) write();
       },
-      // Without them the page reads the same.
+      // Without it the page reads the same.
       () => undefined,
     );
     return () => {
@@ -37,11 +34,9 @@ export function usePageHead(): void {
   }, [name, pathname]);
 }
 
-async function loadHead(name: RouteName | null, pathname: string) {
-  const { headOf } = await import('../../site/heads.ts');
-  if (!isContent(name)) return headOf(name, undefined);
-  const { introAt, loadPage } = await import('../../site/pages.ts');
-  return headOf(name, await introAt(await loadPage(name), pathname));
+async function loadHead(name: RouteName | null, pathname: string): Promise<() => void> {
+  const { readHead } = await import('./pageHead.ts');
+  return readHead(name, pathname);
 }
 
 function setMeta(name: string, content: string): void {

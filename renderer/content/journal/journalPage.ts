@@ -15,10 +15,10 @@ export const journalPage: ContentPage = {
         {
           kind: 'list',
           items: [
-            '**Your first purchase:** the T-12, the rent roll, occupancy, the survey history, then change of ownership.',
-            '**Financing:** HUD 232/223(f), insurance in coastal states, lease-up arithmetic.',
-            '**Selling next year:** operations transfer agreements first, since they tell what you will be asked; then agency labor.',
-            '**Running what you own:** agency labor, memory care design, Medicaid in assisted living.',
+            '**Your first purchase:** [the T-12](/senior-housing-journal/reading-a-t-12-backward), [the rent roll](/senior-housing-journal/nine-marks-on-a-rent-roll), [occupancy](/senior-housing-journal/occupancy-which-one-is-published), [the survey history](/senior-housing-journal/what-a-survey-history-tells), then [change of ownership](/senior-housing-journal/change-of-ownership-in-five-states).',
+            '**Financing:** [HUD 232/223(f)](/senior-housing-journal/hud-232-223f-step-by-step), [insurance in coastal states](/senior-housing-journal/insurance-in-coastal-states), [lease-up arithmetic](/senior-housing-journal/lease-up-arithmetic).',
+            '**Selling next year:** [operations transfer agreements](/senior-housing-journal/operations-transfer-agreements) first, since they tell what you will be asked; then [agency labor](/senior-housing-journal/agency-labor-and-what-it-hides).',
+            '**Running what you own:** [agency labor](/senior-housing-journal/agency-labor-and-what-it-hides), [memory care design](/senior-housing-journal/memory-care-design-and-what-it-earns), [Medicaid in assisted living](/senior-housing-journal/medicaid-in-assisted-living-four-models).',
           ],
         },
       ],

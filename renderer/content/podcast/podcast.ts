@@ -1,10 +1,10 @@
 import type { Episode } from './episode.ts';
-import { firstNinetyDays } from './firstNinetyDays.ts';
-import { hammersBeforeBreakfast } from './hammersBeforeBreakfast.ts';
-import { nightBeforeClosing } from './nightBeforeClosing.ts';
-import { sevenInTheMorning } from './sevenInTheMorning.ts';
-import { whatMotherBuilt } from './whatMotherBuilt.ts';
-import { whatTheLenderSees } from './whatTheLenderSees.ts';
+import { firstNinetyDays } from './episodes/ninety-days-under-a-new-name.ts';
+import { hammersBeforeBreakfast } from './episodes/no-hammers-before-breakfast.ts';
+import { whatMotherBuilt } from './episodes/selling-what-mother-built.ts';
+import { sevenInTheMorning } from './episodes/seven-in-the-morning.ts';
+import { nightBeforeClosing } from './episodes/the-night-before-closing.ts';
+import { whatTheLenderSees } from './episodes/what-the-lender-sees.ts';
 
 /** The newest first. */
 export const podcast: readonly Episode[] = [

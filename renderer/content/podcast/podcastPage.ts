@@ -26,16 +26,36 @@ export const podcastPage: ContentPage = {
       heading: 'Whom to listen to first',
       blocks: [
         {
-          kind: 'table',
-          caption: 'Episodes by what you are about to do',
-          columns: [{ label: 'You are about to' }, { label: 'Start with' }],
-          rows: [
-            ['Sell a family community', 'Selling what mother built'],
-            ['Sign a purchase agreement', 'The night before closing'],
-            ['Apply for a loan', 'What the lender sees'],
-            ['Read an inspection report', 'Seven in the morning'],
-            ['Take over a team', 'Ninety days under a new name'],
-            ['Renovate with residents inside', 'No hammers before breakfast'],
+          kind: 'text',
+          paragraphs: ['Pick the episode that is closest to what you are about to do.'],
+        },
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'Sell a family community',
+              text: '[Selling what mother built](/podcast/selling-what-mother-built)',
+            },
+            {
+              term: 'Sign a purchase agreement',
+              text: '[The night before closing](/podcast/the-night-before-closing)',
+            },
+            {
+              term: 'Apply for a loan',
+              text: '[What the lender sees](/podcast/what-the-lender-sees)',
+            },
+            {
+              term: 'Read an inspection report',
+              text: '[Seven in the morning](/podcast/seven-in-the-morning)',
+            },
+            {
+              term: 'Take over a team',
+              text: '[Ninety days under a new name](/podcast/ninety-days-under-a-new-name)',
+            },
+            {
+              term: 'Renovate with residents inside',
+              text: '[No hammers before breakfast](/podcast/no-hammers-before-breakfast)',
+            },
           ],
         },
       ],

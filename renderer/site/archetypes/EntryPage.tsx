@@ -9,12 +9,24 @@ interface EntryPageProps {
   readonly heading: string;
   readonly lede: string;
   readonly meta?: ReactNode;
-  readonly blocks: readonly Block[];
+  readonly blocks?: readonly Block[];
+  /** What no block says. */
+  readonly children?: ReactNode;
+  /** Below its text, across the page. */
+  readonly after?: ReactNode;
   readonly next: readonly Action[];
 }
 
 /** One of a collection: short enough to need no contents. */
-export const EntryPage = ({ heading, lede, meta, blocks, next }: EntryPageProps) => (
+export const EntryPage = ({
+  heading,
+  lede,
+  meta,
+  blocks = [],
+  children,
+  after,
+  next,
+}: EntryPageProps) => (
   <article className={styles.page}>
     <Hero
       heading={heading}
@@ -23,7 +35,9 @@ export const EntryPage = ({ heading, lede, meta, blocks, next }: EntryPageProps)
     />
     <div className={`${styles.blocks} ${styles.entry}`}>
       <Blocks blocks={blocks} />
+      {children}
     </div>
+    {after}
     <NextSteps next={next} />
   </article>
 );

@@ -25,10 +25,12 @@ interface ReadingFrameProps extends ReadingPageProps {
   readonly meta?: ReactNode;
   /** Its sections. */
   readonly children: ReactNode;
+  /** Below them, across the page. */
+  readonly after?: ReactNode;
 }
 
 /** What surrounds the sections of a page that is read: its head, its contents and what comes next. */
-export function ReadingFrame({ page, meta, children }: ReadingFrameProps) {
+export function ReadingFrame({ page, meta, children, after }: ReadingFrameProps) {
   const { heading, lede, sections, questions = [], next } = page;
   const listed: readonly Pick<Section, 'id' | 'heading'>[] =
     questions.length === 0 ? sections : [...sections, questionsSection];
@@ -48,6 +50,7 @@ export function ReadingFrame({ page, meta, children }: ReadingFrameProps) {
           )}
         </div>
       </div>
+      {after}
       <NextSteps next={next} />
     </article>
   );

@@ -2,9 +2,9 @@ import { boilerplate } from '../../content/press/pressRelease.ts';
 import { pressReleases } from '../../content/press/pressReleases.ts';
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
+import { NotFound } from '../archetypes/NotFound.tsx';
 import { CalendarDay } from '../blocks/CalendarDay.tsx';
 import { collectionOf, slugOf } from '../pages.ts';
-import { Component as NotFound } from './notFound.tsx';
 
 export const collection = collectionOf(pressReleases);
 

@@ -1,8 +1,8 @@
 import { team } from '../../content/company/team.ts';
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
+import { NotFound } from '../archetypes/NotFound.tsx';
 import { collectionOf, slugOf } from '../pages.ts';
-import { Component as NotFound } from './notFound.tsx';
 
 export const collection = collectionOf(team);
 

@@ -221,7 +221,7 @@ export const reading: Area = {
     {
       name: 'Journal, news and podcast',
       text: 'What happens in the market.',
-      screens: ['seniorHousingJournal', 'news', 'podcast'],
+      screens: ['seniorHousingJournal', 'journalArticle', 'news', 'podcast', 'podcastEpisode'],
     },
     {
       name: 'The company',

@@ -1,0 +1,131 @@
+import type { Outline, Point } from './outlines.ts';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+/** A colour, or one for each row. */
+export type Paint = Colour | ((y: number) => Colour);
+
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  /** RGB, rows from the top. */
+  readonly pixels: Uint8Array;
+}
+
+export function makeCanvas(width: number, height: number, ground: Colour): Canvas {
+  const pixels = new Uint8Array(width * height * 3);
+  for (let at = 0; at < pixels.length; at += 3) pixels.set(ground, at);
+  return { width, height, pixels };
+}
+
+/** Less than anybody sees, of what sums leave behind. */
+const NOTHING = 0.002;
+
+/** Paints what lies within the outlines; where they overlap, once. */
+export function paint(
+  canvas: Canvas,
+  outlines: readonly Outline[],
+  colour: Paint,
+  opacity = 1,
+): void {
+  const box = boxOf(canvas, outlines);
+  if (box.right <= box.left || box.bottom <= box.top) return;
+  const shares = new Float32Array((box.bottom - box.top) * rowOf(box));
+  for (const outline of outlines) {
+    outline.forEach((to, index) => {
+      addEdge(shares, box, outline.at(index - 1) ?? to, to);
+    });
+  }
+  for (let y = box.top; y < box.bottom; y += 1) {
+    const ink = typeof colour === 'function' ? colour(y) : colour;
+    const row = (y - box.top) * rowOf(box) - box.left;
+    let sum = 0;
+    for (let x = box.left; x < box.right; x += 1) {
+      sum += shares[row + x] ?? 0;
+      const share = Math.min(1, Math.abs(sum)) * opacity;
+      if (share > NOTHING) blend(canvas.pixels, (y * canvas.width + x) * 3, ink, share);
+    }
+  }
+}
+
+/** The pixels that may be painted. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What ends at the right border is added behind it. */
+const rowOf = ({ left, right }: Box): number => right - left + 2;
+
+function boxOf({ width, height }: Canvas, outlines: readonly Outline[]): Box {
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (const outline of outlines) {
+    for (const [x, y] of outline) {
+      box.left = Math.min(box.left, Math.floor(x));
+      box.top = Math.min(box.top, Math.floor(y));
+      box.right = Math.max(box.right, Math.ceil(x));
+      box.bottom = Math.max(box.bottom, Math.ceil(y));
+    }
+  }
+  return {
+    left: Math.max(0, box.left),
+    top: Math.max(0, box.top),
+    right: Math.min(width, box.right),
+    bottom: Math.min(height, box.bottom),
+  };
+}
+
+function blend(pixels: Uint8Array, at: number, ink: Colour, share: number): void {
+  for (let channel = 0; channel < 3; channel += 1) {
+    const below = pixels[at + channel] ?? 0;
+    // Rounded to the nearest.
+    pixels[at + channel] = below + ((ink[channel] ?? 0) - below) * share + 0.5;
+  }
+}
+
+/** Adds by how much more each pixel is covered than the one to its left. */
+function addEdge(shares: Float32Array, box: Box, from: Point, to: Point): void {
+  if (from[1] === to[1]) return;
+  const [upper, lower] = from[1] < to[1] ? [from, to] : [to, from];
+  const direction = from[1] < to[1] ? 1 : -1;
+  const slope = (lower[0] - upper[0]) / (lower[1] - upper[1]);
+  const xAt = (y: number) =>
+    Math.min(Math.max(upper[0] + (y - upper[1]) * slope, box.left), box.right) - box.left;
+  const end = Math.min(box.bottom, Math.ceil(lower[1]));
+  for (let y = Math.max(box.top, Math.floor(upper[1])); y < end; y += 1) {
+    const start = Math.max(y, upper[1]);
+    const stop = Math.min(y + 1, lower[1]);
+    const depth = (stop - start) * direction;
+    addCrossing(shares, (y - box.top) * rowOf(box), xAt(start), xAt(stop), depth);
+  }
+}
+
+/** One row of an edge, which crosses it from `xa` to `xb`. */
+function addCrossing(shares: Float32Array, row: number, xa: number, xb: number, depth: number) {
+  const left = Math.min(xa, xb);
+  const right = Math.max(xa, xb);
+  const first = Math.floor(left);
+  const last = Math.ceil(right);
+  const add = (x: number, value: number) => {
+    shares[row + x] = (shares[row + x] ?? 0) + value;
+  };
+  if (last <= first + 1) {
+    const middle = (left + right) / 2 - first;
+    add(first, depth * (1 - middle));
+    add(first + 1, depth * middle);
+    return;
+  }
+  const perPixel = 1 / (right - left);
+  let covered = 0;
+  for (let x = first; x < last; x += 1) {
+    const from = Math.max(left, x);
+    const until = Math.min(right, x + 1);
+    // Of what has crossed before this pixel all is covered, of what crosses it here the part behind.
+    const before = (from - left) * perPixel;
+    const here = (until - from) * perPixel * (x + 1 - (from + until) / 2);
+    add(x, depth * (before + here - covered));
+    covered = before + here;
+  }
+  add(last, depth * (1 - covered));
+}

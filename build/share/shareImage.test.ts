@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inProject } from '../paths.ts';
+import { readFont } from './font.ts';
+import { linesOf } from './outlines.ts';
+import { drawShareImage, setTitle } from './shareImage.ts';
+
+const font = readFont(
+  readFileSync(inProject('renderer/kit/theme/fonts/source-serif-4-titles.woff2')),
+);
+
+const heightOf = (text: string): number => {
+  const ys = font.outlines(text, 100).flatMap((outline) => outline.map(([, y]) => y));
+  return Math.max(...ys) - Math.min(...ys);
+};
+
+test('letters are read from the face that the pages use', () => {
+  expect(heightOf('H')).toBeGreaterThan(60);
+  expect(heightOf('x')).toBeLessThan(heightOf('H'));
+  expect(font.widthOf('mm', 100)).toBeCloseTo(font.widthOf('m', 100) * 2);
+  expect(font.outlines('o', 100)).toHaveLength(2);
+});
+
+test('a letter made of others is drawn with all of them', () => {
+  expect(font.outlines('é', 100).length).toBeGreaterThan(font.outlines('e', 100).length);
+  expect(heightOf('é')).toBeGreaterThan(heightOf('e'));
+  // Turned around its middle, the closing sign is the opening one.
+  expect(heightOf('’')).toBeCloseTo(heightOf('‘'), 0);
+});
+
+test('a long title takes smaller letters, and no word of it is lost', () => {
+  const long = 'What a seller hears when a lender reads twelve months of statements backward';
+  expect(setTitle(long).size).toBeLessThan(setTitle('Plans and prices').size);
+  expect(setTitle(long).lines.join(' ')).toBe(long);
+  expect(() => setTitle(`${long} ${long} ${long} ${long}`)).toThrow('too long');
+});
+
+test('a picture is 1200 by 630, light, its page’s own, and the same in every build', () => {
+  const picture = drawShareImage('/podcast/one', 'One');
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picture.length).toBeLessThan(60_000);
+  expect(drawShareImage('/podcast/one', 'One')).toEqual(picture);
+  expect(drawShareImage('/podcast/two', 'One')).not.toEqual(picture);
+  expect(drawShareImage('/podcast/one', 'Two')).not.toEqual(picture);
+});
+
+test('a path is followed whatever its words, and an arc is refused', () => {
+  expect(linesOf('M1 1h2v2H1zm0 4l1-1')).toEqual([
+    [
+      [1, 1],
+      [3, 1],
+      [3, 3],
+      [1, 3],
+    ],
+    [
+      [1, 5],
+      [2, 4],
+    ],
+  ]);
+  expect(() => linesOf('M0 0A1 1 0 0 1 2 2')).toThrow('not drawn');
+});

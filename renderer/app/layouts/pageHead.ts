@@ -1,0 +1,52 @@
+import { isContent } from '#shared/contentRoutes.ts';
+import { type RouteName, routes } from '#shared/routes.ts';
+import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
+import { headOf } from '../../site/heads.ts';
+
+/** What only search engines and previews read of a screen, as a function that writes it. */
+export async function readHead(name: RouteName | null, pathname: string): Promise<() => void> {
+  const { title, description, keywords = [] } = headOf(name, await introOf(name, pathname));
+  return () => {
+    document.title = `${title} · Haven Exchange`;
+    setMeta('description', description);
+    setMeta('keywords', keywords.join(', '));
+    const trail =
+      name !== null && isTold(name)
+        ? breadcrumbsOf({ name, pathname, title, site: location.origin })
+        : null;
+    setBreadcrumbs(trail);
+  };
+}
+
+async function introOf(name: RouteName | null, pathname: string) {
+  if (!isContent(name)) return undefined;
+  const { introAt, loadPage } = await import('../../site/pages.ts');
+  return introAt(await loadPage(name), pathname);
+}
+
+/** A record at an address with a parameter tells what it is by itself. */
+const isTold = (name: RouteName): boolean =>
+  routes[name].indexed && name !== 'home' && (isContent(name) || !routes[name].path.includes(':'));
+
+function setMeta(name: string, content: string): void {
+  let meta = document.querySelector(`meta[name="${name}"]`);
+  if (meta === null) {
+    meta = document.createElement('meta');
+    meta.setAttribute('name', name);
+    document.head.append(meta);
+  }
+  meta.setAttribute('content', content);
+}
+
+/** The one of the page before goes, also of one that was written at build. */
+function setBreadcrumbs(data: object | null): void {
+  for (const script of document.querySelectorAll('script[data-told="BreadcrumbList"]')) {
+    script.remove();
+  }
+  if (data === null) return;
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.dataset.told = 'BreadcrumbList';
+  script.textContent = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  document.head.append(script);
+}

@@ -1,0 +1,9 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from './testing/renderApp.tsx';
+
+it('an old address is replaced by the new one, with its query', async () => {
+  const { address, router } = renderApp({ at: '/pricing?plan=professional' });
+  await waitFor(() => expect(address()).toBe('/user-pricing?plan=professional'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { isContent } from '#shared/contentRoutes.ts';
+import { redirects, routeOf } from '#shared/routes.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+import { headOf } from './heads.ts';
+import { introAt, loadPage } from './pages.ts';
+
+/** The addresses that search engines are to be told of in full, whether they exist already or not. */
+const TOLD = [
+  '/mobile-features',
+  '/mobile-demo',
+  '/ai-assistant',
+  '/ai-search',
+  '/ai-workflow',
+  '/ai-roadmap',
+  '/ar-property-explorer',
+  '/advanced-analytics',
+  '/enterprise-features',
+  '/enterprise-compliance',
+  '/market-intelligence',
+  '/predictive-analytics',
+  '/voice-hub',
+  '/document-intelligence',
+  '/integration-marketplace',
+  '/mobile-app',
+  '/platform-comparison',
+  '/demo',
+  '/dashboard-demo',
+  '/for-operators',
+  '/operator-pricing',
+  '/resident-management',
+  '/emergency-network',
+  '/vendor-pricing',
+  '/vendor-categories',
+  '/vendor-directory',
+  '/work-order-dashboard',
+  '/mobile-work-orders',
+  '/real-time-monitoring',
+  '/investment-calculator',
+  '/financial-analysis',
+  '/healthcare-dashboard',
+  '/insurance-dashboard',
+  '/compliance-dashboard',
+  '/news',
+  '/haven-realty-dashboard',
+  '/broker-registration',
+  '/investor-deals',
+  '/investor-hub',
+  '/find-agent',
+  '/business-features',
+  '/dashboard',
+  '/vendor-dashboard',
+  '/listings',
+  '/submit-listing',
+  '/education',
+  '/documentation',
+  '/contact',
+  '/support',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/analytics',
+];
+
+/** An old address tells what the screen tells that it leads to. */
+const nameAt = (path: string) => redirects.find(({ from }) => from === path)?.to ?? routeOf(path);
+
+const built = TOLD.flatMap((path) => {
+  const name = nameAt(path);
+  return name === null ? [] : [{ path, name }];
+});
+
+test.each(built)(
+  '$path has a title, a description, keywords and a way to it',
+  async ({ name, path }) => {
+    const intro = isContent(name) ? await introAt(await loadPage(name), path) : undefined;
+    const { title, description, keywords } = headOf(name, intro);
+    expect(title).not.toBe('');
+    expect(description.length).toBeGreaterThan(30);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(keywords?.length).toBeGreaterThanOrEqual(2);
+    const trail = breadcrumbsOf({ name, pathname: path, title, site: '' });
+    expect(trail.itemListElement).toHaveProperty('1');
+  },
+);

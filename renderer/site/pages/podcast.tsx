@@ -1,0 +1,23 @@
+import { podcastPage as content } from '../../content/podcast/podcastPage.ts';
+import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { AudiencePage } from '../archetypes/AudiencePage.tsx';
+import { ContentSection } from '../archetypes/ContentSection.tsx';
+// Of the list, which itself does not come with the page.
+import styles from '../archetypes/Entries.module.css';
+
+const episodes = makeLatePart(() => import('../publications/Episodes.tsx'));
+
+export { content };
+
+export const wake = episodes.wake;
+
+export const Component = () => (
+  <AudiencePage
+    page={content}
+    first={
+      <ContentSection id="episodes" heading="Episodes">
+        <div className={styles.entries}>{episodes.written}</div>
+      </ContentSection>
+    }
+  />
+);

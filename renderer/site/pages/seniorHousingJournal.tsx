@@ -1,0 +1,23 @@
+import { journalPage as content } from '../../content/journal/journalPage.ts';
+import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { AudiencePage } from '../archetypes/AudiencePage.tsx';
+import { ContentSection } from '../archetypes/ContentSection.tsx';
+// Of the list, which itself does not come with the page.
+import styles from '../archetypes/Entries.module.css';
+
+const articles = makeLatePart(() => import('../publications/Articles.tsx'));
+
+export { content };
+
+export const wake = articles.wake;
+
+export const Component = () => (
+  <AudiencePage
+    page={content}
+    first={
+      <ContentSection id="articles" heading="Articles">
+        <div className={styles.entries}>{articles.written}</div>
+      </ContentSection>
+    }
+  />
+);

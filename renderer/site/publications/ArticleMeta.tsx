@@ -1,0 +1,22 @@
+import { team } from '../../content/company/team.ts';
+import { type Article, readingMinutes } from '../../content/journal/article.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { CalendarDay } from '../blocks/CalendarDay.tsx';
+
+/** When an article appeared, how long it takes, and whose it is. */
+export function ArticleMeta({ article }: { readonly article: Article }) {
+  const author = team.find(({ slug }) => slug === article.author);
+  return (
+    <>
+      <CalendarDay day={article.date} /> · {readingMinutes(article)} minutes
+      {author !== undefined && (
+        <>
+          {' · '}
+          <RouteLink to="teamMember" params={{ slug: author.slug }}>
+            {author.heading}
+          </RouteLink>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigation } from '../../kit/link/navigation.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { slugOf } from '../pages.ts';
+
+interface NeighboursProps {
+  readonly to: 'journalArticle' | 'podcastEpisode';
+  /** The newest first. */
+  readonly entries: readonly { readonly slug: string; readonly heading: string }[];
+}
+
+/** What was published after and before the entry that is being read. */
+export function Neighbours({ to, entries }: NeighboursProps) {
+  const slug = slugOf(useNavigation().pathname);
+  const place = entries.findIndex((entry) => entry.slug === slug);
+  const newer = entries[place - 1];
+  const older = entries[place + 1];
+  return (
+    <>
+      {newer !== undefined && (
+        <RouteLink to={to} params={{ slug: newer.slug }} rel="next">
+          <span>Newer</span> {newer.heading}
+        </RouteLink>
+      )}
+      {older !== undefined && (
+        <RouteLink to={to} params={{ slug: older.slug }} rel="prev">
+          <span>Older</span> {older.heading}
+        </RouteLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+import { catalogue, type PathName } from '../../shared/catalogue.ts';
+import { APP_DOCUMENT, notFoundAnswer } from '../../shared/documents.ts';
+import { isBuilt, type RouteName, routeNames, routes } from '../../shared/routes.ts';
+
+const built = inProject('dist/web');
+const names = Object.keys(catalogue) as PathName[];
+
+test('the catalogue by area, and how much of it there is', () => {
+  const areas = Object.entries(Object.groupBy(names, (name) => catalogue[name].area));
+  const counts = areas.map(([area, all]) => `${area} ${all.filter(isBuilt).length}/${all.length}`);
+  console.log(
+    `Built, by area: ${counts.join(', ')}; ${names.filter(isBuilt).length}/${names.length}`,
+  );
+  expect(counts.length).toBeGreaterThan(20);
+});
+
+/** What a person reads of a page, without what surrounds every page. */
+function wordsOf(file: string): string[] {
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(readFileSync(file, 'utf8')) ?? [];
+  return main.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}’]+/gu) ?? [];
+}
+
+/** Somebody introduced in a paragraph is the shortest page that says something. */
+const LEAST_WORDS = 80;
+
+const pages = globSync('**/*.html', { cwd: built })
+  .map((file) => `/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file !== APP_DOCUMENT && file !== notFoundAnswer.file);
+
+test.each(pages)('the page %s says something', (file) => {
+  const words = wordsOf(`${built}${file}`);
+  expect(words.length).toBeGreaterThanOrEqual(LEAST_WORDS);
+  expect(words.join(' ')).not.toMatch(/coming soon|stay tuned|lorem ipsum/i);
+});
+
+const table = readFileSync(inProject('renderer/app/screens.ts'), 'utf8');
+const imported = (source: string) =>
+  [...source.matchAll(/(\w+)(?:: Import =|:) \(\) => import\('(.+)'\)/g)].map(
+    ([, name = '', file = '']) => [name, join(inProject('renderer/app'), file)] as const,
+  );
+const [, entries = ''] = /const screens: Screens = \{([\s\S]*?)\n\};/.exec(table) ?? [];
+const several = new Map(imported(table));
+const screens = new Map([
+  ...imported(entries),
+  ...[...entries.matchAll(/(\w+): (\w+),/g)].map(
+    ([, name = '', loader = '']) => [name, several.get(loader) ?? ''] as const,
+  ),
+]);
+
+/** A file of a feature and all that it is made of. */
+function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  const source = readFileSync(file, 'utf8');
+  seen.set(file, source);
+  for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
+    const next = join(dirname(file), path);
+    if (next.includes('/features/')) sourcesOf(next, seen);
+  }
+  return seen;
+}
+
+/** What a screen asks, changes, or lets somebody write. */
+const AT_WORK = /\buse\w+(?:Query|Mutation)\b|\buseHost\(|\buseForm\b/;
+
+test.each([...screens])('the screen %s does something', (_name, file) => {
+  const sources = [...sourcesOf(file).values()];
+  expect(sources.some((source) => AT_WORK.test(source))).toBe(true);
+  const announcing = sources.filter((source) => /coming soon|stay tuned/i.test(source));
+  expect(announcing).toEqual([]);
+});
+
+test('every screen that is no written page is looked into', () => {
+  const looked = (name: RouteName) => screens.has(name) || 'isPrerendered' in routes[name];
+  expect(routeNames.filter((name) => !looked(name))).toEqual([]);
+});
