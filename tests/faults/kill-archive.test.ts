@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ROWS = 20_000;
+const ROWS = 6_000;
 /** Few enough for one statement's time on a busy machine. */
 const AT_ONCE = 1000;
 const serviceOf = ({ url, keys }: ChildBackend) =>
