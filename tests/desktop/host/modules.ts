@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inProject } from '../../../build/paths.ts';
 
 /** What the built main process finds when it imports these names. */
@@ -48,6 +49,10 @@ registerHooks({
       const source =
         'module.exports = new Proxy({}, { get: (_, key) => globalThis.newestHavenModules().electron[key] });';
       return { format: 'commonjs', source, shortCircuit: true };
+    }
+    // What is built needs nothing of the test runner's transforms, which take longer than a whole launch.
+    if (LAUNCH.test(url) && url.startsWith(BUILT)) {
+      return { format: 'module', source: readFileSync(fileURLToPath(url)), shortCircuit: true };
     }
     const [, name, launch] = /^replaced:(\w+)\?launch=(\d+)$/.exec(url) ?? [];
     if (name === undefined || launch === undefined) return next(url, context);

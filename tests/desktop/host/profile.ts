@@ -12,6 +12,7 @@ type CheckHandler = Parameters<Electron.Session['setPermissionCheckHandler']>[0]
 type DeviceHandler = Parameters<Electron.Session['setDevicePermissionHandler']>[0];
 type Serve = (request: Request) => Response | Promise<Response>;
 
+const executablePath = findChromium();
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -100,7 +101,6 @@ export class Profile {
   }
 
   async #start(): Promise<BrowserContext> {
-    const executablePath = findChromium();
     const context = await chromium.launchPersistentContext(this.#folder, {
       ...(executablePath ? { executablePath } : {}),
       args: ARGUMENTS,
