@@ -39,6 +39,7 @@ export const CHOICES = {
     ['price-low', 'Price, lowest first'],
     ['price-high', 'Price, highest first'],
     ['cap', 'Cap rate, highest first'],
+    ['beds', 'Beds, most first'],
   ],
 } as const satisfies Record<string, Options>;
 
