@@ -4,7 +4,7 @@
 create extension if not exists pg_trgm with schema extensions;
 
 -- What a live listing is sorted, filtered and found by. Each expression has its index below, word for
--- word. `facets` says which choices of the filters hold, as `renderer/features/listings/listingSearch.ts`
+-- word. `facets` says which choices of the filters hold, as `shared/listing-choices.ts`
 -- names them; the words begin with a space, so that a short one is looked for at beginnings only.
 create view private.live_listings as
 select

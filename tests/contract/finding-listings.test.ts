@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CHOICES } from '../../renderer/features/listings/listingSearch.ts';
+import { LISTING_CHOICES } from '../../shared/listing-choices.ts';
 import { askDatabase } from '../security/sql.ts';
 import { anonymous, type Client, needsThisMachine, newUser, service } from '../support/backend.ts';
 
@@ -252,7 +252,8 @@ it('each choice that the filters offer is one that the database knows', async ()
     `select pg_get_viewdef('private.live_listings'::regclass) as definition`,
   );
   for (const name of ['price', 'beds', 'occupancy', 'cap'] as const) {
-    for (const [value] of CHOICES[name]) expect(row?.definition).toContain(`'${name}:${value}'`);
+    for (const [value] of LISTING_CHOICES[name])
+      expect(row?.definition).toContain(`'${name}:${value}'`);
   }
-  for (const [sort] of CHOICES.sort) await ask({ sort });
+  for (const [sort] of LISTING_CHOICES.sort) await ask({ sort });
 });
