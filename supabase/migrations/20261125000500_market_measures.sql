@@ -116,15 +116,19 @@ begin
     counted as (
       select
         c.*, sum(c.listings) over (running) - c.listings as before,
-        sum(c.listings) over (partition by c.part, c.name, c.measure) as total
+        sum(c.listings) over (whole) as total,
+        sum(c.numerator) over (whole) as all_numerators,
+        sum(c.denominator) over (whole) as all_denominators
       from cells c
       where c.listings > 0
-      window running as (partition by c.part, c.name, c.measure order by c.bucket)
+      window
+        whole as (partition by c.part, c.name, c.measure),
+        running as (whole order by c.bucket)
     ),
     measured as (
       select
-        c.part, c.name, c.measure, max(c.total) as total, sum(c.numerator) as numerator,
-        round(sum(c.numerator) / sum(c.denominator), 2) as average,
+        c.part, c.name, c.measure, max(c.total) as total, max(c.all_numerators) as numerator,
+        round(max(c.all_numerators) / max(c.all_denominators), 2) as average,
         max(q.at) filter (where q.share = 0.25) as low,
         max(q.at) filter (where q.share = 0.5) as middle,
         max(q.at) filter (where q.share = 0.75) as high

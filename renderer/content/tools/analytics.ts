@@ -47,10 +47,11 @@ export const analytics: ContentPage = {
           caption: 'What each role finds on its dashboard',
           columns: [{ label: 'Role' }, { label: 'Sees' }, { label: 'Of' }],
           rows: [
-            ['Broker, seller', 'Views and inquiries', 'Their own listings'],
-            ['Buyer, investor', 'Contacts left, saved searches', 'Their own account'],
-            ['Operator', 'Units and occupancy', 'Their own communities'],
-            ['Vendor', 'Leads and quotes', 'Their own business'],
+            ['Buyer, investor', 'Plan, and broker contacts that are left', 'Their own account'],
+            ['Broker, seller', 'Listings used and allowed', 'Their own listings'],
+            ['Operator', 'Team, and communities allowed', 'Their own company'],
+            ['Vendor', 'Plan and team', 'Their own company'],
+            ['Staff', 'Accounts that wait for review', 'The exchange'],
           ],
         },
         {

@@ -13,7 +13,7 @@ export const marketIntelligence: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Three signs and where to look next',
+          caption: 'Four signs and where to look next',
           columns: [{ label: 'Sign' }, { label: 'May be' }, { label: 'Look at' }],
           rows: [
             ['Dear and full', 'Short supply, or newer houses', 'Year built and permits'],

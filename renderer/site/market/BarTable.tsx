@@ -18,18 +18,19 @@ interface BarTableProps {
   readonly caption: string;
   readonly head: readonly [label: string, value: string];
   readonly bars: readonly Bar[];
-  /** Where lengths begin: at nothing, or where values that lie close together can be told apart. */
-  readonly from?: number;
 }
 
 /** A chart that is a table: what is drawn stands between the name and the number of its row. */
-export function BarTable({ caption, head, bars, from = 0 }: BarTableProps) {
+export function BarTable({ caption, head, bars }: BarTableProps) {
+  // Lengths compare as numbers do only if they begin at nothing; spans compare by where they lie.
+  const hasSpans = bars.some(({ span }) => span !== undefined);
+  const origin = hasSpans ? [] : [0];
   const ends = bars.flatMap(({ value, span = [] }) => [
     ...(value === null ? [] : [value]),
     ...span,
   ]);
-  const least = Math.min(from, ...ends);
-  const most = Math.max(from, ...ends);
+  const least = Math.min(...origin, ...ends);
+  const most = Math.max(...origin, ...ends);
   const at = (value: number) => (most === least ? 0 : ((value - least) / (most - least)) * 100);
   return (
     <table className={styles.table}>
@@ -43,10 +44,7 @@ export function BarTable({ caption, head, bars, from = 0 }: BarTableProps) {
       </thead>
       <tbody>
         {bars.map(({ key, label, value, text, note, span, isMarked = false }) => {
-          const [low, high] = span ?? [
-            Math.min(value ?? from, from),
-            Math.max(value ?? from, from),
-          ];
+          const [low, high] = span ?? [Math.min(value ?? 0, 0), Math.max(value ?? 0, 0)];
           return (
             <tr key={key} data-marked={isMarked}>
               <th scope="row">
@@ -55,11 +53,13 @@ export function BarTable({ caption, head, bars, from = 0 }: BarTableProps) {
               </th>
               <td className={styles.drawing}>
                 <svg width="100%" height="14" aria-hidden="true" focusable="false">
-                  <line className={styles.zero} x1={`${at(from)}%`} x2={`${at(from)}%`} y2="14" />
+                  {!hasSpans && (
+                    <line className={styles.zero} x1={`${at(0)}%`} x2={`${at(0)}%`} y2="14" />
+                  )}
                   {value !== null && (
                     <rect
                       className={styles.bar}
-                      data-below={value < from}
+                      data-below={value < 0}
                       x={`${at(low)}%`}
                       width={`${Math.max(at(high) - at(low), 0.4)}%`}
                       y="1"

@@ -4,7 +4,6 @@ import { BarTable } from './BarTable.tsx';
 import styles from './Market.module.css';
 import { ChoiceField, MarketFrame } from './MarketFrame.tsx';
 import {
-  byListings,
   countText,
   kindName,
   type MarketOf,
@@ -12,6 +11,7 @@ import {
   type Measure,
   measureText,
   stateName,
+  tellingOf,
 } from './marketFigures.ts';
 import { useMarket } from './useMarket.ts';
 
@@ -94,7 +94,7 @@ interface MarketListProps extends Pick<MarketBoardProps, 'shows'> {
 
 function MarketList({ caption, head, nameOf, markets, measure, shows, marked }: MarketListProps) {
   const [isWhole, setWhole] = useState(false);
-  const telling = byListings(markets).filter((market) => market[measure] !== undefined);
+  const telling = tellingOf(markets, measure);
   const listed = isWhole ? telling : telling.slice(0, FIRST);
   if (telling.length === 0) {
     return <p className={styles.note}>{`${caption}: no live listing tells it.`}</p>;
@@ -104,25 +104,19 @@ function MarketList({ caption, head, nameOf, markets, measure, shows, marked }: 
       <BarTable
         caption={caption}
         head={[head, shows === 'average' ? 'Average' : 'Low to high']}
-        bars={listed.flatMap((market) => {
-          const measured = market[measure];
-          if (measured === undefined) return [];
-          const { average, low, middle, high, listings } = measured;
-          const isSpread = shows === 'spread';
-          return [
-            {
-              key: market.name,
-              label: nameOf(market.name),
-              note: countText(listings),
-              value: isSpread ? middle : average,
-              text: isSpread
-                ? `${measureText(measure, low)} – ${measureText(measure, high)}`
-                : measureText(measure, average),
-              span: isSpread ? ([low, high] as const) : undefined,
-              isMarked: market.name === marked,
-            },
-          ];
-        })}
+        bars={listed.map(({ name, measured: { average, low, middle, high, listings } }) => ({
+          key: name,
+          label: nameOf(name),
+          note: countText(listings),
+          isMarked: name === marked,
+          ...(shows === 'spread'
+            ? {
+                value: middle,
+                text: `${measureText(measure, low)} – ${measureText(measure, high)}`,
+                span: [low, high] as const,
+              }
+            : { value: average, text: measureText(measure, average) }),
+        }))}
       />
       {telling.length > FIRST && (
         <PlainButton variant="minimal" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>

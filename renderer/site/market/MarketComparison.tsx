@@ -34,7 +34,7 @@ export function MarketComparison() {
       />
       <p className={styles.note}>
         {choice.state === ''
-          ? 'Choose a state to set it beside the country.'
+          ? 'Choose a state to set it beside the country. '
           : `${place} has ${countText(here?.listings ?? 0)} live listings of this kind. `}
         {`Ranks go from the highest figure down, among states in which at least ${FEW} listings tell it.`}
       </p>

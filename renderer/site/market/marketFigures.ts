@@ -76,6 +76,10 @@ export function measureText(measure: Measure, value: number | undefined): string
 export const countText = (listings: number): string =>
   listings < FEW ? `${listings}, few` : listings.toLocaleString('en-US');
 
-/** Those with the most listings first, so that what rests on much stands above what rests on little. */
-export const byListings = (markets: readonly MarketOf[]): MarketOf[] =>
-  markets.toSorted((a, b) => b.listings - a.listings || a.name.localeCompare(b.name));
+/** Those that tell a figure, with the most listings first: what rests on much stands above the rest. */
+export const tellingOf = (markets: readonly MarketOf[], measure: Measure) =>
+  markets
+    .flatMap(({ name, [measure]: measured }) =>
+      measured === undefined ? [] : [{ name, measured }],
+    )
+    .toSorted((a, b) => b.measured.listings - a.measured.listings || a.name.localeCompare(b.name));
