@@ -15,8 +15,8 @@ interface PresetsProps {
 export function Presets({ note, onChoose }: PresetsProps) {
   const { data, retry } = useLiveData(loadPresets);
   return (
-    <section className={styles.presets} aria-labelledby="presets-title">
-      <h2 id="presets-title">Begin with a community for sale</h2>
+    <section className={styles.presets} aria-labelledby="begin-title">
+      <h2 id="begin-title">Begin with a community for sale</h2>
       <p>{note}</p>
       <div className={styles.offers} aria-busy={data.state === 'loading'}>
         {data.state === 'loading' &&
