@@ -21,15 +21,6 @@ const maple: Preset = {
   avg_monthly_rate: 5450,
 };
 
-// As the other tests of public data have it, since they share their modules.
-vi.mock('../../host/publicAddress.ts', () => ({
-  publicAddress: async () => ({
-    url: 'https://project.example',
-    publishableKey: 'sb_publishable_x',
-    mailbox: null,
-  }),
-}));
-
 let isDown = false;
 
 beforeEach(() => {

@@ -29,15 +29,6 @@ const figures: MarketFigures = {
   types: [market('ccrc', 20, 150_000, 7.5)],
 };
 
-// As the other tests of public data have it, since they share their modules.
-vi.mock('../../host/publicAddress.ts', () => ({
-  publicAddress: async () => ({
-    url: 'https://project.example',
-    publishableKey: 'sb_publishable_x',
-    mailbox: null,
-  }),
-}));
-
 let isDown = false;
 let asked: unknown;
 
