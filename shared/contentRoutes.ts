@@ -115,6 +115,23 @@ export const contentRoutes = {
   }),
   podcast: page('/podcast', 'Podcast'),
   podcastEpisode: page('/podcast/:slug', 'Episode', { parent: 'podcast' }),
+  valuationCalculator: page('/valuation-calculator', 'Valuation calculator', {
+    parent: 'investmentHub',
+  }),
+  investmentCalculator: page('/investment-calculator', 'Investment calculator', {
+    parent: 'investmentHub',
+  }),
+  marketAnalytics: page('/market-analytics', 'Market analytics', { parent: 'marketInsightsHub' }),
+  marketIntelligence: page('/market-intelligence', 'Market intelligence: a state and the country', {
+    parent: 'marketInsightsHub',
+  }),
+  predictiveAnalytics: page('/predictive-analytics', 'Scenarios for a market', {
+    parent: 'marketInsightsHub',
+  }),
+  advancedAnalytics: page('/advanced-analytics', 'Advanced analytics: ranges', {
+    parent: 'marketInsightsHub',
+  }),
+  analytics: page('/analytics', 'Analytics', { parent: 'marketInsightsHub', indexed: false }),
 };
 
 export type ContentName = keyof typeof contentRoutes;

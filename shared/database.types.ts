@@ -807,6 +807,7 @@ export type Database = {
         }[];
       };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
+      count_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       dead_letters: {
         Args: Record<PropertyKey, never>;
@@ -832,6 +833,17 @@ export type Database = {
           retry_after?: number;
         };
         Returns: boolean;
+      };
+      find_listings: {
+        Args: {
+          after?: string;
+          before?: string;
+          facets?: string[];
+          page_size?: number;
+          search?: string;
+          sort?: string;
+        };
+        Returns: Json;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
       get_search_suggestions: {
@@ -874,6 +886,7 @@ export type Database = {
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
+      market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };

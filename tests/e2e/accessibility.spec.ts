@@ -55,6 +55,9 @@ const SCREENS = [
   { name: 'a page for an audience', path: linkTo('forInvestors') },
   { name: 'a feature', path: linkTo('feature', { slug: 'confidential-listings' }) },
   { name: 'a transcript', path: linkTo('podcastEpisode', { slug: 'what-the-lender-sees' }) },
+  { name: 'a calculator', path: linkTo('valuationCalculator', undefined, { cap: 'ten' }) },
+  { name: 'the market', path: linkTo('marketAnalytics') },
+  { name: 'scenarios', path: linkTo('predictiveAnalytics') },
   { name: 'the comparison', path: linkTo('platformComparison') },
   // A search leaves a few of what repeats itself.
   { name: 'questions', path: linkTo('faq'), search: 'price' },

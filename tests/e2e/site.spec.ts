@@ -71,6 +71,8 @@ const SAMPLE = [
   '/podcast/what-the-lender-sees',
   '/faq',
   '/senior-living-glossary',
+  '/valuation-calculator',
+  '/market-analytics',
 ];
 
 /** Every address that a page was written for. */

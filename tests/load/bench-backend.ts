@@ -11,6 +11,7 @@ import { startPostgres } from '../support/postgres-cluster.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
 import { type DirectDatabase, forPerson, openDirectPglite, openDirectPostgres } from './direct.ts';
 import { openHttpClient } from './http-client.ts';
+import { benchListings } from './listing-searches.ts';
 import { startLoadedBackend } from './loaded-backend.ts';
 import { type Figures, measureInTurns } from './measure.ts';
 import { hashOfEverybody, PASSWORD, PEOPLE, personEmail } from './people.ts';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     engine: { type: 'string', default: 'pglite,postgres' },
     only: { type: 'string', default: '' },
+    listings: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds);
@@ -121,15 +123,19 @@ async function benchEngine(kind: string, databaseUrl: string | undefined): Promi
   }
 }
 
-console.log(
-  `Each figure over ${seconds} s. Direct PGlite syncs nothing to the disk; the backend does.`,
-);
-if (values.engine.includes('pglite')) await benchEngine('PGlite', undefined);
-if (values.engine.includes('postgres')) {
-  const cluster = await startPostgres();
-  try {
-    await benchEngine('Postgres', cluster.createDatabase('load'));
-  } finally {
-    cluster.stop();
+async function benchCalls(): Promise<void> {
+  console.log(
+    `Each figure over ${seconds} s. Direct PGlite syncs nothing to the disk; the backend does.`,
+  );
+  if (values.engine.includes('pglite')) await benchEngine('PGlite', undefined);
+  if (values.engine.includes('postgres')) {
+    const cluster = await startPostgres();
+    try {
+      await benchEngine('Postgres', cluster.createDatabase('load'));
+    } finally {
+      cluster.stop();
+    }
   }
 }
+
+await (values.listings ? benchListings(Number(values.listings)) : benchCalls());

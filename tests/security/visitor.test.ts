@@ -32,8 +32,13 @@ it('a visitor may call what the front page shows, ask whose account a link opens
   `);
   expect(called.map(({ name }) => name)).toEqual([
     'account_of_link',
+    'count_found_listings',
+    'count_listings',
+    'find_listings',
+    'find_live_listings',
     'get_search_suggestions',
     'hero_statistics',
+    'market_figures',
     'rating_summary',
     'send_ticket',
   ]);

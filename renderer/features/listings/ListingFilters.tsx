@@ -1,15 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
+import { type ChoiceName, LISTING_CHOICES } from '#shared/listing-choices.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import styles from './Listings.module.css';
-import {
-  CHOICES,
-  type ChoiceName,
-  isNarrowed,
-  SEARCH_NAMES,
-  type useListingSearch,
-} from './listingSearch.ts';
+import { isNarrowed, SEARCH_NAMES, type useListingSearch } from './listingSearch.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 type Search = ReturnType<typeof useListingSearch>;
@@ -26,7 +21,7 @@ export function ListingFilters({ search, change, summary }: ListingFiltersProps)
   const select = (name: Exclude<ChoiceName, 'sort'>, label: string, any: string) => (
     <SelectField
       label={label}
-      options={[['', any], ...CHOICES[name]]}
+      options={[['', any], ...LISTING_CHOICES[name]]}
       value={search[name] ?? ''}
       onChange={(event) => change({ [name]: event.target.value })}
     />
@@ -45,7 +40,7 @@ export function ListingFilters({ search, change, summary }: ListingFiltersProps)
         {select('cap', 'Cap rate', 'Any cap rate')}
         <SelectField
           label="Order"
-          options={CHOICES.sort}
+          options={LISTING_CHOICES.sort}
           value={search.sort ?? 'newest'}
           onChange={(event) => change({ sort: event.target.value })}
         />

@@ -15,8 +15,12 @@ import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { ListingFilters, NOTHING } from './ListingFilters.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
 import { countText, type HeroStatistics } from './listing.ts';
-import { isNarrowed, useListingSearch } from './listingSearch.ts';
-import { useFindListingsQuery, useGetHeroStatisticsQuery } from './listingsApi.ts';
+import { isNarrowed, narrowingOf, useListingSearch } from './listingSearch.ts';
+import {
+  useCountListingsQuery,
+  useFindListingsQuery,
+  useGetHeroStatisticsQuery,
+} from './listingsApi.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { PlanNote } from './PlanNote.tsx';
 
@@ -27,9 +31,8 @@ export function Component() {
     refetchOnMountOrArgChange: HERO_STALE_SECONDS,
   });
   const { data, error, isFetching, refetch } = useFindListingsQuery(search);
-  const { rows, count = 0 } = data ?? {};
-  const summary =
-    rows === undefined ? '' : count === 1 ? '1 community' : `${countText(count)} communities`;
+  const { data: found } = useCountListingsQuery(narrowingOf(search));
+  const summary = found === undefined ? '' : summaryOf(found.count, found.is_exact);
 
   useEffect(() => {
     if (summary !== '') announce(summary);
@@ -51,21 +54,29 @@ export function Component() {
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />
-        ) : rows?.length === 0 ? (
+        ) : data?.rows.length === 0 ? (
           <Nothing
             isNarrowed={isNarrowed(search)}
-            isBehind={search.page > 1}
+            isBehind={(search.after ?? search.before) !== undefined}
             onClear={() => change(NOTHING)}
           />
         ) : (
           <>
-            <ListingsTable rows={rows} />
-            <PageLinks params={params} page={search.page} count={count} />
+            <ListingsTable rows={data?.rows} />
+            {data !== undefined && (
+              <PageLinks params={params} previous={data.previous} next={data.next} />
+            )}
           </>
         )}
       </section>
     </Page>
   );
+}
+
+/** More than are counted are so many and more. */
+function summaryOf(count: number, isExact: boolean): string {
+  if (!isExact) return `${countText(count)}+ communities`;
+  return count === 1 ? '1 community' : `${countText(count)} communities`;
 }
 
 /** Dashes while counting, so that nothing moves when the numbers come. */

@@ -1,4 +1,3 @@
-import { LISTINGS_PAGE_SIZE } from '#shared/constants.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import styles from './Listings.module.css';
@@ -6,29 +5,30 @@ import { pageLink } from './listingSearch.ts';
 
 interface PageLinksProps {
   readonly params: URLSearchParams;
-  readonly page: number;
-  readonly count: number;
+  /** Where the pages beside this one are; null where there is none. */
+  readonly previous: string | null;
+  readonly next: string | null;
 }
 
-/** Where in the list one is; nothing where it fits on one page. */
-export function PageLinks({ params, page, count }: PageLinksProps) {
-  const pages = Math.ceil(count / LISTINGS_PAGE_SIZE);
-  if (pages < 2) return null;
-  const first = (page - 1) * LISTINGS_PAGE_SIZE + 1;
-  const last = Math.min(page * LISTINGS_PAGE_SIZE, count);
-  const to = (other: number) => `${location.pathname}${pageLink(params, other)}`;
+/** What leads on and back; nothing where the list fits on one page. */
+export function PageLinks({ params, previous, next }: PageLinksProps) {
+  if (previous === null && next === null) return null;
+  const to = (...place: Parameters<typeof pageLink>[1][]) =>
+    `${location.pathname}${pageLink(params, ...place)}`;
   return (
     <nav aria-label="Pages" className={styles.pages}>
-      {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className={buttonClass({})}>
-          Previous
-        </Link>
+      {previous !== null && (
+        <>
+          <Link to={to()} rel="first" className={buttonClass({ variant: 'minimal' })}>
+            First page
+          </Link>
+          <Link to={to(['before', previous])} rel="prev" className={buttonClass({})}>
+            Previous
+          </Link>
+        </>
       )}
-      <p>
-        {first}–{last} of {count}
-      </p>
-      {page < pages && (
-        <Link to={to(page + 1)} rel="next" className={buttonClass({})}>
+      {next !== null && (
+        <Link to={to(['after', next])} rel="next" className={buttonClass({})}>
           Next
         </Link>
       )}

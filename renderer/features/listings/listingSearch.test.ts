@@ -1,35 +1,42 @@
 import { expect, it } from 'vitest';
-import { isNarrowed, pageLink, priceBand, readSearch, wordsOf } from './listingSearch.ts';
+import { facetsOf, isNarrowed, pageLink, readSearch } from './listingSearch.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
+const place = '2026-03-14T09:00:00.123456+00:00~dec0de00-0000-4000-8000-000000000201';
+const encoded = encodeURIComponent(place);
+
 it('an address says what is asked for, and nothing that nobody offers', () => {
-  expect(read('search= elm &state=OH&type=ccrc&page=3')).toEqual({
+  expect(read(`search= elm &state=OH&type=ccrc&after=${encoded}`)).toEqual({
     search: 'elm',
     state: 'OH',
     type: 'ccrc',
-    page: 3,
+    after: place,
   });
-  expect(read('state=XX&type=castle&price=1-2&sort=id&page=-1&evil=1')).toEqual({ page: 1 });
+  expect(read('state=XX&type=castle&price=1-2&sort=id&page=2&evil=1')).toEqual({});
+});
+
+it('a place that the server never named is none, and of two places one counts', () => {
+  expect(read('after=yesterday&before=7.5~1')).toEqual({});
+  expect(read(`after=${encoded}&before=${encoded}`)).toEqual({ after: place });
 });
 
 it('order and page alone narrow nothing', () => {
-  expect(isNarrowed(read('sort=cap&page=2'))).toBe(false);
+  expect(isNarrowed(read(`sort=cap&before=${encoded}`))).toBe(false);
   expect(isNarrowed(read('search=elm'))).toBe(true);
 });
 
-it('words of a search are letters and digits, whatever was typed', () => {
-  expect(wordsOf('San José, CA')).toEqual(['San', 'José', 'CA']);
-  expect(wordsOf('a*,b).or(price.gt.1%_"\\')).toEqual(['a', 'b', 'or', 'price', 'gt', '1']);
-});
-
-it('a price band has a least, and a most unless it is the highest', () => {
-  expect(priceBand('5000000-10000000')).toEqual([5_000_000, 10_000_000]);
-  expect(priceBand('50000000-')).toEqual([50_000_000, null]);
+it('the choices of the filters are named to the server with their filter', () => {
+  expect(facetsOf(read('search=elm&state=OH&price=50000000-&cap=8&sort=cap'))).toEqual([
+    'state:OH',
+    'price:50000000-',
+    'cap:8',
+  ]);
 });
 
 it('the first page has the plain address', () => {
-  expect(pageLink(new URLSearchParams('state=OH&page=2'), 1)).toBe('?state=OH');
-  expect(pageLink(new URLSearchParams('page=2'), 1)).toBe('?');
-  expect(pageLink(new URLSearchParams('state=OH'), 2)).toBe('?state=OH&page=2');
+  const later = new URLSearchParams(`state=OH&after=${encoded}`);
+  expect(pageLink(later)).toBe('?state=OH');
+  expect(pageLink(new URLSearchParams(`before=${encoded}`))).toBe('?');
+  expect(pageLink(later, ['before', '7~x'])).toBe('?state=OH&before=7%7Ex');
 });

@@ -1,94 +1,61 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PROPERTY_TYPES } from '#shared/listings.ts';
-import { STATES } from '#shared/states.ts';
+import { type ChoiceName, LISTING_CHOICES } from '#shared/listing-choices.ts';
 
-type Options = readonly (readonly [value: string, label: string])[];
+type Narrowing = Readonly<Partial<Record<Exclude<ChoiceName, 'sort'> | 'search', string>>>;
 
-/** What each filter and the order may be; an address that says anything else is ignored. */
-export const CHOICES = {
-  state: Object.entries(STATES),
-  type: Object.entries(PROPERTY_TYPES),
-  price: [
-    ['0-5000000', 'Under $5M'],
-    ['5000000-10000000', '$5M to $10M'],
-    ['10000000-25000000', '$10M to $25M'],
-    ['25000000-50000000', '$25M to $50M'],
-    ['50000000-', 'Over $50M'],
-  ],
-  beds: [
-    ['25', '25 or more'],
-    ['50', '50 or more'],
-    ['100', '100 or more'],
-    ['200', '200 or more'],
-  ],
-  occupancy: [
-    ['80', '80% or more'],
-    ['85', '85% or more'],
-    ['90', '90% or more'],
-    ['95', '95% or more'],
-  ],
-  cap: [
-    ['6', '6% or more'],
-    ['7', '7% or more'],
-    ['8', '8% or more'],
-    ['10', '10% or more'],
-  ],
-  sort: [
-    ['newest', 'Newest'],
-    ['price-low', 'Price, lowest first'],
-    ['price-high', 'Price, highest first'],
-    ['cap', 'Cap rate, highest first'],
-  ],
-} as const satisfies Record<string, Options>;
+/** What the list is asked for, as the address says it: at most one of `after` and `before`. */
+export type ListingSearch = Narrowing & Readonly<Partial<Record<'sort' | PlaceName, string>>>;
 
-export type ChoiceName = keyof typeof CHOICES;
+/** A page begins behind a place in the order, or ends before one. */
+const PLACE_NAMES = ['after', 'before'] as const;
+type PlaceName = (typeof PLACE_NAMES)[number];
 
-/** What the list is asked for, as the address says it. */
-export type ListingSearch = Readonly<Partial<Record<ChoiceName | 'search', string>>> & {
-  readonly page: number;
-};
+/** A place as the server names it: what the list is sorted by, and which community it is. */
+const PLACE = /^[\w:.+-]{1,40}~[0-9a-f-]{36}$/;
 
-const choiceNames = Object.keys(CHOICES) as ChoiceName[];
+const choiceNames = Object.keys(LISTING_CHOICES) as ChoiceName[];
 export const SEARCH_NAMES: readonly (ChoiceName | 'search')[] = ['search', ...choiceNames];
 
 const isAllowed = (name: ChoiceName | 'search', value: string): boolean =>
   name === 'search'
     ? value !== ''
-    : (CHOICES[name] as Options).some(([choice]) => choice === value);
+    : LISTING_CHOICES[name].some(([choice]: readonly [string, string]) => choice === value);
 
 export function readSearch(params: URLSearchParams): ListingSearch {
-  const page = Number(params.get('page') ?? '1');
-  return {
-    ...Object.fromEntries(
-      SEARCH_NAMES.flatMap((name) => {
-        const value = params.get(name)?.trim().slice(0, 100) ?? '';
-        return isAllowed(name, value) ? [[name, value]] : [];
-      }),
-    ),
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
-  };
+  const place = PLACE_NAMES.find((name) => PLACE.test(params.get(name) ?? ''));
+  return Object.fromEntries([
+    ...SEARCH_NAMES.flatMap((name) => {
+      const value = params.get(name)?.trim().slice(0, 100) ?? '';
+      return isAllowed(name, value) ? [[name, value]] : [];
+    }),
+    ...(place === undefined ? [] : [[place, params.get(place)]]),
+  ]);
 }
+
+/** What of a search decides which communities there are, whatever their order and page. */
+export const narrowingOf = ({
+  sort: _sort,
+  after: _after,
+  before: _before,
+  ...rest
+}: ListingSearch): Narrowing => rest;
 
 /** Whether anything but order and page narrows the list. */
-export const isNarrowed = ({ sort: _order, page: _page, ...rest }: ListingSearch): boolean =>
-  Object.keys(rest).length > 0;
+export const isNarrowed = (search: ListingSearch): boolean =>
+  Object.keys(narrowingOf(search)).length > 0;
 
-/** Least and most of a price band; null is without an end. */
-export function priceBand(value: string): [least: number, most: number | null] {
-  const [least = '0', most = ''] = value.split('-');
-  return [Number(least), most === '' ? null : Number(most)];
-}
+/** The choices as the server names them. */
+export const facetsOf = (search: ListingSearch): string[] =>
+  Object.entries(narrowingOf(search)).flatMap(([name, value]) =>
+    name === 'search' ? [] : [`${name}:${value}`],
+  );
 
-/** The words of a search, in letters and digits only, so that none of them means something to a filter. */
-export const wordsOf = (search: string): string[] =>
-  search.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [];
-
-/** The address of another page of the same search. */
-export function pageLink(params: URLSearchParams, page: number): string {
+/** The address of another page of the same search; without a place it is the first. */
+export function pageLink(params: URLSearchParams, place?: readonly [PlaceName, string]): string {
   const next = new URLSearchParams(params);
-  if (page === 1) next.delete('page');
-  else next.set('page', `${page}`);
+  for (const name of PLACE_NAMES) next.delete(name);
+  if (place !== undefined) next.set(...place);
   return next.size === 0 ? '?' : `?${next}`;
 }
 
@@ -100,7 +67,7 @@ export function useListingSearch() {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        next.delete('page');
+        for (const name of PLACE_NAMES) next.delete(name);
         for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value);
           else next.delete(name);

@@ -6,7 +6,6 @@ import {
   SUGGESTION_LIMIT,
 } from '#shared/constants.ts';
 import { baseApi } from '../../app/api/baseApi.ts';
-import type { DataClient } from '../../app/api/dataClient.ts';
 import type {
   Address,
   BrokerContact,
@@ -15,15 +14,29 @@ import type {
   Listing,
   Suggestion,
 } from './listing.ts';
-import { type ListingSearch, priceBand, wordsOf } from './listingSearch.ts';
+import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
 
 const PICTURE = 'image_url, alt_text, caption, image_order, width, height';
 const LISTED = `id, property_name, location, property_type, is_confidential, price, total_beds, total_units, occupancy_rate, cap_rate, status, created_at, listing_images(${PICTURE})`;
 
+/** A page of the list; `previous` and `next` are the places where those beside it begin. */
 interface ListingsAnswer {
   readonly rows: readonly ListedCommunity[];
-  readonly count: number;
+  readonly previous: string | null;
+  readonly next: string | null;
 }
+
+interface CountAnswer {
+  readonly count: number;
+  /** Whether there are no more than that. */
+  readonly is_exact: boolean;
+}
+
+const isAnswer = (data: unknown): boolean =>
+  Array.isArray((data as Partial<ListingsAnswer> | null)?.rows);
+
+const isCount = (data: unknown): boolean =>
+  typeof (data as Partial<CountAnswer> | null)?.count === 'number';
 
 const isStatistics = (data: unknown): boolean =>
   typeof (data as Partial<HeroStatistics> | null)?.listings === 'number';
@@ -31,54 +44,26 @@ const isStatistics = (data: unknown): boolean =>
 /** Named in each question, as the indexes want it; the policies of the server say the same. */
 const LIVE = ['active', 'under_contract'];
 
-const ORDERS: Readonly<Record<string, readonly [column: string, ascending: boolean]>> = {
-  newest: ['created_at', false],
-  'price-low': ['price', true],
-  'price-high': ['price', false],
-  cap: ['cap_rate', false],
-};
-
-function findListings(client: DataClient, search: ListingSearch) {
-  const { state, type, price, beds, occupancy, cap, sort = 'newest', page } = search;
-  let call = client
-    .from('listings')
-    .select(LISTED, { count: 'exact' })
-    .eq('approval_status', 'approved')
-    .in('status', LIVE);
-  for (const word of wordsOf(search.search ?? '')) {
-    const columns = ['property_name', 'location', 'broker_name'];
-    call = call.or(columns.map((column) => `${column}.ilike.*${word}*`).join());
-  }
-  if (state) call = call.eq('state', state);
-  if (type) call = call.eq('property_type', type);
-  if (price) {
-    const [least, most] = priceBand(price);
-    call = call.gte('price', least);
-    if (most !== null) call = call.lt('price', most);
-  }
-  if (beds) call = call.gte('total_beds', Number(beds));
-  if (occupancy) call = call.gte('occupancy_rate', Number(occupancy));
-  if (cap) call = call.gte('cap_rate', Number(cap));
-  const [column, ascending] = ORDERS[sort] ?? ['created_at', false];
-  const from = (page - 1) * LISTINGS_PAGE_SIZE;
-  return call
-    .order(column, { ascending, nullsFirst: false })
-    .order('id')
-    .order('image_order', { referencedTable: 'listing_images' })
-    .range(from, from + LISTINGS_PAGE_SIZE - 1);
-}
-
 export const listingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     findListings: build.query<ListingsAnswer, ListingSearch>({
-      query: (search) => async (client) => {
-        const { data, count, error, status } = await findListings(client, search);
-        // A page behind the last one is none, not a mistake.
-        if (error?.code === 'PGRST103')
-          return { data: { rows: [], count: 0 }, error: null, status };
-        return { data: { rows: data ?? [], count: count ?? 0 }, error, status };
-      },
-      extraOptions: { failure: 'inline' },
+      query: (search) => (client) =>
+        client.rpc('find_listings', {
+          facets: facetsOf(search),
+          search: search.search ?? '',
+          sort: search.sort ?? 'newest',
+          ...(search.after !== undefined && { after: search.after }),
+          ...(search.before !== undefined && { before: search.before }),
+          page_size: LISTINGS_PAGE_SIZE,
+        }),
+      extraOptions: { failure: 'inline', accepts: isAnswer },
+    }),
+
+    /** Apart from the page, which does not wait for it and is turned without counting again. */
+    countListings: build.query<CountAnswer, ReturnType<typeof narrowingOf>>({
+      query: (search) => (client) =>
+        client.rpc('count_listings', { facets: facetsOf(search), search: search.search ?? '' }),
+      extraOptions: { failure: 'silent', accepts: isCount },
     }),
 
     /** Null for one that nobody has, and for one that this person may not see. */
@@ -157,6 +142,7 @@ export const listingsApi = baseApi.injectEndpoints({
 
 export const {
   useFindListingsQuery,
+  useCountListingsQuery,
   useGetListingQuery,
   useSimilarListingsQuery,
   useGetAddressQuery,

@@ -5,6 +5,7 @@ import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
 import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
 import { elmGrove, mapleCourt } from './fakeListings.ts';
+import type { ListedCommunity } from './listing.ts';
 // Loaded ahead, so that the first test does not wait for it.
 import './ListingsPage.tsx';
 
@@ -21,6 +22,24 @@ const suggestion = (text: string, type: string) => ({
   frequency: 1,
 });
 
+const found = (
+  rows: readonly ListedCommunity[],
+  { count = rows.length, is_exact = true, previous = null, next = null }: Partial<Beside> = {},
+) => ({
+  'rpc find_listings': { data: { rows, previous, next } },
+  'rpc count_listings': { data: { count, is_exact } },
+});
+
+interface Beside {
+  readonly count: number;
+  readonly is_exact: boolean;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** A place in the list, as the server names it. */
+const place = '7.39~dec0de00-0000-4000-8000-000000000201';
+
 function openList({
   at = '/investment-opportunities',
   isMember = false,
@@ -29,7 +48,7 @@ function openList({
   const asked: DataRequest[] = [];
   const answers = adasData({
     'rpc hero_statistics': { data: market },
-    'select listings': { data: [mapleCourt, elmGrove], count: 2 },
+    ...found([mapleCourt, elmGrove]),
     'rpc get_search_suggestions': {
       data: [suggestion('Elm Grove', 'property'), suggestion('Elmhurst, IL', 'location')],
     },
@@ -100,7 +119,9 @@ describe('the list of communities', () => {
   });
 
   it('keeps every filter in the address and begins anew on the first page', async () => {
-    const { user, address } = openList({ at: '/investment-opportunities?page=2' });
+    const { user, address } = openList({
+      at: `/investment-opportunities?after=${place}`,
+    });
     await user.selectOptions(await screen.findByLabelText('State'), 'Ohio');
     await user.selectOptions(screen.getByLabelText('Order'), 'Cap rate, highest first');
     await waitFor(() => expect(address()).toBe('/investment-opportunities?state=OH&sort=cap'));
@@ -109,7 +130,7 @@ describe('the list of communities', () => {
   it('offers to clear the filters when nothing matches', async () => {
     const { user, address } = openList({
       at: '/investment-opportunities?search=castle&state=OH',
-      replies: { 'select listings': { data: [], count: 0 } },
+      replies: found([]),
     });
     await screen.findByText('No community matches');
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
@@ -120,10 +141,11 @@ describe('the list of communities', () => {
     let isDown = true;
     const { user } = openList({
       replies: {
-        'select listings': () =>
+        ...found([mapleCourt]),
+        'rpc find_listings': () =>
           isDown
             ? { error: { code: '57014', message: 'canceling statement' }, status: 400 }
-            : { data: [mapleCourt], count: 1 },
+            : { data: { rows: [mapleCourt], previous: null, next: null } },
       },
     });
     expect(await screen.findByText('This took too long. Please try again.')).toBeVisible();
@@ -133,18 +155,30 @@ describe('the list of communities', () => {
     expect(screen.getAllByText('1 community')[0]).toBeVisible();
   });
 
-  it('links to the pages before and after, with the search', async () => {
+  it('links to the pages beside it and to the first, with the search', async () => {
     openList({
-      at: '/investment-opportunities?type=ccrc&page=2',
-      replies: { 'select listings': { data: [mapleCourt], count: 58 } },
+      at: `/investment-opportunities?type=ccrc&after=${place}`,
+      replies: found([mapleCourt], { count: 58, previous: place, next: place.replace('7', '6') }),
     });
-    expect(await screen.findByText('21–40 of 58')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toMatch(
-      /\?type=ccrc$/,
-    );
-    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toMatch(
-      /\?type=ccrc&page=3$/,
-    );
+    const to = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
+    expect(await to('First page')).toMatch(/\?type=ccrc$/);
+    expect(await to('Previous')).toMatch(/\?type=ccrc&before=7\.39%7Edec0de00/);
+    expect(await to('Next')).toMatch(/\?type=ccrc&after=6\.39%7Edec0de00/);
+  });
+
+  it('says so many and more where nobody counts to the end', async () => {
+    openList({ replies: found([mapleCourt], { count: 10_000, is_exact: false, next: place }) });
+    expect((await screen.findAllByText('10,000+ communities'))[0]).toBeVisible();
+  });
+
+  it('leads back to the beginning from a page that has become empty', async () => {
+    openList({
+      at: `/investment-opportunities?after=${place}`,
+      replies: found([], { count: 20, previous: null }),
+    });
+    expect(await screen.findByText('This page is empty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'First page' })).toBeVisible();
   });
 
   it.each(['/listings', '/properties'])('is where %s leads, with the search', async (path) => {

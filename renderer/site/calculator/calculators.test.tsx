@@ -1,0 +1,129 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeRest } from '../data/fakeRest.ts';
+import { initialTexts, valuesIn } from './fields.ts';
+import { InvestmentCalculator } from './InvestmentCalculator.tsx';
+import type { Preset } from './presets.ts';
+import { ValuationCalculator } from './ValuationCalculator.tsx';
+import { appraise, valuationFields, valuationOf } from './valuation.ts';
+
+const maple: Preset = {
+  id: 'dec0de00-0000-4000-8000-000000000201',
+  property_name: 'Maple Court',
+  location: 'Westerville, OH',
+  price: 19_750_000,
+  total_units: 84,
+  total_beds: 92,
+  licensed_beds: 96,
+  occupancy_rate: 91.7,
+  cap_rate: 7.39,
+  avg_monthly_rate: 5450,
+};
+
+let isDown = false;
+
+beforeEach(() => {
+  isDown = false;
+  fakeRest(() => {
+    if (isDown) return { message: 'not a list' };
+    return [maple];
+  });
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const result = (label: string) =>
+  within(screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement);
+
+describe('the valuation calculator', () => {
+  it('shows the example until somebody types', () => {
+    render(<ValuationCalculator />);
+    expect(result('Value').getByText('$16,578,667')).toBeVisible();
+    expect(result('Break-even occupancy').getByText('65.2%')).toBeVisible();
+    const chart = screen.getByRole('table', { name: 'Value by cap rate' });
+    expect(within(chart).getByRole('row', { name: /7\.50%.*\$16,578,667/ })).toBeVisible();
+  });
+
+  it('follows what is typed, and the address does too', async () => {
+    const user = userEvent.setup();
+    render(<ValuationCalculator />);
+    await user.clear(screen.getByLabelText('Cap rate'));
+    await user.type(screen.getByLabelText('Cap rate'), '8');
+    expect(result('Value').getByText('$15,542,500')).toBeVisible();
+    await vi.waitFor(() => expect(location.search).toBe('?cap=8'));
+  });
+
+  it('keeps a mistake as it was typed, says what is wrong, and guesses nothing', async () => {
+    const user = userEvent.setup();
+    render(<ValuationCalculator />);
+    const occupancy = screen.getByLabelText('Occupancy');
+    await user.clear(occupancy);
+    await user.type(occupancy, '190');
+    expect(occupancy).toHaveValue('190');
+    expect(occupancy).toBeInvalid();
+    expect(occupancy).toHaveAccessibleDescription('Enter a number from 0 to 100.');
+    expect(result('Value').getByText('—')).toBeVisible();
+    expect(result('Break-even occupancy').getByText('65.2%')).toBeVisible();
+  });
+
+  it('opens with the numbers of a shared address', async () => {
+    history.replaceState(null, '', '/valuation-calculator?units=100&cap=ten&ref=mail');
+    render(<ValuationCalculator />);
+    expect(await screen.findByDisplayValue('ten')).toBeInvalid();
+    expect(screen.getByLabelText('Units')).toHaveValue('100');
+  });
+
+  it('begins with a community for sale, whose value is then its price', async () => {
+    const user = userEvent.setup();
+    render(<ValuationCalculator />);
+    await user.click(await screen.findByRole('button', { name: /Maple Court/ }));
+    expect(screen.getByLabelText('Licensed beds')).toHaveValue('96');
+    const values = {
+      ...valuesIn(valuationFields, initialTexts(valuationFields)),
+      ...valuationOf(maple, valuesIn(valuationFields, initialTexts(valuationFields))),
+    };
+    expect(Math.abs((appraise(values).value ?? 0) - maple.price)).toBeLessThan(20);
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(result('Value').getByText('$16,578,667')).toBeVisible();
+  });
+
+  it('works without the communities, and asks for them again', async () => {
+    isDown = true;
+    const user = userEvent.setup();
+    render(<ValuationCalculator />);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: /Maple Court/ })).toBeVisible();
+  });
+});
+
+describe('the investment calculator', () => {
+  it('sizes the loan, follows the cash and finds its rate', () => {
+    render(<InvestmentCalculator />);
+    expect(result('Internal rate of return').getByText('14.02%')).toBeVisible();
+    expect(result('Loan').getByText('$10,725,000')).toBeVisible();
+    expect(result('Loan').getByText(/The price decides/)).toBeVisible();
+    expect(result('Equity multiple').getByText('2.21×')).toBeVisible();
+    const chart = screen.getByRole('table', { name: 'Cash by year' });
+    expect(within(chart).getByRole('row', { name: /Today.*−\$6,105,000/ })).toBeVisible();
+    expect(within(chart).getAllByRole('row')).toHaveLength(10);
+  });
+
+  it.each([
+    ['Interest', '12', 'Loan', /The coverage decides/],
+    ['Most of the price', '0', 'Coverage', 'No debt'],
+    ['Income, first year', '-10', 'Internal rate of return', 'Waits for the fields above.'],
+    ['Held for', '', 'Sale', '—'],
+  ])('with %s of “%s” says of %s: %s', async (label, text, of, sentence) => {
+    const user = userEvent.setup();
+    render(<InvestmentCalculator />);
+    await user.clear(screen.getByLabelText(label));
+    if (text !== '') await user.type(screen.getByLabelText(label), text);
+    expect(result(of).getByText(sentence)).toBeVisible();
+  });
+});

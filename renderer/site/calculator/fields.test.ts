@@ -1,0 +1,54 @@
+import { describe, expect, it, test } from 'vitest';
+import { errorOf, type FieldGroup, numberIn, queryFor, textsIn, valuesIn } from './fields.ts';
+
+const groups: readonly FieldGroup<'price' | 'rate'>[] = [
+  {
+    legend: 'Loan',
+    fields: [
+      { name: 'price', label: 'Price', unit: '$', initial: 1_000_000, least: 1, most: 1e9 },
+      { name: 'rate', label: 'Rate', unit: '%', initial: 6, least: 0, most: 25 },
+    ],
+  },
+];
+
+test.each([
+  ['1,250,000', 1_250_000],
+  [' $19750000 ', 19_750_000],
+  ['7.5 %', 7.5],
+  ['.5', 0.5],
+  ['−2', -2],
+  ['-$3,000', -3000],
+])('“%s” is understood', (text, value) => {
+  expect(numberIn(text)).toBe(value);
+});
+
+test.each(['', 'ten', '1,2,3', '7..5', '1e9', '.', '0x10', '%'])('“%s” is no number', (text) => {
+  expect(numberIn(text)).toBeNaN();
+});
+
+describe('a field', () => {
+  const [price] = groups[0]?.fields ?? [];
+  it.each([
+    ['', 'Enter a number; the results that need it wait for it.'],
+    ['many', 'Use digits only, as in 1,250,000 or 7.5.'],
+    ['0', 'Enter a number from 1 to 1,000,000,000.'],
+    ['5', undefined],
+  ])('with “%s” says %s', (text, sentence) => {
+    expect(price && errorOf(price, text)).toBe(sentence);
+  });
+});
+
+test('what is wrong has no value, and the others keep theirs', () => {
+  expect(valuesIn(groups, { price: '2,000,000', rate: '99' })).toEqual({
+    price: 2_000_000,
+    rate: Number.NaN,
+  });
+});
+
+test('an address carries what differs from the beginning, mistakes too, and gives it back', () => {
+  const query = queryFor(groups, { price: '2,500,000', rate: 'six' }, '?ref=mail');
+  expect(query).toBe('?ref=mail&price=2500000&rate=six');
+  expect(textsIn(groups, query)).toEqual({ price: '2500000', rate: 'six' });
+  expect(queryFor(groups, { price: '1,000,000', rate: '6' }, query)).toBe('?ref=mail');
+  expect(textsIn(groups, '')).toEqual({ price: '1,000,000', rate: '6' });
+});

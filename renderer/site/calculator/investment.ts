@@ -1,0 +1,222 @@
+import {
+  equityMultiple,
+  type Hold,
+  holdAndSell,
+  internalRate,
+  netPresentValue,
+} from '#shared/returns.ts';
+import {
+  capRate,
+  cashOnCash,
+  debtService,
+  debtServiceCoverage,
+  debtYield,
+  type LoanSize,
+  type LoanTerms,
+  loanToValue,
+  sizeLoan,
+} from '#shared/underwriting.ts';
+import type { FieldGroup, Values } from './fields.ts';
+import { dollars, NONE, percent, times } from './figureText.ts';
+import { impliedNoi, type Preset } from './presets.ts';
+import type { Result } from './Results.tsx';
+
+type Name =
+  | 'price'
+  | 'closing'
+  | 'noi'
+  | 'growth'
+  | 'ltv'
+  | 'coverage'
+  | 'interest'
+  | 'term'
+  | 'hold'
+  | 'exit'
+  | 'selling'
+  | 'required';
+
+export type InvestmentValues = Values<Name>;
+
+/** The example of the page is these numbers, worked through. */
+export const investmentFields: readonly FieldGroup<Name>[] = [
+  {
+    legend: 'Purchase',
+    fields: [
+      { name: 'price', label: 'Price', unit: '$', initial: 16_500_000, least: 1, most: 1e11 },
+      { name: 'closing', label: 'Closing costs', unit: '%', initial: 2, least: 0, most: 20 },
+      {
+        name: 'noi',
+        label: 'Income, first year',
+        unit: '$',
+        initial: 1_243_400,
+        least: -1e10,
+        most: 1e10,
+        hint: 'Net operating income, after fee and reserves.',
+      },
+      { name: 'growth', label: 'Growth a year', unit: '%', initial: 3, least: -20, most: 20 },
+    ],
+  },
+  {
+    legend: 'Loan',
+    fields: [
+      {
+        name: 'ltv',
+        label: 'Most of the price',
+        unit: '%',
+        initial: 65,
+        least: 0,
+        most: 100,
+        hint: '0 for a purchase without a loan.',
+      },
+      { name: 'coverage', label: 'Least coverage', unit: '×', initial: 1.35, least: 1, most: 5 },
+      { name: 'interest', label: 'Interest', unit: '%', initial: 6.5, least: 0, most: 25 },
+      { name: 'term', label: 'Paid back over', unit: 'years', initial: 30, least: 1, most: 50 },
+    ],
+  },
+  {
+    legend: 'Sale',
+    fields: [
+      { name: 'hold', label: 'Held for', unit: 'years', initial: 7, least: 1, most: 20 },
+      {
+        name: 'exit',
+        label: 'Cap rate at the sale',
+        unit: '%',
+        initial: 7.75,
+        least: 0.5,
+        most: 30,
+      },
+      { name: 'selling', label: 'Costs of the sale', unit: '%', initial: 2, least: 0, most: 20 },
+      { name: 'required', label: 'Return you require', unit: '%', initial: 12, least: 0, most: 50 },
+    ],
+  },
+];
+
+export interface Investment {
+  readonly size: LoanSize | null;
+  readonly loan: number;
+  readonly service: number;
+  readonly hold: Hold | null;
+}
+
+const NOTHING_LENT: LoanSize = { loan: 0, binding: 'value', tests: {} };
+
+export function invest(values: InvestmentValues): Investment {
+  const terms: LoanTerms = { rate: values.interest / 100, years: values.term };
+  const size =
+    values.ltv === 0
+      ? NOTHING_LENT
+      : sizeLoan({
+          ...terms,
+          noi: values.noi,
+          value: values.price,
+          maximumLoanToValue: values.ltv / 100,
+          minimumCoverage: values.coverage,
+        });
+  const loan = size === null ? Number.NaN : size.loan;
+  return {
+    size,
+    loan,
+    service: loan === 0 ? 0 : (debtService(loan, terms) ?? Number.NaN),
+    hold:
+      Number.isNaN(loan) || Number.isNaN(values.hold)
+        ? null
+        : holdAndSell({
+            price: values.price,
+            closingCosts: (values.price * values.closing) / 100,
+            loan,
+            terms,
+            noi: values.noi,
+            growth: values.growth / 100,
+            years: Math.round(values.hold),
+            exitCapRate: values.exit / 100,
+            sellingCosts: values.selling / 100,
+          }),
+  };
+}
+
+const loanHow = ({ ltv, coverage }: InvestmentValues, size: LoanSize | null): string => {
+  if (ltv === 0) return 'All of the price is paid in cash.';
+  if (size === null) return 'The least of two tests.';
+  const { value = 0, coverage: byCoverage = 0 } = size.tests;
+  return `${percent(ltv / 100, 0)} of the price is ${dollars(value)}; coverage of ${times(coverage)} carries ${dollars(byCoverage)}. The ${size.binding === 'coverage' ? 'coverage' : 'price'} decides.`;
+};
+
+function rateResult(hold: Hold | null): Pick<Result, 'value' | 'how'> {
+  if (hold === null) return { value: NONE, how: 'Waits for the fields above.' };
+  const found = internalRate(hold.flows);
+  if (found.rate !== null) {
+    return {
+      value: percent(found.rate),
+      how: `The yearly rate at which ${dollars(hold.equity)} today is worth all that comes back.`,
+    };
+  }
+  const how =
+    found.reason === 'one-way'
+      ? 'There is none: the cash goes in one direction only.'
+      : 'There is none: the cash turns more than once, and several rates would fit.';
+  return { value: 'None', how };
+}
+
+export function investmentResults(values: InvestmentValues): Result[] {
+  const { size, loan, service, hold } = invest(values);
+  const equity = hold?.equity ?? null;
+  const flows = hold?.flows ?? null;
+  const required = values.required / 100;
+  return [
+    { label: 'Internal rate of return', ...rateResult(hold), isMain: true },
+    {
+      label: 'Equity multiple',
+      value: times(flows && equityMultiple(flows)),
+      how: 'All that comes back ÷ all that was put in.',
+    },
+    { label: 'Loan', value: dollars(loan), how: loanHow(values, size) },
+    {
+      label: 'Cash you put in',
+      value: dollars(equity),
+      how: `${dollars(values.price)} + ${percent(values.closing / 100, 1)} closing costs − loan`,
+    },
+    {
+      label: 'Debt service a year',
+      value: dollars(service),
+      how: `${percent(loanToValue(loan, values.price), 1)} of the price lent; income ÷ loan is ${percent(debtYield(values.noi, loan))}`,
+    },
+    {
+      label: 'Coverage',
+      value: service === 0 ? 'No debt' : times(debtServiceCoverage(values.noi, service)),
+      how: `${dollars(values.noi)} ÷ ${dollars(service)}`,
+    },
+    {
+      label: 'Cash-on-cash, first year',
+      value: percent(equity === null ? null : cashOnCash(values.noi, service, equity)),
+      how: `(${dollars(values.noi)} − ${dollars(service)}) ÷ ${dollars(equity)}`,
+    },
+    {
+      label: 'Cap rate at purchase',
+      value: percent(capRate(values.noi, values.price)),
+      how: `${dollars(values.noi)} ÷ ${dollars(values.price)}`,
+    },
+    {
+      label: 'Sale',
+      value: dollars(hold?.salePrice ?? null),
+      how: `Income of the year after ÷ ${percent(values.exit / 100)}; ${dollars(hold?.proceeds ?? null)} after costs and ${dollars(hold?.loanAtSale ?? null)} of loan`,
+    },
+    {
+      label: `Worth today at ${percent(required, 1)}`,
+      value: dollars(flows && netPresentValue(flows, required)),
+      how: 'Above zero the purchase earns more than you require.',
+    },
+  ];
+}
+
+export const investmentSummary = (values: InvestmentValues): string => {
+  const { loan, hold } = invest(values);
+  return hold === null
+    ? 'No result with these numbers.'
+    : `Internal rate of return ${rateResult(hold).value}, loan ${dollars(loan)}.`;
+};
+
+export const investmentOf = (preset: Preset) => ({
+  price: preset.price,
+  noi: impliedNoi(preset),
+  exit: preset.cap_rate,
+});

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../kit/live/announce.ts';
+import {
+  type FieldGroup,
+  initialTexts,
+  queryFor,
+  type Texts,
+  textOf,
+  textsIn,
+  type Values,
+  valuesIn,
+} from './fields.ts';
+
+/** As long as somebody types, neither address nor screen reader follows. */
+const SETTLED_MS = 700;
+
+/**
+ * What stands in the fields of a calculator. The address has it too, so that a result can be sent to
+ * somebody, and nothing else has. `groups` and `summaryOf`, the result in a sentence, are constants of a
+ * module.
+ */
+export function useCalculator<Name extends string>(
+  groups: readonly FieldGroup<Name>[],
+  summaryOf: (values: Values<Name>) => string,
+) {
+  const [texts, setTexts] = useState<Texts<Name>>(() => initialTexts(groups));
+  const isTouched = useRef(false);
+  const values = valuesIn(groups, texts);
+
+  // The page was written without knowing who would come with which address.
+  useEffect(() => {
+    if (location.search !== '') setTexts(textsIn(groups, location.search));
+  }, [groups]);
+
+  useEffect(() => {
+    if (!isTouched.current) return;
+    const timer = setTimeout(() => {
+      const query = queryFor(groups, texts, location.search);
+      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+      announce(summaryOf(valuesIn(groups, texts)));
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [groups, texts, summaryOf]);
+
+  const change = (changes: Partial<Texts<Name>>) => {
+    isTouched.current = true;
+    setTexts((before) => ({ ...before, ...changes }));
+  };
+  return {
+    groups,
+    texts,
+    values,
+    change,
+    fill: (known: Partial<Values<Name>>) =>
+      change(
+        Object.fromEntries(
+          Object.entries<number | undefined>(known).map(([name, value]) => [
+            name,
+            textOf(value ?? Number.NaN),
+          ]),
+        ) as Partial<Texts<Name>>,
+      ),
+    reset: () => change(initialTexts(groups)),
+  };
+}
+
+export type Calculator<Name extends string> = ReturnType<typeof useCalculator<Name>>;

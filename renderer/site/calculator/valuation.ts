@@ -1,0 +1,215 @@
+import {
+  breakEvenOccupancy,
+  type OperatingResult,
+  type Operation,
+  operate,
+  pricePer,
+  valueAtCapRate,
+  valueGrid,
+} from '#shared/underwriting.ts';
+import type { FieldGroup, Values } from './fields.ts';
+import { dollars, percent } from './figureText.ts';
+import { impliedNoi, type Preset } from './presets.ts';
+import type { Result } from './Results.tsx';
+
+type Name =
+  | 'units'
+  | 'beds'
+  | 'occupancy'
+  | 'rate'
+  | 'other'
+  | 'expenses'
+  | 'fee'
+  | 'reserve'
+  | 'cap';
+
+export type ValuationValues = Values<Name>;
+
+/** The example of the page is these numbers, worked through. */
+export const valuationFields: readonly FieldGroup<Name>[] = [
+  {
+    legend: 'Income',
+    fields: [
+      { name: 'units', label: 'Units', unit: '', initial: 80, least: 1, most: 10_000 },
+      {
+        name: 'beds',
+        label: 'Licensed beds',
+        unit: '',
+        initial: 92,
+        least: 0,
+        most: 20_000,
+        hint: '0 where there is no license.',
+      },
+      { name: 'occupancy', label: 'Occupancy', unit: '%', initial: 90, least: 0, most: 100 },
+      {
+        name: 'rate',
+        label: 'Rate a month',
+        unit: '$',
+        initial: 5500,
+        least: 0,
+        most: 100_000,
+        hint: 'Of an occupied unit, care included.',
+      },
+      {
+        name: 'other',
+        label: 'Other income a year',
+        unit: '$',
+        initial: 60_000,
+        least: 0,
+        most: 1e9,
+      },
+    ],
+  },
+  {
+    legend: 'Costs',
+    fields: [
+      {
+        name: 'expenses',
+        label: 'Expenses a year',
+        unit: '$',
+        initial: 3_300_000,
+        least: 0,
+        most: 1e10,
+        hint: 'Before fee and reserves.',
+      },
+      { name: 'fee', label: 'Management fee', unit: '%', initial: 5, least: 0, most: 50 },
+      {
+        name: 'reserve',
+        label: 'Reserve a unit',
+        unit: '$',
+        initial: 350,
+        least: 0,
+        most: 100_000,
+      },
+    ],
+  },
+  {
+    legend: 'Value',
+    fields: [{ name: 'cap', label: 'Cap rate', unit: '%', initial: 7.5, least: 0.5, most: 30 }],
+  },
+];
+
+const operationOf = (values: ValuationValues): Operation => ({
+  units: values.units,
+  occupancy: values.occupancy / 100,
+  monthlyRate: values.rate,
+  otherIncome: values.other,
+  expenses: values.expenses,
+  managementFee: values.fee / 100,
+  reservePerUnit: values.reserve,
+});
+
+const CAP_STEPS = [-1, -0.5, 0, 0.5, 1];
+const INCOME_STEPS = [-0.1, 0, 0.1];
+const GRID_CAP_STEPS = [-0.5, 0, 0.5];
+
+export interface Valuation {
+  readonly year: OperatingResult;
+  readonly value: number | null;
+  readonly breakEven: number | null;
+  readonly byCapRate: readonly { readonly rate: number; readonly value: number | null }[];
+  readonly grid: {
+    readonly rates: readonly number[];
+    readonly rows: readonly {
+      readonly change: number;
+      readonly values: readonly (number | null)[];
+    }[];
+  };
+}
+
+export function appraise(values: ValuationValues): Valuation {
+  const operation = operationOf(values);
+  const year = operate(operation);
+  const cap = values.cap / 100;
+  const rates = GRID_CAP_STEPS.map((step) => cap + step / 100);
+  const incomes = INCOME_STEPS.map((change) => year.noi * (1 + change));
+  const grid = valueGrid(incomes, rates);
+  return {
+    year,
+    value: valueAtCapRate(year.noi, cap),
+    breakEven: breakEvenOccupancy(operation),
+    byCapRate: CAP_STEPS.map((step) => cap + step / 100)
+      .filter((rate) => !(rate <= 0))
+      .map((rate) => ({ rate, value: valueAtCapRate(year.noi, rate) })),
+    grid: {
+      rates,
+      rows: INCOME_STEPS.map((change, place) => ({ change, values: grid[place] ?? [] })),
+    },
+  };
+}
+
+export function valuationResults(values: ValuationValues): Result[] {
+  const { year, value, breakEven } = appraise(values);
+  const each = value === null ? null : pricePer(value, values.units);
+  const bed = value === null ? null : pricePer(value, values.beds);
+  return [
+    {
+      label: 'Value',
+      value: dollars(value),
+      how:
+        year.noi <= 0
+          ? 'A loss has no value by a cap rate.'
+          : `${dollars(year.noi)} ÷ ${percent(values.cap / 100)}`,
+      isMain: true,
+    },
+    {
+      label: 'Net operating income',
+      value: dollars(year.noi),
+      how: `${dollars(year.income)} − ${dollars(year.expenses)} − fee ${dollars(year.managementFee)} − reserves ${dollars(year.reserves)}`,
+    },
+    {
+      label: 'Margin',
+      value: percent(year.margin),
+      how: `${dollars(year.noi)} ÷ ${dollars(year.income)} of income`,
+    },
+    { label: 'Value a unit', value: dollars(each), how: `${dollars(value)} ÷ units` },
+    {
+      label: 'Value a licensed bed',
+      value: dollars(bed),
+      how: values.beds === 0 ? 'There are no licensed beds.' : `${dollars(value)} ÷ licensed beds`,
+    },
+    {
+      label: 'Break-even occupancy',
+      value: percent(breakEven, 1),
+      how:
+        breakEven !== null && breakEven > 1
+          ? 'A full house would not pay these costs.'
+          : 'Where income pays expenses, fee and reserves; before any debt.',
+    },
+  ];
+}
+
+export const valuationSummary = (values: ValuationValues): string => {
+  const { value, year } = appraise(values);
+  return value === null
+    ? 'No value with these numbers.'
+    : `Value ${dollars(value)}, net operating income ${dollars(year.noi)}.`;
+};
+
+/** What a community tells, and expenses that lead from its income to the one its price implies. */
+export function valuationOf(preset: Preset, { fee, reserve }: ValuationValues) {
+  const kept = { fee: Number.isNaN(fee) ? 5 : fee, reserve: Number.isNaN(reserve) ? 350 : reserve };
+  const { total_units: units, occupancy_rate: occupancy, avg_monthly_rate: rate } = preset;
+  const free = operate({
+    units,
+    occupancy: occupancy / 100,
+    monthlyRate: rate,
+    expenses: 0,
+    managementFee: kept.fee / 100,
+    reservePerUnit: kept.reserve,
+  });
+  return {
+    ...kept,
+    units,
+    beds: preset.licensed_beds ?? preset.total_beds ?? 0,
+    occupancy,
+    rate,
+    other: 0,
+    expenses: Math.max(Math.round(free.noi - impliedNoi(preset)), 0),
+    cap: preset.cap_rate,
+  };
+}
+
+/** A change of income as a row is called. */
+export const changeText = (change: number): string =>
+  change === 0 ? 'As entered' : `${change < 0 ? '−' : '+'}${Math.abs(change * 100)}%`;

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { BarTable } from './BarTable.tsx';
+import styles from './Market.module.css';
+import { ChoiceField, MarketFrame } from './MarketFrame.tsx';
+import {
+  countText,
+  kindName,
+  type MarketOf,
+  MEASURES,
+  type Measure,
+  measureText,
+  stateName,
+  tellingOf,
+} from './marketFigures.ts';
+import { useMarket } from './useMarket.ts';
+
+const MEASURE_OPTIONS = Object.entries(MEASURES);
+const FIRST = 12;
+
+interface MarketBoardProps {
+  readonly label: string;
+  /** The average of each, or the middle half of what is asked. */
+  readonly shows: 'average' | 'spread';
+}
+
+/** One measure across states and across kinds. */
+export function MarketBoard({ label, shows }: MarketBoardProps) {
+  const market = useMarket();
+  const [measure, setMeasure] = useState<Measure>('price_per_bed');
+  const { figures, shown } = market;
+  const what = shows === 'average' ? MEASURES[measure] : `${MEASURES[measure]}, the middle half`;
+  return (
+    <MarketFrame
+      market={market}
+      label={label}
+      controls={
+        <ChoiceField
+          label="Measure"
+          options={MEASURE_OPTIONS}
+          value={measure}
+          onChoose={(name) => setMeasure(name as Measure)}
+        />
+      }
+    >
+      <div className={styles.board}>
+        {figures === null ? (
+          !market.hasFailed && (
+            <>
+              <div className={styles.waiting} />
+              <div className={styles.waiting} />
+            </>
+          )
+        ) : (
+          <>
+            <MarketList
+              caption={`${what} by state`}
+              head="State"
+              nameOf={stateName}
+              markets={figures.states}
+              {...{ measure, shows }}
+              marked={shown.state}
+            />
+            <MarketList
+              caption={`${what} by kind`}
+              head="Kind"
+              nameOf={kindName}
+              markets={figures.types}
+              {...{ measure, shows }}
+              marked={shown.type}
+            />
+          </>
+        )}
+      </div>
+      <p className={styles.note}>
+        {shows === 'average'
+          ? 'Averages are weighted: prices by beds, occupancy by beds, cap rates by price.'
+          : 'Half of what is for sale lies within the bar, a quarter below and a quarter above; the line is the middle, exact to $5,000 a bed, 2 points of occupancy or a quarter point of cap rate.'}{' '}
+        The number beside a name says how many live listings tell the figure. Asking figures, as
+        sellers state them.
+      </p>
+    </MarketFrame>
+  );
+}
+
+interface MarketListProps extends Pick<MarketBoardProps, 'shows'> {
+  readonly caption: string;
+  readonly head: string;
+  readonly nameOf: (name: string) => string;
+  readonly markets: readonly MarketOf[];
+  readonly measure: Measure;
+  readonly marked: string;
+}
+
+function MarketList({ caption, head, nameOf, markets, measure, shows, marked }: MarketListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const telling = tellingOf(markets, measure);
+  const listed = isWhole ? telling : telling.slice(0, FIRST);
+  if (telling.length === 0) {
+    return <p className={styles.note}>{`${caption}: no live listing tells it.`}</p>;
+  }
+  return (
+    <div className={styles.list}>
+      <BarTable
+        caption={caption}
+        head={[head, shows === 'average' ? 'Average' : 'Low to high']}
+        bars={listed.map(({ name, measured: { average, low, middle, high, listings } }) => ({
+          key: name,
+          label: nameOf(name),
+          note: countText(listings),
+          isMarked: name === marked,
+          ...(shows === 'spread'
+            ? {
+                value: middle,
+                text: `${measureText(measure, low)} – ${measureText(measure, high)}`,
+                span: [low, high] as const,
+              }
+            : { value: average, text: measureText(measure, average) }),
+        }))}
+      />
+      {telling.length > FIRST && (
+        <PlainButton variant="minimal" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+          {isWhole ? 'Show fewer' : `Show all ${telling.length}`}
+        </PlainButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { LISTING_CHOICES } from '#shared/listing-choices.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import field from '../archetypes/Field.module.css';
+import styles from './Market.module.css';
+import { kindName, MEASURES, type Measure, measureText, stateName } from './marketFigures.ts';
+import type { Figures, Market } from './useMarket.ts';
+
+interface MarketFrameProps {
+  readonly market: Market;
+  readonly label: string;
+  /** Further choices beside state and kind. */
+  readonly controls?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Which market, its figures in short, and what a page makes of them. */
+export function MarketFrame({ market, label, controls, children }: MarketFrameProps) {
+  const { choice, choose, figures, shown, isBusy, hasFailed, retry } = market;
+  return (
+    <section className={styles.market} aria-label={label} aria-busy={isBusy}>
+      <div className={`${styles.controls} ${field.needsScript}`}>
+        <ChoiceField
+          label="State"
+          any="All states"
+          options={LISTING_CHOICES.state}
+          value={choice.state}
+          onChoose={(state) => choose({ state })}
+        />
+        <ChoiceField
+          label="Kind"
+          any="All kinds"
+          options={LISTING_CHOICES.type}
+          value={choice.type}
+          onChoose={(type) => choose({ type })}
+        />
+        {controls}
+      </div>
+      <p className={styles.which} role="status">
+        {hasFailed
+          ? 'The figures could not be loaded.'
+          : figures === null
+            ? 'Counting what is for sale.'
+            : whichText(shown.state, shown.type, figures.whole.listings)}
+        {hasFailed && <PlainButton onClick={retry}>Try Again</PlainButton>}
+      </p>
+      <noscript>
+        <p>These figures are counted while you look, which takes JavaScript.</p>
+      </noscript>
+      <MarketStrip figures={figures} />
+      {children}
+    </section>
+  );
+}
+
+function whichText(state: string, type: string, listings: number): string {
+  const what = type === '' ? 'All kinds' : kindName(type);
+  const where = state === '' ? 'in all states' : `in ${stateName(state)}`;
+  const many =
+    listings === 1 ? '1 live listing' : `${listings.toLocaleString('en-US')} live listings`;
+  return `${what} ${where}: ${many}.`;
+}
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly any?: string;
+  readonly options: readonly (readonly [string, string])[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+export const ChoiceField = ({ label, any, options, value, onChoose }: ChoiceFieldProps) => (
+  <label className={field.field}>
+    <span>{label}</span>
+    <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      {any !== undefined && <option value="">{any}</option>}
+      {options.map(([choice, name]) => (
+        <option key={choice} value={choice}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** Dashes while counting, so that nothing moves when the numbers come. */
+export const MarketStrip = ({ figures }: { readonly figures: Figures }) => (
+  <dl className={styles.strip}>
+    {(Object.entries(MEASURES) as [Measure, string][]).map(([measure, name]) => {
+      const measured = figures?.whole[measure];
+      return (
+        <div key={measure}>
+          <dt>{name}</dt>
+          <dd>
+            {measureText(measure, measured?.average)}
+            <span>
+              {measured === undefined
+                ? 'nobody tells it'
+                : `average of ${measured.listings.toLocaleString('en-US')}`}
+            </span>
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);

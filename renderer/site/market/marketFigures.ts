@@ -1,0 +1,85 @@
+import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT, type PropertyType } from '#shared/listings.ts';
+import { STATES } from '#shared/states.ts';
+import { formatDollars } from '../../kit/format/money.ts';
+import { callRpc } from '../data/publicData.ts';
+
+/** What the live listings of a market say of one measure. */
+export interface Measured {
+  /** How many of them tell it. */
+  readonly listings: number;
+  /** Weighted: all dollars by all beds, and not the mean of what each asks. */
+  readonly average: number;
+  /** A quarter lies below `low`, half below `middle`, three quarters below `high`. */
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
+export const MEASURES = {
+  price_per_bed: 'Price a bed',
+  occupancy: 'Occupancy',
+  cap_rate: 'Cap rate',
+} as const;
+
+export type Measure = keyof typeof MEASURES;
+
+export type MarketOf = Readonly<Partial<Record<Measure, Measured>>> & {
+  /** A state, a kind, or nothing for the whole that was asked for. */
+  readonly name: string;
+  readonly listings: number;
+  /** Asking prices together. */
+  readonly value: number;
+};
+
+export interface MarketFigures {
+  readonly whole: MarketOf;
+  readonly states: readonly MarketOf[];
+  readonly types: readonly MarketOf[];
+}
+
+export interface MarketChoice {
+  /** Empty: all of them. */
+  readonly state: string;
+  readonly type: string;
+}
+
+const isFigures = (value: unknown): value is MarketFigures => {
+  const { whole, states, types } = Object(value) as Partial<MarketFigures>;
+  return typeof whole?.listings === 'number' && Array.isArray(states) && Array.isArray(types);
+};
+
+export const loadFigures = ({ state, type }: MarketChoice, signal: AbortSignal) =>
+  callRpc(
+    'market_figures',
+    { ...(state !== '' && { state }), ...(type !== '' && { property_type: type }) },
+    { accepts: isFigures, signal, retries: 1 },
+  );
+
+/** Fewer than these are named as few: one sale moves them. */
+export const FEW = 5;
+
+export const stateName = (code: string): string =>
+  (STATES as Readonly<Record<string, string>>)[code] ?? code;
+
+export const kindName = (type: string): string =>
+  PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
+
+export const DASH = '–';
+
+export function measureText(measure: Measure, value: number | undefined): string {
+  if (value === undefined) return DASH;
+  if (measure === 'price_per_bed') return formatDollars(Math.round(value));
+  return `${value.toFixed(measure === 'occupancy' ? 1 : 2)}%`;
+}
+
+/** How many stand behind a figure, and that they are few. */
+export const countText = (listings: number): string =>
+  listings < FEW ? `${listings}, few` : listings.toLocaleString('en-US');
+
+/** Those that tell a figure, with the most listings first: what rests on much stands above the rest. */
+export const tellingOf = (markets: readonly MarketOf[], measure: Measure) =>
+  markets
+    .flatMap(({ name, [measure]: measured }) =>
+      measured === undefined ? [] : [{ name, measured }],
+    )
+    .toSorted((a, b) => b.measured.listings - a.measured.listings || a.name.localeCompare(b.name));

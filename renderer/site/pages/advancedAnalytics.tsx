@@ -1,0 +1,11 @@
+import { advancedAnalytics as content } from '../../content/tools/advancedAnalytics.ts';
+import { ToolPage } from '../archetypes/ToolPage.tsx';
+import { MarketBoard } from '../market/MarketBoard.tsx';
+
+export { content };
+
+export const Component = () => (
+  <ToolPage page={content}>
+    <MarketBoard label="Ranges by state and kind" shows="spread" />
+  </ToolPage>
+);

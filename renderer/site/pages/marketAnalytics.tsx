@@ -1,0 +1,11 @@
+import { marketAnalytics as content } from '../../content/tools/marketAnalytics.ts';
+import { ToolPage } from '../archetypes/ToolPage.tsx';
+import { MarketBoard } from '../market/MarketBoard.tsx';
+
+export { content };
+
+export const Component = () => (
+  <ToolPage page={content}>
+    <MarketBoard label="Averages by state and kind" shows="average" />
+  </ToolPage>
+);

@@ -1,0 +1,11 @@
+import { predictiveAnalytics as content } from '../../content/tools/predictiveAnalytics.ts';
+import { ToolPage } from '../archetypes/ToolPage.tsx';
+import { MarketScenarios } from '../market/MarketScenarios.tsx';
+
+export { content };
+
+export const Component = () => (
+  <ToolPage page={content}>
+    <MarketScenarios />
+  </ToolPage>
+);

@@ -1,0 +1,11 @@
+import { valuationCalculator as content } from '../../content/tools/valuationCalculator.ts';
+import { ToolPage } from '../archetypes/ToolPage.tsx';
+import { ValuationCalculator } from '../calculator/ValuationCalculator.tsx';
+
+export { content };
+
+export const Component = () => (
+  <ToolPage page={content}>
+    <ValuationCalculator />
+  </ToolPage>
+);

@@ -1,0 +1,63 @@
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+test('a value follows what is typed, and its address brings it to somebody else', async ({
+  page,
+}) => {
+  await page.goto('/valuation-calculator');
+  const value = page.getByRole('region', { name: 'Results' }).getByRole('definition').first();
+  await expect(value).toContainText('$16,578,667');
+  await expect(page.getByRole('button', { name: /cap rate$/ }).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Cap rate' }).fill('8');
+  await expect(value).toContainText('$15,542,500');
+  await expect(page).toHaveURL('/valuation-calculator?cap=8');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Cap rate' })).toHaveValue('8');
+  await expect(value).toContainText('$15,542,500');
+  await page
+    .getByRole('button', { name: /cap rate$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/valuation-calculator\?.*rate=/);
+  await expect(value).not.toContainText('$15,542,500');
+});
+
+test('a purchase is calculated inside the app too', async ({ page, product }) => {
+  const email = 'investor@demo.havenexchange.example';
+  await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
+  await page.goto('/investment-calculator?hold=5');
+  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Year 5/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Year 6/ })).toHaveCount(0);
+  await page.getByLabel('Held for').fill('6');
+  await expect(page.getByRole('row', { name: /Year 6/ })).toBeVisible();
+  await expect(page).toHaveURL('/investment-calculator?hold=6');
+});
+
+test('the market is counted from what is for sale, and narrowed in the address', async ({
+  page,
+}) => {
+  await page.goto('/market-analytics');
+  await expect(page.getByText(/^All kinds in all states: \d+ live listings\.$/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Ohio');
+  await expect(page.getByText(/^All kinds in Ohio: \d+ live listings\.$/)).toBeVisible();
+  await expect(page).toHaveURL('/market-analytics?state=OH');
+  await expect(page.getByRole('table', { name: 'Price a bed by kind' })).toBeVisible();
+});
+
+test('the list of communities is turned over, back and shared by place', async ({ page }) => {
+  await page.goto('/investment-opportunities?sort=cap');
+  const first = await page.getByRole('row').nth(1).getByRole('link').innerText();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/sort=cap&after=/);
+  await expect(page.getByRole('link', { name: first })).toHaveCount(0);
+  const second = await page.getByRole('row').nth(1).getByRole('link').innerText();
+  const address = page.url();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: first })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: second })).toBeVisible();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(/before=/);
+  await expect(page.getByRole('link', { name: first })).toBeVisible();
+});
