@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { SelectField } from '../../kit/form/SelectField.tsx';
+import { ListingSearch } from './ListingSearch.tsx';
 import styles from './Listings.module.css';
 import {
   CHOICES,
@@ -10,7 +11,6 @@ import {
   SEARCH_NAMES,
   type useListingSearch,
 } from './listingSearch.ts';
-import { SearchBox } from './SearchBox.tsx';
 
 type Search = ReturnType<typeof useListingSearch>;
 
@@ -34,7 +34,7 @@ export function ListingFilters({ search, change, summary }: ListingFiltersProps)
   return (
     <search className={styles.filters}>
       <div className={styles.search}>
-        <SearchBox value={search.search ?? ''} onSearch={(text) => change({ search: text })} />
+        <ListingSearch value={search.search ?? ''} onSearch={(text) => change({ search: text })} />
       </div>
       <div id={fieldsId} className={styles.fields} data-open={isOpen}>
         {select('state', 'State', 'Any state')}
