@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { drawFacade, facadeNames } from './build/facades/facades.ts';
+import { drawFacade, facadeNames, facadesIn } from './build/facades/facades.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 const backendPaths = [
@@ -136,12 +136,15 @@ const everybodys = [
   ['shell', /renderer\/app\/startApp\.tsx/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
 
-/** Draws the pictures of the demo's communities, whose seed says which there are. */
-const demoFacades: Plugin = {
-  name: 'haven:demo-facades',
+const textOf = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
+
+/** Draws the pictures of the demo's communities, whose seed says which there are, and of the front page. */
+const facades: Plugin = {
+  name: 'haven:facades',
   generateBundle() {
-    const seed = resolve(import.meta.dirname, 'supabase/seed/communities.sql');
-    for (const name of facadeNames(readFileSync(seed, 'utf8'))) {
+    const demo = facadeNames(textOf('supabase/seed/communities.sql'));
+    const cover = facadesIn(textOf('renderer/site/home/Hero.module.css'));
+    for (const name of new Set([...demo, ...cover])) {
       this.emitFile({ type: 'asset', fileName: `facades/${name}.svg`, source: drawFacade(name) });
     }
   },
@@ -187,7 +190,7 @@ export default defineConfig(({ command }) => ({
     usedRouterOnly,
     reactPlugin(),
     preloadFonts,
-    demoFacades,
+    facades,
     appAtEveryPath,
   ],
   // Blueprint reads it as a bare name and warns without it.

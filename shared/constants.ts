@@ -67,6 +67,8 @@ export const SUGGESTION_LIMIT = 8;
 export const SUGGESTION_STALE_SECONDS = 60;
 export const SUGGESTION_KEEP_SECONDS = 300;
 export const RECENT_SEARCHES = 5;
+/** An embedded page that has not come by then is taken for one that does not come. */
+export const EMBED_TIMEOUT_MS = 10_000;
 export const HERO_STALE_SECONDS = 600;
 export const HERO_KEEP_SECONDS = 1800;
 

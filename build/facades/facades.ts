@@ -41,6 +41,10 @@ export const facadeNames = (seed: string): string[] =>
     name + EVENING,
   ]);
 
+/** The pictures that a style sheet shows. */
+export const facadesIn = (sheet: string): string[] =>
+  [...sheet.matchAll(/\/facades\/([a-z0-9-]+)\.svg/g)].map(([, name = '']) => name);
+
 const WALLS: Readonly<Record<Climate, readonly (readonly [wall: string, second: string])[]>> = {
   lakes: [
     ['#b4775a', '#e9e0cd'],

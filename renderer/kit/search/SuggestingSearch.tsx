@@ -89,7 +89,6 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
   return (
     <form
       ref={frame}
-      role="search"
       className={styles.box}
       data-size={size}
       action={plain?.action}

@@ -1,6 +1,7 @@
 import type { UserType } from '#shared/roles.ts';
 
 export const homeContent = {
+  kicker: 'The exchange for senior-living real estate',
   headline: 'Transforming senior living, deal by deal',
   lead: 'Haven Exchange is where communities for older adults are bought, sold, financed and served. Everyone works under a verified role, and every price stands beside the beds, the occupancy and the cap rate it rests on.',
   peopleTitle: 'Six kinds of people, one exchange',
