@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { drawFacade, facadeNames, facadesIn } from './build/facades/facades.ts';
+import { drawFacade, facadeNames } from './build/facades/facades.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 const backendPaths = [
@@ -136,15 +136,14 @@ const everybodys = [
   ['shell', /renderer\/app\/startApp\.tsx/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
 
-const textOf = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
+/** What says which pictures there are: of the demo's communities, and of the front page. */
+const pictured = ['supabase/seed/communities.sql', 'renderer/site/home/personas.ts'];
 
-/** Draws the pictures of the demo's communities, whose seed says which there are, and of the front page. */
 const facades: Plugin = {
   name: 'haven:facades',
   generateBundle() {
-    const demo = facadeNames(textOf('supabase/seed/communities.sql'));
-    const cover = facadesIn(textOf('renderer/site/home/Hero.module.css'));
-    for (const name of new Set([...demo, ...cover])) {
+    const texts = pictured.map((path) => readFileSync(resolve(import.meta.dirname, path), 'utf8'));
+    for (const name of new Set(texts.flatMap(facadeNames))) {
       this.emitFile({ type: 'asset', fileName: `facades/${name}.svg`, source: drawFacade(name) });
     }
   },

@@ -57,10 +57,26 @@ export function Hero() {
           </ForVisitors>
         </div>
       </div>
-      <div className={styles.plate} data-persona={persona.name} aria-hidden="true" />
+      <Plate building={persona.building} />
     </section>
   );
 }
+
+/** By day, or by lamplight in the dark theme: what CSS hides is not loaded. */
+const Plate = ({ building }: { readonly building: string }) => (
+  <div key={building} className={styles.plate}>
+    {[building, `${building}-evening`].map((name) => (
+      <img
+        key={name}
+        src={`/facades/${name}.svg`}
+        alt=""
+        width={1200}
+        height={800}
+        loading="lazy"
+      />
+    ))}
+  </div>
+);
 
 interface PersonaSwitchProps {
   readonly chosen: PersonaName;

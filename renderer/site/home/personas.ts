@@ -9,6 +9,8 @@ export interface Persona {
   readonly placeholder: string;
   readonly button: string;
   readonly to: string;
+  /** The picture beside it, which `build/facades/` draws by its name. */
+  readonly building: string;
 }
 
 /** Where a way leads whose screen is not built yet. */
@@ -25,6 +27,7 @@ export const personas: readonly Persona[] = [
     placeholder: 'Search stabilized / value-add senior living deals',
     button: 'Explore Opportunities',
     to: browseTo,
+    building: 'campus-oh-haven',
   },
   {
     name: 'brokers',
@@ -32,6 +35,7 @@ export const personas: readonly Persona[] = [
     placeholder: 'List a Property / upload OM',
     button: 'List a Property',
     to: submitTo,
+    building: 'independent-il-meadow',
   },
   {
     name: 'operators',
@@ -39,6 +43,7 @@ export const personas: readonly Persona[] = [
     placeholder: 'Find acquisition partners / capital sources',
     button: 'Manage My Business',
     to: '/for-operators',
+    building: 'memory-mn-linden',
   },
   {
     name: 'vendors',
@@ -46,6 +51,7 @@ export const personas: readonly Persona[] = [
     placeholder: 'Connect with property owners / marketplace',
     button: 'Join Network',
     to: '/for-vendors',
+    building: 'lofts-oh-hearth',
   },
 ];
 

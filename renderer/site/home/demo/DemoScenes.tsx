@@ -8,7 +8,7 @@ interface BoxProps {
   readonly y: number;
   readonly w: number;
   readonly h?: number;
-  readonly tone?: 'text' | 'faint' | 'sage' | 'ink' | 'card' | 'brass';
+  readonly tone?: 'text' | 'faint' | 'sage' | 'ink' | 'card';
   readonly r?: number;
 }
 
@@ -182,7 +182,7 @@ const notices = (
       <>
         <Box x={120} y={120 + place * 76} w={470} h={60} tone="card" r={8} />
         <circle
-          className={place < 2 ? styles.brass : styles.sage}
+          className={place < 2 ? styles.ink : styles.sage}
           cx="148"
           cy={150 + place * 76}
           r="8"
@@ -265,7 +265,7 @@ const pictures: Readonly<Record<Scene, ReactNode>> = {
 /** One picture of the demo, after the product's screens. What it says is said by its caption. */
 export function DemoScene({ scene }: { readonly scene: Scene }) {
   return (
-    <svg key={scene} className={styles.scene} viewBox="0 0 960 540" aria-hidden="true">
+    <svg key={scene} className={styles.scene} viewBox="50 16 860 484" aria-hidden="true">
       {pictures[scene]}
     </svg>
   );
