@@ -1,6 +1,7 @@
 import { HomeSection } from './HomeSection.tsx';
 import { lateSections } from './lateSections.ts';
-import { RatingSummary } from './RatingSummary.tsx';
+import { liveSections } from './liveSections.ts';
+import { Near } from './Near.tsx';
 
 export const SocialProof = () => (
   <HomeSection
@@ -8,7 +9,7 @@ export const SocialProof = () => (
     title="What members make of it"
     lead="Every rating is one member’s, given once and changed whenever they change their mind."
   >
-    <RatingSummary />
+    <Near part={liveSections.ratings} />
     {lateSections.proof.written}
   </HomeSection>
 );

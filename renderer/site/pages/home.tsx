@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
 import { makeLatePart } from '../../kit/chunk/latePart.tsx';
 import { BottomBar } from '../home/BottomBar.tsx';
+import { Chapters } from '../home/Chapters.tsx';
 import { Closing } from '../home/Closing.tsx';
 import { goToSection } from '../home/goToSection.ts';
 import { Hero } from '../home/Hero.tsx';
 import { HeroStatistics } from '../home/HeroStatistics.tsx';
+import { LateTips } from '../home/help/LateTips.tsx';
 import { QuickHelp } from '../home/help/QuickHelp.tsx';
-import { Tips } from '../home/help/Tips.tsx';
 import { LandingBoundary } from '../home/LandingBoundary.tsx';
+import { wakeSections } from '../home/lateSections.ts';
 import { countPageView } from '../home/layoutTest.ts';
+import { wakeLiveSections } from '../home/liveSections.ts';
 import { SectionNavigator } from '../home/SectionNavigator.tsx';
 
 const searchEngineText = makeLatePart(() => import('../home/SearchEngineText.tsx'));
 
-export const wake = () => searchEngineText.wake();
+export const wake = () =>
+  Promise.all([wakeSections(), wakeLiveSections(), searchEngineText.wake()]);
 
 /** The front door. */
 export function Component() {
@@ -27,10 +31,11 @@ export function Component() {
       <Hero />
       <HeroStatistics />
       <SectionNavigator />
+      <Chapters />
       <Closing />
       {searchEngineText.written}
       <QuickHelp />
-      <Tips />
+      <LateTips />
       <BottomBar />
     </LandingBoundary>
   );

@@ -14,7 +14,7 @@ import {
 } from './tips.ts';
 
 /** Hints that come by themselves, one at a time, until they are sent away. */
-export function Tips() {
+export default function Tips() {
   const [waiting, setWaiting] = useState<readonly TipId[]>([]);
   const isMember = use(PresenceContext) === 'member';
 
