@@ -146,9 +146,7 @@ test('the navigator leads to a section and says which one is read', async ({ pag
   );
 });
 
-test('help is at hand, and a tip that was sent away stays away', async ({
-  page,
-}) => {
+test('help is at hand, and a tip that was sent away stays away', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Quick Help', exact: true }).click();
   const help = page.getByRole('dialog', { name: 'Quick Help' });

@@ -20,8 +20,6 @@ const anchorOffsets: Readonly<Record<string, number>> = {
 export const offsetOf = (id: string): number | null =>
   navigatorSections.find((section) => section.id === id)?.offset ?? anchorOffsets[id] ?? null;
 
-export const isHomeAnchor = (id: string): boolean => Object.hasOwn(anchorOffsets, id);
-
 /** What stays free above a section that was scrolled to. */
 export const HEADER_OFFSET = 80;
 const ACTIVE_WITHIN = 150;
