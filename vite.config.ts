@@ -130,18 +130,20 @@ const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk|icon|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|shared\/(?:routes|contentRoutes|roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk|icon|link\/navigation|live|page\/Message|presence|rating\/ratingDoor|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|shared\/(?:routes|contentRoutes|roles|constants)\.ts/,
   ],
   ['site', /renderer\/site\/Site\.tsx/],
   ['shell', /renderer\/app\/startApp\.tsx/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
 
-/** Draws the pictures of the demo's communities, whose seed says which there are. */
-const demoFacades: Plugin = {
-  name: 'haven:demo-facades',
+/** What says which pictures there are: of the demo's communities, and of the front page. */
+const pictured = ['supabase/seed/communities.sql', 'renderer/site/home/personas.ts'];
+
+const facades: Plugin = {
+  name: 'haven:facades',
   generateBundle() {
-    const seed = resolve(import.meta.dirname, 'supabase/seed/communities.sql');
-    for (const name of facadeNames(readFileSync(seed, 'utf8'))) {
+    const texts = pictured.map((path) => readFileSync(resolve(import.meta.dirname, path), 'utf8'));
+    for (const name of new Set(texts.flatMap(facadeNames))) {
       this.emitFile({ type: 'asset', fileName: `facades/${name}.svg`, source: drawFacade(name) });
     }
   },
@@ -187,7 +189,7 @@ export default defineConfig(({ command }) => ({
     usedRouterOnly,
     reactPlugin(),
     preloadFonts,
-    demoFacades,
+    facades,
     appAtEveryPath,
   ],
   // Blueprint reads it as a bare name and warns without it.

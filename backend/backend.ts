@@ -130,6 +130,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       realtime,
       site,
       identify,
+      demoVideoUrl: settings.demoVideoUrl,
       storage: storage.routes,
       auth: createAuth({
         engine,

@@ -18,7 +18,7 @@ export async function serveSite(
   const project = new URL(projectUrl);
   const socket = `${project.protocol === 'https:' ? 'wss' : 'ws'}://${project.host}`;
   const app = new Hono();
-  app.use(protectPages([project.origin, socket]));
+  app.use(protectPages({ connect: [project.origin, socket], frame: settings.demoVideoUrl }));
   app.get('*', (c) => site(c.req.raw));
   const listener = await listen(app, settings.host, settings.port);
   return { url: publicUrl(settings, listener.port), close: listener.close };

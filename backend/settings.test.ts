@@ -31,6 +31,10 @@ test.each([
     'VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY go together: set both or neither.',
   ],
   [
+    { VITE_DEMO_VIDEO_URL: 'http://player.example/1' },
+    'VITE_DEMO_VIDEO_URL must be the https address of a player, such as https://player.example/embed/1.',
+  ],
+  [
     { HAVEN_SMS_API_URL: 'https://sms.example/v2/messages' },
     'HAVEN_SMS_API_URL, HAVEN_SMS_API_KEY and HAVEN_SMS_FROM go together: set all or none.',
   ],

@@ -39,6 +39,7 @@ const environment = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   VITE_SUPABASE_URL: url('http:', 'https:').optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
+  VITE_DEMO_VIDEO_URL: url('https:').optional(),
 });
 
 /** What each variable must be, in the words the start-up message uses. */
@@ -62,6 +63,8 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
+  VITE_DEMO_VIDEO_URL:
+    'must be the https address of a player, such as https://player.example/embed/1',
 };
 
 /** Variables of which one alone means nothing. */
@@ -87,6 +90,8 @@ export interface Settings {
   stripe?: { secretKey: string; webhookSecret: string };
   databaseUrl?: string;
   hosted?: { url: string; publishableKey: string };
+  /** The one page of somebody else's that ours may embed. */
+  demoVideoUrl?: string;
 }
 
 /** Reads every variable once. An empty one counts as unset, as people write them in shells. */
@@ -141,6 +146,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         }
       : {}),
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
+    ...(values.VITE_DEMO_VIDEO_URL ? { demoVideoUrl: values.VITE_DEMO_VIDEO_URL } : {}),
     ...(hostedUrl && hostedKey ? { hosted: { url: hostedUrl, publishableKey: hostedKey } } : {}),
   };
 }

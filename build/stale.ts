@@ -16,7 +16,12 @@ interface Build {
 }
 
 /** Values of the environment that builds write into what they make. */
-const INLINED = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'HAVEN_SITE_URL'];
+const INLINED = [
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_PUBLISHABLE_KEY',
+  'VITE_DEMO_VIDEO_URL',
+  'HAVEN_SITE_URL',
+];
 
 function sourceHash(sources: readonly string[]): string {
   const hash = createHash('sha256');

@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
+  /** An outside player for the demo of the front page. */
+  readonly VITE_DEMO_VIDEO_URL?: string;
 }

@@ -142,6 +142,37 @@ export type Database = {
           },
         ];
       };
+      conversions: {
+        Row: {
+          day: string;
+          event: string;
+          minute: string;
+          test: string;
+          times: number;
+          times_in_minute: number;
+          variant: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          event: string;
+          minute: string;
+          test: string;
+          times?: number;
+          times_in_minute: number;
+          variant: string;
+        };
+        Update: {
+          day?: string;
+          event?: string;
+          minute?: string;
+          test?: string;
+          times?: number;
+          times_in_minute?: number;
+          variant?: string;
+        };
+        Relationships: [];
+      };
       invoices: {
         Row: {
           amount_cents: number;
@@ -807,6 +838,10 @@ export type Database = {
         }[];
       };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
+      count_conversion: {
+        Args: { event: string; test: string; variant: string };
+        Returns: boolean;
+      };
       count_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       dead_letters: {

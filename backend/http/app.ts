@@ -31,6 +31,7 @@ export interface AppParts {
   isKnownHost: (host: string) => boolean;
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
+  demoVideoUrl: string | undefined;
 }
 
 /** The one door: who may knock, how much they may carry, and which service answers. */
@@ -46,7 +47,7 @@ export function createApp(parts: AppParts): Hono {
   });
   app.use(refuseForeignHosts(parts.isKnownHost));
   // Storage has protection and limits of its own: its answers are people's files.
-  app.use(except('/storage/v1/*', protectPages(), boundBodies));
+  app.use(except('/storage/v1/*', protectPages({ frame: parts.demoVideoUrl }), boundBodies));
   for (const service of ['auth', 'rest', 'functions', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
   }

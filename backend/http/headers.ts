@@ -5,11 +5,21 @@ const POLICY = 'content-security-policy';
 /** By this a page tells the hashes of the styles inside it; it never leaves the server. */
 export const INLINE_STYLES = 'x-haven-inline-styles';
 
-/**
- * Headers of every answer. `connect` names what the pages may call besides their own origin. An
- * answer that states a policy of its own keeps it.
- */
-export function protectPages(connect: readonly string[] = []): MiddlewareHandler {
+interface Beyond {
+  /** What the pages may call besides their own origin. */
+  readonly connect?: readonly string[] | undefined;
+  /** The one address that they may embed. */
+  readonly frame?: string | undefined;
+}
+
+/** As policies name addresses: without a query, which they cannot tell apart. */
+const frameSource = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+};
+
+/** Headers of every answer. An answer that states a policy of its own keeps it. */
+export function protectPages({ connect = [], frame }: Beyond = {}): MiddlewareHandler {
   const protect = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -18,6 +28,7 @@ export function protectPages(connect: readonly string[] = []): MiddlewareHandler
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...connect],
+      frameSrc: [frame === undefined ? "'none'" : frameSource(frame)],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       formAction: ["'self'"],

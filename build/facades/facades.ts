@@ -34,9 +34,9 @@ type Kind = keyof typeof KINDS;
 const NAME = new RegExp(`\\b(${Object.keys(KINDS).join('|')})-([a-z]{2})-[a-z0-9-]+`);
 const EVENING = '-evening';
 
-/** The pictures that the demo's seed names, each by day and in the evening. */
-export const facadeNames = (seed: string): string[] =>
-  [...seed.matchAll(new RegExp(`'(${NAME.source})'`, 'g'))].flatMap(([, name = '']) => [
+/** The pictures that a text names in quotes, each by day and in the evening. */
+export const facadeNames = (text: string): string[] =>
+  [...text.matchAll(new RegExp(`'(${NAME.source})'`, 'g'))].flatMap(([, name = '']) => [
     name,
     name + EVENING,
   ]);

@@ -22,6 +22,9 @@
   // is SESSION_KEY of shared/auth/auth-port.ts.
   if (read('haven.session') !== null) root.dataset.session = '';
 
+  // The layout that this browser tries on the front page: renderer/site/home/layoutTest.ts.
+  if (read('ab_test_homepage_layout') === 'simplified') root.dataset.homeLayout = 'simplified';
+
   // The modules of a page load once it is painted.
   const modules = currentScript.dataset.modules?.split(' ') ?? [];
   const load = () => {

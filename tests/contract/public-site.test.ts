@@ -203,3 +203,18 @@ test.each([
   const { error } = await service().from('listing_images').insert({ listing_id, image_url });
   expect(error?.code).toBe('23514');
 });
+
+test('a layout under test is counted for everybody, and what nobody tests is not', async () => {
+  const visitor = anonymous();
+  const seen = { test: 'homepage_layout', variant: 'simplified', event: 'page_view' };
+  const times = async (): Promise<number> => {
+    const rows = await succeed(service().from('conversions').select('times').match(seen));
+    return rows.reduce((sum, row) => sum + row.times, 0);
+  };
+  const before = await times();
+  expect(await succeed(visitor.rpc('count_conversion', seen))).toBe(true);
+  expect(await times()).toBe(before + 1);
+  const unknown = await visitor.rpc('count_conversion', { ...seen, variant: 'mine' });
+  expect(unknown).toMatchObject({ data: false, error: null });
+  expect(await times()).toBe(before + 1);
+});

@@ -218,6 +218,15 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
+  // Numbers, which are nobody's own; everybody counts by a call, and nobody writes one.
+  conversions: {
+    anyone: [none, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, no, no, no, no],
+    },
+  },
 };
 
 /** What must happen when this actor tries this operation on this table. */

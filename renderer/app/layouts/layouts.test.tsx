@@ -1,10 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wake } from '../../site/pages/home.tsx';
 import { ada, fakeHost } from '../testing/fakeHost.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+// Loaded ahead, as are the late parts of the front page, so that no test waits for them.
+import '../../features/auth/AuthPage.tsx';
 
 const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+beforeAll(() => wake());
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="description" content=""><meta name="robots" content="">';

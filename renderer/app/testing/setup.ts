@@ -24,6 +24,16 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   }) as MediaQueryList;
+window.IntersectionObserver ??= class implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
+};
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

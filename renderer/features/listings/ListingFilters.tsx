@@ -3,9 +3,9 @@ import { Cross } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/listing-choices.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
+import { ListingSearch } from './ListingSearch.tsx';
 import styles from './Listings.module.css';
 import { isNarrowed, SEARCH_NAMES, type useListingSearch } from './listingSearch.ts';
-import { SearchBox } from './SearchBox.tsx';
 
 type Search = ReturnType<typeof useListingSearch>;
 
@@ -29,7 +29,7 @@ export function ListingFilters({ search, change, summary }: ListingFiltersProps)
   return (
     <search className={styles.filters}>
       <div className={styles.search}>
-        <SearchBox value={search.search ?? ''} onSearch={(text) => change({ search: text })} />
+        <ListingSearch value={search.search ?? ''} onSearch={(text) => change({ search: text })} />
       </div>
       <div id={fieldsId} className={styles.fields} data-open={isOpen}>
         {select('state', 'State', 'Any state')}

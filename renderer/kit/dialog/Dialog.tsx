@@ -3,8 +3,11 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly label: string;
-  /** `top` hangs from the upper edge; `side` and the wider `panel` slide in from the right. */
-  readonly place: 'top' | 'side' | 'panel';
+  /**
+   * `top` hangs from the upper edge; `side` and the wider `panel` slide in from the right; `stage` is
+   * for what one looks at.
+   */
+  readonly place: 'top' | 'side' | 'panel' | 'stage';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -16,14 +16,16 @@ export interface ToastItem {
 export const TOASTER_ID = 'notices';
 
 interface ToasterProps {
+  readonly id?: string | undefined;
+  readonly label?: string | undefined;
   readonly toasts: readonly ToastItem[];
   readonly onDismiss: (id: string) => void;
 }
 
 /** Draws the toasts and has each one announced. */
-export function Toaster({ toasts, onDismiss }: ToasterProps) {
+export function Toaster({ id, label = 'Notices', toasts, onDismiss }: ToasterProps) {
   return (
-    <section id={TOASTER_ID} aria-label="Notices" className={styles.toaster}>
+    <section id={id} aria-label={label} className={styles.toaster}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest } from '../data/fakeRest.ts';
+import { fakeRest, json } from '../data/fakeRest.ts';
 import { initialTexts, valuesIn } from './fields.ts';
 import { InvestmentCalculator } from './InvestmentCalculator.tsx';
 import type { Preset } from './presets.ts';
@@ -25,10 +25,7 @@ let isDown = false;
 
 beforeEach(() => {
   isDown = false;
-  fakeRest(() => {
-    if (isDown) return { message: 'not a list' };
-    return [maple];
-  });
+  fakeRest(() => json(isDown ? { message: 'not a list' } : [maple]));
   history.replaceState(null, '', '/');
 });
 afterEach(() => {

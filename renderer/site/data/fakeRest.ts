@@ -1,12 +1,28 @@
 import { vi } from 'vitest';
 
-/** For tests: `answer` is what `/rest/v1` says to a path and a body, wherever that is. */
-export function fakeRest(answer: (path: string, body: unknown) => unknown): void {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const [, path] = `${input}`.split('/rest/v1/');
-    if (path === undefined) {
-      return Response.json({ supabaseUrl: 'https://here.example', publishableKey: 'sb_public' });
-    }
-    return Response.json(answer(path, JSON.parse(`${init?.body ?? 'null'}`)));
+type Fetch = typeof globalThis.fetch;
+
+/** What a test answers to one call: the path below the REST address, its query, and what came along. */
+export type RestAnswer = (
+  path: string,
+  query: URLSearchParams,
+  init: RequestInit | undefined,
+) => Response | Promise<Response>;
+
+export const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status });
+
+const config = { supabaseUrl: 'https://project.example', publishableKey: 'sb_publishable_x' };
+
+/** A backend for the pages of a test; `vi.unstubAllGlobals()` takes it away. */
+export function fakeRest(answer: RestAnswer) {
+  const fetch = vi.fn<Fetch>(async (input, init) => {
+    const address = String(input);
+    if (address.endsWith('/_local/config.json')) return json(config);
+    const url = new URL(address);
+    return answer(url.pathname.replace('/rest/v1/', ''), url.searchParams, init);
   });
+  vi.stubGlobal('fetch', fetch);
+  const calls = () => fetch.mock.calls.filter(([input]) => String(input).includes('/rest/v1/'));
+  return { calls };
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest } from '../data/fakeRest.ts';
+import { fakeRest, json } from '../data/fakeRest.ts';
 import { MarketBoard } from './MarketBoard.tsx';
 import { MarketComparison } from './MarketComparison.tsx';
 import { MarketScenarios } from './MarketScenarios.tsx';
@@ -34,9 +34,9 @@ let asked: unknown;
 
 beforeEach(() => {
   isDown = false;
-  fakeRest((_path, body) => {
-    asked = body;
-    return isDown ? null : figures;
+  fakeRest((_path, _query, init) => {
+    asked = JSON.parse(String(init?.body));
+    return json(isDown ? null : figures);
   });
   history.replaceState(null, '', '/');
 });

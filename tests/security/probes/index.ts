@@ -3,6 +3,7 @@ import type { Person, World } from '../world.ts';
 import { adminAuditLog, profiles, subscribers, systemSettings, userRoles } from './accounts.ts';
 import { signInAlerts } from './alerts.ts';
 import { billingAccounts, invoices } from './billing.ts';
+import { conversions } from './conversions.ts';
 import { brokerContacts, listingAddresses, listings } from './listings.ts';
 import type { Probe, Probes } from './probe.ts';
 import { listingImages, platformRatings } from './site.ts';
@@ -27,6 +28,7 @@ const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   support_tickets: supportTickets,
   support_ticket_notes: supportTicketNotes,
   sign_in_alerts: signInAlerts,
+  conversions,
 };
 
 /** The attempt that tests one cell of the matrix. */

@@ -1,15 +1,9 @@
-import { Classes } from '@blueprintjs/core';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import {
-  SUGGESTION_DEBOUNCE_MS,
-  SUGGESTION_MIN_CHARACTERS,
-  SUGGESTION_STALE_SECONDS,
-} from '#shared/constants.ts';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { SearchIcon } from '../../kit/icon/icons.tsx';
-import { useSuggestSearchesQuery } from './listingsApi.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_MIN_CHARACTERS } from '#shared/constants.ts';
+import { PlainButton } from '../button/PlainButton.tsx';
+import { SearchIcon } from '../icon/icons.tsx';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
-import styles from './SearchBox.module.css';
+import styles from './SuggestingSearch.module.css';
 
 const KINDS: Readonly<Record<string, string>> = {
   location: 'Place',
@@ -20,27 +14,51 @@ const KINDS: Readonly<Record<string, string>> = {
 const NOTHING =
   'No suggestions found. Try searching for property names, locations, or broker names.';
 
+/** A row of `get_search_suggestions`. */
+export interface Suggestion {
+  readonly suggestion: string;
+  readonly suggestion_type: string;
+}
+
 interface Option {
   readonly text: string;
   readonly detail: string;
 }
 
-interface SearchBoxProps {
+interface SuggestingSearchProps {
+  readonly label: ReactNode;
+  readonly placeholder: string;
   /** What is searched for now. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** What the server offers for the term that was asked last; undefined until it has answered. */
+  readonly suggestions: readonly Suggestion[] | undefined;
+  /** Whoever owns the data is told which term to ask for, or null while nothing is wanted. */
+  readonly onAsk: (term: string | null) => void;
+  readonly size?: 'large' | undefined;
+  /** Where the form leads before the page's script is there, and the name of what is typed there. */
+  readonly plain?: { readonly action: string; readonly name: string } | undefined;
 }
 
 /** A field that suggests what there is to find. Enter searches, Escape closes the list, arrows choose. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SuggestingSearch(props: SuggestingSearchProps) {
+  const { label, placeholder, value, onSearch, suggestions, onAsk, size, plain } = props;
   const [typed, setTyped] = useState(value);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const frame = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { options, heading, isEmpty } = useOptions(typed, isOpen);
+  const asked = useAskedTerm(typed, isOpen);
+  const { options, heading, isEmpty } = optionsOf({ typed, isOpen, asked, suggestions });
 
   useEffect(() => setTyped(value), [value]);
+  useEffect(() => onAsk(asked), [onAsk, asked]);
+  // What somebody typed before the page came to life counts.
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early !== '') setTyped(early);
+  }, []);
 
   function search(text: string) {
     const wanted = text.trim();
@@ -72,6 +90,8 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     <form
       ref={frame}
       className={styles.box}
+      data-size={size}
+      action={plain?.action}
       onSubmit={(event) => {
         event.preventDefault();
         search(options[active]?.text ?? typed);
@@ -80,14 +100,15 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         if (!frame.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <label htmlFor={`${id}-field`}>Search</label>
+      <label htmlFor={`${id}-field`}>{label}</label>
       <div className={styles.line}>
         <input
+          ref={field}
           id={`${id}-field`}
           type="search"
           role="combobox"
-          className={Classes.INPUT}
-          placeholder="Name, city, state or brokerage"
+          name={plain?.name}
+          placeholder={placeholder}
           maxLength={100}
           autoComplete="off"
           spellCheck={false}
@@ -106,7 +127,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
-        <PlainButton type="submit" intent="primary" aria-label="Search communities">
+        <PlainButton type="submit" intent="primary" size={size} aria-label="Search communities">
           <SearchIcon />
         </PlainButton>
       </div>
@@ -143,33 +164,36 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   );
 }
 
+interface Situation {
+  readonly typed: string;
+  readonly isOpen: boolean;
+  readonly asked: string | null;
+  readonly suggestions: readonly Suggestion[] | undefined;
+}
+
 /** Before anything is typed, what was searched before; then what the server suggests. */
-function useOptions(typed: string, isOpen: boolean) {
-  const rested = useRested(typed.trim(), SUGGESTION_DEBOUNCE_MS);
-  const isAsked = isOpen && rested.length >= SUGGESTION_MIN_CHARACTERS;
-  const { currentData, isFetching } = useSuggestSearchesQuery(rested, {
-    skip: !isAsked,
-    refetchOnMountOrArgChange: SUGGESTION_STALE_SECONDS,
-  });
+function optionsOf({ typed, isOpen, asked, suggestions }: Situation) {
   if (typed.trim() === '') {
     const options = isOpen ? recentSearches().map((text): Option => ({ text, detail: '' })) : [];
     return { options, heading: options.length > 0 ? 'Recent searches' : null, isEmpty: false };
   }
-  const options = (isAsked ? (currentData ?? []) : []).map(
+  const found = asked === null ? undefined : suggestions;
+  const options = (found ?? []).map(
     ({ suggestion, suggestion_type }): Option => ({
       text: suggestion,
       detail: KINDS[suggestion_type] ?? '',
     }),
   );
-  const isEmpty = isAsked && !isFetching && currentData?.length === 0;
-  return { options, heading: null, isEmpty };
+  return { options, heading: null, isEmpty: found?.length === 0 };
 }
 
-function useRested(value: string, milliseconds: number): string {
-  const [rested, setRested] = useState(value);
+/** The term to ask for once the fingers rest, while the list is open and it is long enough. */
+function useAskedTerm(typed: string, isOpen: boolean): string | null {
+  const term = typed.trim();
+  const [rested, setRested] = useState(term);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), milliseconds);
+    const timer = setTimeout(() => setRested(term), SUGGESTION_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return rested;
+  }, [term]);
+  return isOpen && rested.length >= SUGGESTION_MIN_CHARACTERS ? rested : null;
 }

@@ -1,0 +1,46 @@
+import styles from './Chapters.module.css';
+import { FaqSection } from './FaqSection.tsx';
+import { Fold } from './Fold.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { lateSections } from './lateSections.ts';
+import { liveSections } from './liveSections.ts';
+import { Near } from './Near.tsx';
+import { SocialProof } from './SocialProof.tsx';
+
+/**
+ * The sections of the front page in their order. On small screens what is for sale and what members say
+ * is always there; the rest folds. The simplified layout has the first and the last alone.
+ */
+export const Chapters = () => (
+  <div className={styles.chapters}>
+    <Near part={liveSections.featured} />
+    <div className={styles.whole}>
+      <SocialProof />
+      <Fold name="who-we-serve" label="Who we serve">
+        {lateSections.whoWeServe.written}
+      </Fold>
+      <Fold name="investor-info" label="For investors">
+        {lateSections.investorInfo.written}
+      </Fold>
+      <div className={styles.band}>
+        <Fold name="how-platform-works" label="How it works">
+          <HowItWorks />
+        </Fold>
+      </div>
+      <Fold name="platform-comparison" label="Comparison">
+        {lateSections.comparison.written}
+      </Fold>
+      <div className={styles.band}>
+        <Fold name="pricing" label="Plans and prices">
+          {lateSections.pricing.written}
+        </Fold>
+      </div>
+      <Fold name="vendor-pricing" label="Prices for vendors">
+        {lateSections.vendorPricing.written}
+      </Fold>
+    </div>
+    <Fold name="faq" label="Questions">
+      <FaqSection />
+    </Fold>
+  </div>
+);

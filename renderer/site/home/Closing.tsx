@@ -1,0 +1,31 @@
+import { Facades } from '../../kit/brand/Facades.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
+import styles from './Closing.module.css';
+import { homeContent } from './homeContent.ts';
+
+/** The end of the front page: the one next step. */
+export const Closing = () => (
+  <section aria-labelledby="closing-title" className={styles.closing}>
+    <div className={styles.words}>
+      <h2 id="closing-title">{homeContent.closing}</h2>
+      <ForMembers>
+        <LinkButton to="dashboard" intent="primary" size="large">
+          Open your workspace
+        </LinkButton>
+      </ForMembers>
+      <ForVisitors>
+        <div className={styles.actions}>
+          <LinkButton to="auth" query={{ mode: 'sign-up' }} intent="primary" size="large">
+            Create a free account
+          </LinkButton>
+          <p>
+            Already a member? <RouteLink to="auth">Sign in</RouteLink>
+          </p>
+        </div>
+      </ForVisitors>
+    </div>
+    <Facades />
+  </section>
+);

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
+import { ContentLink } from '../blocks/ContentLink.tsx';
+import { DemoButton } from './demo/DemoButton.tsx';
+import styles from './Hero.module.css';
+import { HeroSearch } from './HeroSearch.tsx';
+import { homeContent } from './homeContent.ts';
+import { type Persona, type PersonaName, personas, roleTiles } from './personas.ts';
+
+const [first] = personas as readonly [Persona, ...Persona[]];
+
+/**
+ * The beginning of the front page, in both layouts of its test: CSS shows one of them by the mark that
+ * `public/first-paint.js` sets.
+ */
+export function Hero() {
+  const [name, setName] = useState<PersonaName>(first.name);
+  const persona = personas.find((one) => one.name === name) ?? first;
+  return (
+    <section aria-labelledby="home-title" className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{homeContent.kicker}</p>
+        <h1 id="home-title">{homeContent.headline}</h1>
+        <p className={styles.lead}>{homeContent.lead}</p>
+        <div className={styles.whole}>
+          <PersonaSwitch chosen={persona.name} onChoose={setName} />
+        </div>
+        <HeroSearch placeholder={persona.placeholder} />
+        <div className={styles.whole}>
+          <div className={styles.actions}>
+            <ContentLink
+              to={persona.to}
+              className={buttonClass({ intent: 'primary', size: 'large' })}
+            >
+              {persona.button}
+            </ContentLink>
+            <LinkButton to="investmentOpportunities" size="large">
+              Browse All Properties
+            </LinkButton>
+          </div>
+        </div>
+        <div className={styles.simple}>
+          <Tiles />
+        </div>
+        <div className={styles.more}>
+          <DemoButton />
+          <ForMembers>
+            <RouteLink to="dashboard">Open your workspace</RouteLink>
+          </ForMembers>
+          <ForVisitors>
+            <RouteLink to="auth" query={{ mode: 'sign-up' }}>
+              Create a free account
+            </RouteLink>
+          </ForVisitors>
+        </div>
+      </div>
+      <Plate building={persona.building} />
+    </section>
+  );
+}
+
+/** By day, or by lamplight in the dark theme: what CSS hides is not loaded. */
+const Plate = ({ building }: { readonly building: string }) => (
+  <div key={building} className={styles.plate}>
+    {[building, `${building}-evening`].map((name) => (
+      <img
+        key={name}
+        src={`/facades/${name}.svg`}
+        alt=""
+        width={1200}
+        height={800}
+        loading="lazy"
+      />
+    ))}
+  </div>
+);
+
+interface PersonaSwitchProps {
+  readonly chosen: PersonaName;
+  readonly onChoose: (name: PersonaName) => void;
+}
+
+function PersonaSwitch({ chosen, onChoose }: PersonaSwitchProps) {
+  return (
+    <fieldset className={styles.personas}>
+      <legend className="visually-hidden">I am one of the</legend>
+      {personas.map(({ name, label }) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="persona"
+            value={name}
+            checked={name === chosen}
+            onChange={() => onChoose(name)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Tiles() {
+  return (
+    <ul className={styles.tiles}>
+      {roleTiles.map(({ title, sentence, to }) => (
+        <li key={title}>
+          <ContentLink to={to} className={styles.tile}>
+            <strong>{title}</strong>
+            <span>{sentence}</span>
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

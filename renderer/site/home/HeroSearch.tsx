@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import { useNavigation } from '../../kit/link/navigation.ts';
+import { SuggestingSearch } from '../../kit/search/SuggestingSearch.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** The old address of the list: its redirect keeps the query, and so did many a bookmark. */
+const SEARCH = { action: '/listings', name: 'search' } as const;
+
+export const SEARCH_ID = 'home-search';
+
+/** Searches the list of communities from the front page. */
+export function HeroSearch({ placeholder }: { readonly placeholder: string }) {
+  const { follow } = useNavigation();
+  const [asked, setAsked] = useState<string | null>(null);
+  const suggestions = useSuggestions(asked);
+
+  const search = useCallback(
+    (text: string) => {
+      const query = text === '' ? '' : `?${new URLSearchParams({ [SEARCH.name]: text })}`;
+      const to = SEARCH.action + query;
+      if (!follow(to, {})) location.assign(to);
+    },
+    [follow],
+  );
+
+  return (
+    <div id={SEARCH_ID}>
+      <SuggestingSearch
+        label={<span className="visually-hidden">Search communities</span>}
+        placeholder={placeholder}
+        value=""
+        size="large"
+        onSearch={search}
+        suggestions={suggestions}
+        onAsk={setAsked}
+        plain={SEARCH}
+      />
+    </div>
+  );
+}

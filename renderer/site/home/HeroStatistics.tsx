@@ -1,0 +1,38 @@
+import { useLiveData } from '../data/useLiveData.ts';
+import styles from './HeroStatistics.module.css';
+import {
+  keptStatistics,
+  loadStatistics,
+  noStatistics,
+  type Statistics,
+  totalValueText,
+} from './statistics.ts';
+
+const whole = new Intl.NumberFormat('en-US');
+
+const figures: readonly (readonly [label: string, text: (found: Statistics) => string])[] = [
+  ['Live listings', ({ listings }) => whole.format(listings)],
+  ['New in the last 30 days', ({ recent }) => whole.format(recent)],
+  ['Brokers on the exchange', ({ brokers }) => whole.format(brokers)],
+  ['Total asking value', ({ value }) => totalValueText(value)],
+];
+
+/** What the market is made of now. Its place is kept from the first paint on. */
+export function HeroStatistics() {
+  const { data } = useLiveData(loadStatistics, keptStatistics);
+  const found = data.state === 'loaded' ? data.value : noStatistics;
+  return (
+    <section aria-label="The exchange now" className={styles.strip}>
+      <dl aria-busy={data.state === 'loading'}>
+        {figures.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-waiting={data.state === 'loading'}>
+              {data.state === 'loading' ? <span className="visually-hidden">…</span> : text(found)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

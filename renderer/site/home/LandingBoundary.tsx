@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { landingFailure } from '#shared/site-messages.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import styles from '../../kit/page/Message.module.css';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+}
+
+/** What the front page shows when it cannot be drawn. */
+export class LandingBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    const { title, description } = landingFailure;
+    return (
+      <div className={styles.screen}>
+        <h1>{title}</h1>
+        <p>{description}</p>
+        <div className={styles.actions}>
+          <PlainButton intent="primary" onClick={() => location.reload()}>
+            Try Again
+          </PlainButton>
+          <LinkButton to="auth">Go to Login</LinkButton>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { LATE_SECTION_MARGIN, LATE_SECTION_MS } from '#shared/constants.ts';
+import type { makeLatePart } from '../../kit/chunk/latePart.tsx';
+
+interface NearProps {
+  readonly part: ReturnType<typeof makeLatePart>;
+}
+
+/** Brings a late part to life when it is nearly in sight, or has been waited for long enough. */
+export function Near({ part }: NearProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // It stays as it was written if its script does not come.
+    const wake = () => void part.wake().catch(() => undefined);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+      },
+      { rootMargin: LATE_SECTION_MARGIN },
+    );
+    if (place.current !== null) observer.observe(place.current);
+    const timer = setTimeout(wake, LATE_SECTION_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [part]);
+
+  return <div ref={place}>{part.written}</div>;
+}

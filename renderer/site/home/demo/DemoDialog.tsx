@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { CrossIcon } from '../../../kit/icon/icons.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import styles from './DemoDialog.module.css';
+import { DemoMedia } from './DemoMedia.tsx';
+import { clockText, timedCues } from './demoScript.ts';
+
+/** The demo with its transcript, and where to go from there. */
+export default function DemoDialog({ onClose }: { readonly onClose: () => void }) {
+  const [hasTranscript, setTranscript] = useState(false);
+  return (
+    <Dialog label="90-second demo" place="stage" onClose={onClose}>
+      <header className={styles.head}>
+        <h2>Haven Exchange in 90 seconds</h2>
+        <PlainButton variant="minimal" aria-label="Close the demo" onClick={onClose}>
+          <CrossIcon />
+        </PlainButton>
+      </header>
+      <DemoMedia />
+      <div className={styles.actions}>
+        <LinkButton to="auth" query={{ mode: 'sign-up' }} intent="primary" size="large">
+          Start Free Trial
+        </LinkButton>
+        <LinkButton to="contact" size="large">
+          Schedule Live Demo
+        </LinkButton>
+        <PlainButton
+          variant="minimal"
+          aria-expanded={hasTranscript}
+          aria-controls="demo-transcript"
+          onClick={() => setTranscript(!hasTranscript)}
+        >
+          {hasTranscript ? 'Hide transcript' : 'Show transcript'}
+        </PlainButton>
+      </div>
+      <ol id="demo-transcript" className={styles.transcript} hidden={!hasTranscript}>
+        {timedCues.map(({ scene, start, caption }) => (
+          <li key={scene}>
+            <span>{clockText(start)}</span>
+            <p>{caption}</p>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

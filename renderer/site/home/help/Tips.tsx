@@ -1,0 +1,65 @@
+import { use, useEffect, useState } from 'react';
+import { CrossIcon } from '../../../kit/icon/icons.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import { PresenceContext } from '../../../kit/presence/Presence.tsx';
+import styles from './Tips.module.css';
+import {
+  dismissedTips,
+  dismissTip,
+  FIRST_VISIT_TIP_MS,
+  isPastHalf,
+  type TipId,
+  tips,
+} from './tips.ts';
+
+/** Hints that come by themselves, one at a time, until they are sent away. */
+export default function Tips() {
+  const [waiting, setWaiting] = useState<readonly TipId[]>([]);
+  const isMember = use(PresenceContext) === 'member';
+
+  useEffect(() => {
+    const offer = (id: TipId) => {
+      if (dismissedTips().includes(id)) return;
+      setWaiting((before) => (before.includes(id) ? before : [...before, id]));
+    };
+    const onScroll = () => {
+      if (!isPastHalf(scrollY, innerHeight)) return;
+      removeEventListener('scroll', onScroll);
+      offer('property-filters');
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    const timer = isMember ? undefined : setTimeout(() => offer('first-visit'), FIRST_VISIT_TIP_MS);
+    return () => {
+      removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, [isMember]);
+
+  const [id] = waiting;
+  const tip = id === undefined ? null : tips[id];
+  useEffect(() => {
+    if (tip !== null) announce(`${tip.title} ${tip.text}`);
+  }, [tip]);
+  if (tip === null) return null;
+
+  return (
+    <aside aria-label="Tip" className={styles.tip}>
+      <div>
+        <p className={styles.title}>{tip.title}</p>
+        <p>{tip.text}</p>
+        <RouteLink to={tip.to}>{tip.link}</RouteLink>
+      </div>
+      <button
+        type="button"
+        aria-label={`Dismiss: ${tip.title}`}
+        onClick={() => {
+          dismissTip(tip.id);
+          setWaiting((before) => before.filter((one) => one !== tip.id));
+        }}
+      >
+        <CrossIcon />
+      </button>
+    </aside>
+  );
+}

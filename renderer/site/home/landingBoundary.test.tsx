@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { LandingBoundary } from './LandingBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+it('a front page that cannot be drawn says so, and offers to try again or to sign in', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <LandingBoundary>
+      <Broken />
+    </LandingBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Error Loading Page' })).toBeVisible();
+  expect(
+    screen.getByText('Something went wrong. This may be due to email verification redirect.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/auth');
+});

@@ -1,0 +1,26 @@
+import { callRpc } from '../data/publicData.ts';
+
+/** Where a browser keeps which layout of the front page it tries; `public/first-paint.js` reads it too. */
+const KEY = 'ab_test_homepage_layout';
+const TEST = 'homepage_layout';
+
+/** The layout under test, or null where nothing is being tried. */
+function triedLayout(): 'simplified' | 'usual' | null {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (stored === null) return null;
+    return stored === 'simplified' ? 'simplified' : 'usual';
+  } catch {
+    return null;
+  }
+}
+
+/** Counts that the page was seen in a layout. Nothing of who saw it goes along. */
+export function countPageView(): void {
+  const variant = triedLayout();
+  if (variant === null) return;
+  const counted = { test: TEST, variant, event: 'page_view' };
+  const accepts = (value: unknown): value is boolean => typeof value === 'boolean';
+  // A view that is not counted is nobody's loss.
+  callRpc('count_conversion', counted, { accepts }).catch(() => undefined);
+}

@@ -1,0 +1,72 @@
+import { leadsSomewhere } from '#shared/documents.ts';
+import { linkTo, routes } from '#shared/routes.ts';
+
+export type PersonaName = 'investors' | 'brokers' | 'operators' | 'vendors';
+
+export interface Persona {
+  readonly name: PersonaName;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+  readonly to: string;
+  /** The picture beside it, which `build/facades/` draws by its name. */
+  readonly building: string;
+}
+
+/** Where a way leads whose screen is not built yet. */
+const builtOr = (to: string, otherwise: string): string => (leadsSomewhere(to) ? to : otherwise);
+
+export const browseTo = linkTo('investmentOpportunities');
+export const submitTo = builtOr('/submit-listing', routes.forBrokers.path);
+
+/** Who somebody may be on the front page: each searches in their own words and goes their own way. */
+export const personas: readonly Persona[] = [
+  {
+    name: 'investors',
+    label: 'Investors',
+    placeholder: 'Search stabilized / value-add senior living deals',
+    button: 'Explore Opportunities',
+    to: browseTo,
+    building: 'campus-oh-haven',
+  },
+  {
+    name: 'brokers',
+    label: 'Brokers',
+    placeholder: 'List a Property / upload OM',
+    button: 'List a Property',
+    to: submitTo,
+    building: 'independent-il-meadow',
+  },
+  {
+    name: 'operators',
+    label: 'Operators',
+    placeholder: 'Find acquisition partners / capital sources',
+    button: 'Manage My Business',
+    to: '/for-operators',
+    building: 'memory-mn-linden',
+  },
+  {
+    name: 'vendors',
+    label: 'Vendors',
+    placeholder: 'Connect with property owners / marketplace',
+    button: 'Join Network',
+    to: '/for-vendors',
+    building: 'lofts-oh-hearth',
+  },
+];
+
+export interface RoleTile {
+  readonly title: string;
+  readonly sentence: string;
+  readonly to: string;
+}
+
+/** The front page's other way to begin: one tile a role. */
+export const roleTiles: readonly RoleTile[] = [
+  { title: 'Buyer', sentence: 'Find a community and see what it earns.', to: '/for-buyers' },
+  { title: 'Investor', sentence: 'Underwrite before you call anybody.', to: '/investor-hub' },
+  { title: 'Broker', sentence: 'List once and qualify every inquiry.', to: '/for-brokers' },
+  { title: 'Vendor', sentence: 'Answer what owners ask for.', to: '/for-vendors' },
+  { title: 'Seller', sentence: 'Reach people who can close.', to: '/for-sellers' },
+  { title: 'Operator', sentence: 'Find buildings that need your license.', to: '/for-operators' },
+];

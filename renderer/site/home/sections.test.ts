@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { activeSection, offsetOf } from './sections.ts';
+
+const tops = (known: Readonly<Record<string, number>>) => (id: string) => known[id] ?? null;
+
+describe('the section that is being read', () => {
+  it('is none above the first, and the last whose top is within 150 pixels after that', () => {
+    expect(activeSection(tops({ 'social-proof': 151, faq: 900 }))).toBeNull();
+    expect(activeSection(tops({ 'social-proof': 150, faq: 900 }))).toBe('social-proof');
+    expect(activeSection(tops({ 'social-proof': -900, 'who-we-serve': -20, faq: 400 }))).toBe(
+      'who-we-serve',
+    );
+  });
+
+  it('is found though others are missing', () => {
+    expect(activeSection(tops({ faq: 80 }))).toBe('faq');
+    expect(activeSection(tops({}))).toBeNull();
+  });
+});
+
+it('a section that is missing has a place to scroll to, and an unknown one has none', () => {
+  const known = [
+    'social-proof',
+    'who-we-serve',
+    'how-platform-works',
+    'platform-comparison',
+    'faq',
+  ];
+  expect(known.map(offsetOf)).toEqual([650, 1650, 2850, 4100, 5300]);
+  const anchors = ['pricing-section', 'vendor-pricing-section', 'faq-section'];
+  expect(anchors.map(offsetOf)).toEqual([2000, 3000, 4000]);
+  expect(offsetOf('nowhere')).toBeNull();
+});

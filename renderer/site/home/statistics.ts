@@ -1,0 +1,37 @@
+import { HERO_KEEP_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
+import { makeKeptAnswer } from '../data/keptAnswer.ts';
+import { callRpc } from '../data/publicData.ts';
+
+/** The answer of `hero_statistics()`. */
+export interface Statistics {
+  readonly listings: number;
+  readonly recent: number;
+  readonly value: number;
+  readonly brokers: number;
+}
+
+const RETRIES = 2;
+const BILLION = 1e9;
+const MILLION = 1e6;
+
+/** What is shown when the market cannot be asked. */
+export const noStatistics: Statistics = { listings: 0, recent: 0, value: 0, brokers: 0 };
+
+export const isStatistics = (value: unknown): value is Statistics =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(noStatistics).every((key) => Number.isFinite(Reflect.get(value, key)));
+
+/** Billions with one decimal above one billion, whole millions below. */
+export const totalValueText = (dollars: number): string =>
+  dollars > BILLION ? `$${(dollars / BILLION).toFixed(1)}B` : `$${(dollars / MILLION).toFixed(0)}M`;
+
+export const keptStatistics = makeKeptAnswer({
+  key: 'haven.hero-statistics',
+  accepts: isStatistics,
+  freshSeconds: HERO_STALE_SECONDS,
+  keptSeconds: HERO_KEEP_SECONDS,
+});
+
+export const loadStatistics = (signal: AbortSignal): Promise<Statistics> =>
+  callRpc('hero_statistics', {}, { accepts: isStatistics, signal, retries: RETRIES });

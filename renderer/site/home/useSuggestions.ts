@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import {
+  SUGGESTION_KEEP_SECONDS,
+  SUGGESTION_LIMIT,
+  SUGGESTION_STALE_SECONDS,
+} from '#shared/constants.ts';
+import type { Suggestion } from '../../kit/search/SuggestingSearch.tsx';
+import { callRpc } from '../data/publicData.ts';
+
+interface Kept {
+  readonly at: number;
+  readonly found: readonly Suggestion[];
+}
+
+const kept = new Map<string, Kept>();
+
+const isSuggestions = (value: unknown): value is readonly Suggestion[] =>
+  Array.isArray(value) && value.every((one) => typeof one?.suggestion === 'string');
+
+const ageOf = ({ at }: Kept): number => (Date.now() - at) / 1000;
+
+function keep(term: string, found: readonly Suggestion[]): void {
+  kept.set(term, { at: Date.now(), found });
+  for (const [old, answer] of kept) {
+    if (ageOf(answer) >= SUGGESTION_KEEP_SECONDS) kept.delete(old);
+  }
+}
+
+interface Answer {
+  readonly term: string;
+  readonly found: readonly Suggestion[];
+}
+
+/** What the server offers for a term; undefined until it is known, and when it cannot be. */
+export function useSuggestions(term: string | null): readonly Suggestion[] | undefined {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  useEffect(() => {
+    if (term === null) return;
+    const before = kept.get(term);
+    if (before !== undefined && ageOf(before) < SUGGESTION_KEEP_SECONDS) {
+      setAnswer({ term, found: before.found });
+      if (ageOf(before) < SUGGESTION_STALE_SECONDS) return;
+    }
+    const typing = new AbortController();
+    const args = { partial_term: term, suggestion_limit: SUGGESTION_LIMIT };
+    const ask = { accepts: isSuggestions, signal: typing.signal };
+    callRpc('get_search_suggestions', args, ask).then(
+      (found) => {
+        keep(term, found);
+        setAnswer({ term, found });
+      },
+      // The search goes without suggestions then.
+      () => undefined,
+    );
+    return () => typing.abort();
+  }, [term]);
+
+  return answer !== null && answer.term === term ? answer.found : undefined;
+}

@@ -1,0 +1,17 @@
+/** What public pages say when something of theirs does not come. Beside the catalogue, off the first page. */
+export const embedNotices = {
+  loadingIssue: {
+    title: 'Content Loading Issue',
+    description: 'Having trouble loading the embedded content. You can try opening it directly.',
+  },
+  unavailable: {
+    title: 'Content Unavailable',
+    description:
+      "We're having trouble loading this content. This might be due to network issues or device restrictions.",
+  },
+} as const;
+
+export const landingFailure = {
+  title: 'Error Loading Page',
+  description: 'Something went wrong. This may be due to email verification redirect.',
+} as const;

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+
+const LAYOUT = 'ab_test_homepage_layout';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search communities' });
+
+/** Personas change the search only on a page that has come to life. */
+async function choosePersona(page: Page, name: string, placeholder: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('radio', { name }).check();
+    await expect(field(page)).toHaveAttribute('placeholder', placeholder, { timeout: 500 });
+  }).toPass();
+}
+
+async function openDemo(page: Page): Promise<void> {
+  await choosePersona(page, 'Brokers', /^List a Property/);
+  await page.getByRole('button', { name: 'Watch 90-sec demo' }).click();
+  await expect(page.getByRole('dialog', { name: '90-second demo' })).toBeVisible();
+}
+
+test('the front page says what the market is made of, in the figures of the market', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'The exchange now' });
+  await expect(figures.getByRole('definition')).toHaveText([
+    /^\d+$/,
+    /^\d+$/,
+    /^\d+$/,
+    /^\$[\d.]+[BM]$/,
+  ]);
+});
+
+test('each persona has its words and its way, by pointer and by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(field(page)).toHaveAttribute('placeholder', /^Search stabilized/);
+  await choosePersona(page, 'Operators', /^Find acquisition partners/);
+  await expect(page.getByRole('link', { name: 'Manage My Business' })).toHaveAttribute(
+    'href',
+    '/for-operators',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Vendors' })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Join Network' })).toBeVisible();
+});
+
+test('the search suggests what is listed, says when there is nothing, and remembers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(async () => {
+    await field(page).fill('');
+    await field(page).fill('columb');
+    await expect(options).toHaveText(['Columbus, OHPlace'], { timeout: 2000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await field(page).fill('qqqq');
+  const nothing =
+    'No suggestions found. Try searching for property names, locations, or broker names.';
+  await expect(page.getByRole('status').filter({ hasText: nothing })).toBeAttached();
+  await field(page).fill('columb');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/investment-opportunities?search=Columbus%2C+OH');
+  await page.goto('/');
+  await expect(async () => {
+    await field(page).blur();
+    await field(page).focus();
+    await expect(options).toHaveText(['Columbus, OH'], { timeout: 500 });
+  }).toPass();
+});
+
+test('the search works before the page’s script does', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await field(page).fill('Duluth');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/listings?search=Duluth');
+  await context.close();
+});
+
+test('the demo plays, is read, and says when it does not come', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await openDemo(page);
+  const demo = page.getByRole('dialog', { name: '90-second demo' });
+  const position = demo.getByRole('slider', { name: 'Position' });
+  await position.fill('52');
+  await expect(demo.getByText('Your own dashboard')).toBeVisible();
+  await expect(position).toHaveAttribute('aria-valuetext', '0:52, Your own dashboard');
+  await demo.getByRole('button', { name: 'Show transcript' }).click();
+  await expect(demo.getByRole('listitem')).toHaveCount(9);
+  await expect(demo.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
+    'href',
+    '/auth?mode=sign-up',
+  );
+  await expect(demo.getByRole('link', { name: 'Schedule Live Demo' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await page.keyboard.press('Escape');
+  await expect(demo).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Watch 90-sec demo' })).toBeFocused();
+  const origin = new URL(page.url()).origin;
+  expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
+});
+
+test('a demo that does not come says so and can be tried again', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/DemoWalk-*.js', (route) => route.abort());
+  await page.goto('/');
+  await openDemo(page);
+  const unavailable = page.getByRole('heading', { name: 'Content Unavailable' });
+  await expect(unavailable).toBeVisible();
+  await expect(page.getByText('Content Loading Issue', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Directly' })).toHaveAttribute(
+    'href',
+    '/#watch-demo',
+  );
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(unavailable).toBeVisible();
+  // The browser says what this test took away from it.
+  consoleErrors.splice(0);
+});
+
+test('the navigator leads to a section and says which one is read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const navigator = page.getByRole('navigation', { name: 'Sections of this page' });
+  const comparison = navigator.getByRole('link', { name: 'Comparison' });
+  await comparison.click();
+  await expect(comparison).toHaveAttribute('aria-current', 'location');
+  await expect(page.getByRole('heading', { name: 'Three ways to work a deal' })).toBeInViewport();
+  await navigator.getByRole('link', { name: 'Who we serve' }).click();
+  await expect(navigator.getByRole('link', { name: 'Who we serve' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+});
+
+test('help is at hand, and a tip that was sent away stays away', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Quick Help', exact: true }).click();
+  const help = page.getByRole('dialog', { name: 'Quick Help' });
+  await expect(help.getByRole('link')).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.getByRole('button', { name: 'Dismiss: New here?' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('dismissedTips'))).toBe('["first-visit"]');
+});
+
+test('the layout under test has a tile for each role, and is counted', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'simplified'), LAYOUT);
+  const counted = page.waitForResponse(/rpc\/count_conversion/);
+  await page.goto('/');
+  expect(await (await counted).json()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Transforming senior living/);
+  const tile = page.getByRole('main').getByRole('link', { name: /^Seller Reach/ });
+  await expect(tile).toHaveAttribute('href', '/for-sellers');
+  await expect(page.getByRole('radio', { name: 'Investors' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Sections of this page' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Featured communities' })).toBeVisible();
+});
+
+test('on a phone sections fold, and the bar leads to the search and to the reviews', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const comparison = page.getByRole('heading', { name: 'Three ways to work a deal' });
+  await expect(comparison).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Who we serve' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Featured communities' })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  await expect(async () => {
+    await bar.getByRole('link', { name: 'Search' }).click();
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await bar.getByRole('link', { name: 'Reviews' }).click();
+  await expect(page.getByRole('heading', { name: 'What members make of it' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Comparison', exact: true }).click();
+  await expect(comparison).toBeVisible();
+});

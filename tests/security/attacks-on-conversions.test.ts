@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { askDatabase } from './sql.ts';
+
+it('whoever calls the counter in a loop moves it no further than a minute’s limit', async () => {
+  const [counted] = await askDatabase(`
+    select count(*) filter (where private.count_conversion('homepage_layout', 'simplified', 'page_view'))
+      as times
+    from generate_series(1, 700)
+  `);
+  expect(Number(counted?.times)).toBeLessThanOrEqual(600);
+  expect(Number(counted?.times)).toBeGreaterThan(500);
+});
