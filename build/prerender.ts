@@ -33,9 +33,14 @@ export async function prerenderSite(output: string): Promise<void> {
   const fonts = readdirSync(join(output, 'assets'))
     .filter((file) => /^(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`);
+  const frame = filesOf(manifest, [ENTRY]);
   for (const name of pageNames) {
-    const { modules, sheets } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
-    const css = sheets.map((sheet) => readFileSync(join(output, sheet), 'utf8')).join('');
+    const { modules, sheets, later } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
+    // Late parts are written here as well, and look as they should before their script is there.
+    const ofPage = later.filter((key) => !frame.later.includes(key));
+    const css = [...new Set([...sheets, ...filesOf(manifest, ofPage).sheets])]
+      .map((sheet) => readFileSync(join(output, sheet), 'utf8'))
+      .join('');
     const files = {
       site: SITE,
       css: withoutSwap(css),
@@ -78,10 +83,11 @@ function nameByContent(output: string, file: string): string {
   return `assets/${name}`;
 }
 
-/** Everything that these modules need at once: their scripts, and the sheets in their order. */
+/** Everything that these modules need at once: their scripts, and the sheets in their order; and what they load later. */
 function filesOf(manifest: Manifest, roots: readonly string[]) {
   const modules = new Set<string>();
   const sheets = new Set<string>();
+  const later = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no ${key}.`);
@@ -89,9 +95,10 @@ function filesOf(manifest: Manifest, roots: readonly string[]) {
     modules.add(chunk.file);
     for (const needed of chunk.imports ?? []) add(needed);
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
+    for (const key of chunk.dynamicImports ?? []) later.add(key);
   };
   for (const root of roots) add(root);
-  return { modules: [...modules], sheets: [...sheets] };
+  return { modules: [...modules], sheets: [...sheets], later: [...later] };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FaqCategory } from '../../content/faq/faqCategory.ts';
-import { plainText } from '../blocks/prose.ts';
 import { ContentSection } from './ContentSection.tsx';
 import { Contents } from './Contents.tsx';
+import { findQuestions, foundText } from './faqSearch.ts';
 import { Hero } from './Hero.tsx';
 import styles from './layout.module.css';
 import { Questions } from './Questions.tsx';
@@ -39,22 +39,4 @@ export function FaqPage({ heading, lede, categories }: FaqPageProps) {
       </div>
     </article>
   );
-}
-
-function foundText(count: number): string {
-  if (count === 0) return 'No question speaks of that. Try fewer words, or write to us.';
-  return count === 1 ? '1 question' : `${count} questions`;
-}
-
-/** The questions that have these words in themselves, their answer or the name of their category. */
-export function findQuestions(categories: readonly FaqCategory[], words: string): FaqCategory[] {
-  const wanted = words.trim().toLowerCase();
-  return categories
-    .map((category) => ({
-      ...category,
-      questions: category.questions.filter(({ question, answer }) =>
-        `${question}\n${plainText(answer)}\n${category.heading}`.toLowerCase().includes(wanted),
-      ),
-    }))
-    .filter(({ questions }) => questions.length > 0);
 }

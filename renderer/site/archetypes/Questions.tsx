@@ -4,20 +4,25 @@ import styles from './Questions.module.css';
 
 interface QuestionsProps {
   readonly questions: readonly Question[];
+  /** Below which heading they stand. */
+  readonly level?: 3 | 4;
 }
 
 /** Questions that each open by themselves, also without script. */
-export const Questions = ({ questions }: QuestionsProps) => (
-  <div className={styles.questions}>
-    {questions.map(({ question, answer }) => (
-      <details key={question}>
-        <summary>
-          <h3>{question}</h3>
-        </summary>
-        <p>
-          <Prose text={answer} />
-        </p>
-      </details>
-    ))}
-  </div>
-);
+export function Questions({ questions, level = 3 }: QuestionsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <Heading>{question}</Heading>
+          </summary>
+          <p>
+            <Prose text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,30 +1,17 @@
 import type { GlossaryArea, GlossaryTerm } from '../../content/glossary/glossaryTerm.ts';
+import { makeLateValue } from '../../kit/chunk/lateValue.ts';
 
 export interface GlossaryFilter {
   readonly words: string;
   readonly area: GlossaryArea | '';
 }
 
-const everything: GlossaryFilter = { words: '', area: '' };
+const written = makeLateValue<GlossaryFilter>({ words: '', area: '' });
 
-/** What is looked for: set by the fields, followed by the list, which comes to life on its own. */
+/** What is looked for: set by the fields, followed by the list. */
 export const glossaryFilter = {
-  current: everything,
-  listeners: new Set<() => void>(),
-  read: () => glossaryFilter.current,
-  /** The list as it was written. */
-  readWritten: () => everything,
-  subscribe(listener: () => void) {
-    glossaryFilter.listeners.add(listener);
-    return () => void glossaryFilter.listeners.delete(listener);
-  },
-  set(change: Partial<GlossaryFilter>) {
-    glossaryFilter.current = { ...glossaryFilter.current, ...change };
-    for (const listener of glossaryFilter.listeners) listener();
-  },
-  reset() {
-    glossaryFilter.set(everything);
-  },
+  ...written,
+  change: (change: Partial<GlossaryFilter>) => written.set({ ...written.read(), ...change }),
 };
 
 /** Terms of that name; where there are none, those whose meaning speaks of it. */

@@ -16,7 +16,7 @@ export { glossaryIntro as content };
 export const wake = terms.wake;
 
 function filterBy(change: Partial<GlossaryFilter>): void {
-  glossaryFilter.set(change);
+  glossaryFilter.change(change);
   // Until it comes, the whole list stands there.
   terms.wake().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findQuestions } from './FaqPage.tsx';
+import { findQuestions } from './faqSearch.ts';
 
 const categories = [
   {

@@ -1,0 +1,22 @@
+/**
+ * What a page sets and a late part of it follows, with `useSyncExternalStore(subscribe, read, readWritten)`:
+ * the part comes to life on its own, and begins as it was written.
+ */
+export function makeLateValue<Value>(written: Value) {
+  let current = written;
+  const listeners = new Set<() => void>();
+  const set = (value: Value) => {
+    current = value;
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => current,
+    readWritten: () => written,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set,
+    reset: () => set(written),
+  };
+}

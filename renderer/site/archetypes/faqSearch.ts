@@ -1,0 +1,20 @@
+import type { FaqCategory } from '../../content/faq/faqCategory.ts';
+import { plainText } from '../blocks/prose.ts';
+
+export function foundText(count: number): string {
+  if (count === 0) return 'No question speaks of that. Try fewer words, or write to us.';
+  return count === 1 ? '1 question' : `${count} questions`;
+}
+
+/** The questions that have these words in themselves, their answer or the name of their category. */
+export function findQuestions(categories: readonly FaqCategory[], words: string): FaqCategory[] {
+  const wanted = words.trim().toLowerCase();
+  return categories
+    .map((category) => ({
+      ...category,
+      questions: category.questions.filter(({ question, answer }) =>
+        `${question}\n${plainText(answer)}\n${category.heading}`.toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
