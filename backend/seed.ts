@@ -19,7 +19,7 @@ export function demoPassword(dataDir: string, given: string | undefined): string
 
 /** Fills in the demo once, people, what they sell and what they write, and again when it or the password has changed. */
 export async function seedDemo(engine: Engine, password: string): Promise<void> {
-  const files = [seedFile('demo'), seedFile('communities'), seedFile('tickets')];
+  const files = (['demo', 'communities', 'tickets', 'ratings'] as const).map(seedFile);
   const wanted = fingerprint(files, password);
   if ((await readSetting(engine, 'demo')) === wanted) return;
   const hash = await hashPassword(password);
