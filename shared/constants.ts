@@ -70,6 +70,17 @@ export const RECENT_SEARCHES = 5;
 export const HERO_STALE_SECONDS = 600;
 export const HERO_KEEP_SECONDS = 1800;
 
+/** What the front page features, and from which price on it calls one Premium. */
+export const FEATURED_SHOWN = 4;
+export const FEATURED_RINGED = 2;
+export const FEATURED_EVERY_DAYS = 4;
+export const FEATURED_TIMEOUT_MS = 10_000;
+/** The newest that take turns. */
+export const FEATURED_POOL = 200;
+export const PREMIUM_ABOVE_DOLLARS = 5_000_000;
+
+export const REVIEW_MAX_LENGTH = 500;
+
 /** The database counts no further for a dashboard; more is shown as "999+". */
 export const FIGURE_CAP = 1000;
 

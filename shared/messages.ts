@@ -86,6 +86,11 @@ export const notices = {
     title: 'Message sent',
     description: 'The broker has it by e-mail, with how to reach you.',
   },
+  ratingSubmitted: { title: 'Rating Submitted', description: 'Thank you for your feedback!' },
+  ratingFailed: {
+    title: 'Submission Failed',
+    description: 'Failed to submit rating. Please try again.',
+  },
   confirmationSent: {
     title: 'Confirmation sent',
     description: 'A new confirmation link is on its way.',

@@ -1,11 +1,13 @@
 import { Home, LogOut } from '@blueprintjs/icons';
 import type { Offer } from '#shared/offers.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount } from '../../features/account/index.ts';
+import { useAccount, useStanding } from '../../features/account/index.ts';
 import { useAuth, useSignOut } from '../../features/session/index.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { entryOf } from '../../kit/header/NavMenu.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import { askForRating } from '../../kit/rating/ratingDoor.ts';
+import { StarIcon } from '../../kit/rating/StarIcon.tsx';
 import styles from './UserMenu.module.css';
 
 interface UserMenuProps {
@@ -17,6 +19,7 @@ interface UserMenuProps {
 export function UserMenu({ account: own, settings }: UserMenuProps) {
   const { session, status } = useAuth();
   const { account } = useAccount();
+  const mayRate = useStanding()?.approval === 'approved';
   const signOut = useSignOut();
   const email = account?.profile.email ?? session?.email ?? '';
   const name = account?.profile.full_name || session?.fullName || email;
@@ -25,6 +28,9 @@ export function UserMenu({ account: own, settings }: UserMenuProps) {
     { title: 'Settings', entries: settings.map(entryOf) },
     {
       entries: [
+        ...(mayRate
+          ? [{ name: 'Rate Your Experience', icon: <StarIcon />, onChoose: askForRating }]
+          : []),
         { name: 'Home page', icon: <Home />, href: linkTo('home') },
         { name: 'Log out', icon: <LogOut />, onChoose: () => void signOut() },
       ],

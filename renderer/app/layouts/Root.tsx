@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { RatingDoor } from '../../features/rating/index.ts';
 import { useAuth } from '../../features/session/index.ts';
 import { Toasts } from '../../features/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -37,6 +38,7 @@ export function Root() {
           </Suspense>
         )}
         <PaletteDoor />
+        <RatingDoor />
         <LiveRegion />
         <Toasts />
         <ScrollRestoration />

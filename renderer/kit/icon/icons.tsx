@@ -2,7 +2,7 @@
  * The icons of public pages and of what every screen loads, drawn as Blueprint draws them. Screens
  * take theirs from `@blueprintjs/icons`.
  */
-function icon(path: string) {
+export function icon(path: string) {
   return function Icon() {
     return (
       <svg

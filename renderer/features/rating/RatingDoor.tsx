@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { onRatingWanted } from '../../kit/rating/ratingDoor.ts';
+import { useAuth } from '../session/index.ts';
+
+const RatingDialog = lazy(() => loadChunk(() => import('./RatingDialog.tsx')));
+
+/** Waits until a member wants to rate; the dialog loads when it is first wanted. */
+export function RatingDoor() {
+  const [isOpen, setOpen] = useState(false);
+  const { session } = useAuth();
+  useEffect(() => onRatingWanted(() => setOpen(true)), []);
+  return isOpen && session !== null && !session.needsCode ? (
+    <Suspense>
+      <RatingDialog userId={session.userId} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+}

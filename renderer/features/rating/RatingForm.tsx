@@ -1,0 +1,116 @@
+import { Button } from '@blueprintjs/core';
+import { type FormEvent, useId, useState } from 'react';
+import { REVIEW_MAX_LENGTH } from '#shared/constants.ts';
+import { dataSentence, notices } from '#shared/messages.ts';
+import { type DataError, isDataError } from '../../app/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { tellRated } from '../../kit/rating/ratingDoor.ts';
+import { StarIcon } from '../../kit/rating/StarIcon.tsx';
+import styles from './Rating.module.css';
+import { type OwnRating, useAddRatingMutation, useChangeRatingMutation } from './ratingApi.ts';
+
+/** What each number of stars says. */
+const CAPTIONS = [
+  [1, "Poor - We'd love to improve"],
+  [2, 'Fair - Room for improvement'],
+  [3, 'Good - Meeting expectations'],
+  [4, 'Very Good - Exceeding expectations'],
+  [5, 'Excellent - Outstanding experience'],
+] as const;
+
+interface RatingFormProps {
+  readonly userId: string;
+  /** Null for whoever rates for the first time. */
+  readonly own: OwnRating | null;
+  readonly onClose: () => void;
+}
+
+/** Stays open, with everything typed, until the server has taken it. */
+export function RatingForm({ userId, own, onClose }: RatingFormProps) {
+  const [rating, setRating] = useState(own?.rating ?? 0);
+  const [review, setReview] = useState(own?.review ?? '');
+  const [add, adding] = useAddRatingMutation();
+  const [change, changing] = useChangeRatingMutation();
+  const { isLoading, error } = own === null ? adding : changing;
+  useUnsavedWork(rating !== (own?.rating ?? 0) || review !== (own?.review ?? ''));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const words = { rating, review: review.trim() || null };
+    const answer = await (own === null
+      ? add({ userId, ...words })
+      : change({ id: own.id, ...words }));
+    if (answer.error !== undefined) return;
+    tellRated();
+    onClose();
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <StarChoice rating={rating} onChoose={setRating} />
+      <TextAreaField
+        label="Review"
+        isOptional
+        rows={4}
+        maxLength={REVIEW_MAX_LENGTH}
+        value={review}
+        hint={
+          <span className={styles.counter}>
+            {review.length}/{REVIEW_MAX_LENGTH}
+          </span>
+        }
+        onChange={(event) => setReview(event.target.value)}
+      />
+      <FormError notice={isDataError(error) ? notices.ratingFailed : null}>
+        {isDataError(error) && <p>{reasonOf(error)}</p>}
+      </FormError>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" intent="primary" disabled={rating === 0} loading={isLoading}>
+          {own === null ? 'Submit Rating' : 'Update Rating'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const reasonOf = (error: DataError): string =>
+  error.status === 401 ? 'User must be authenticated' : dataSentence(error);
+
+interface StarChoiceProps {
+  readonly rating: number;
+  readonly onChoose: (rating: number) => void;
+}
+
+/** Five stars of which as many shine as are chosen; radio buttons for keyboard and screen reader. */
+function StarChoice({ rating, onChoose }: StarChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">Your rating</legend>
+      <div className={styles.stars}>
+        {CAPTIONS.map(([star, caption]) => (
+          <label key={star} data-lit={star <= rating} title={caption}>
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              checked={star === rating}
+              className="visually-hidden"
+              onChange={() => onChoose(star)}
+            />
+            <span className="visually-hidden">
+              {star === 1 ? '1 star' : `${star} stars`}: {caption}
+            </span>
+            <StarIcon />
+          </label>
+        ))}
+      </div>
+      <p className={styles.caption} aria-hidden="true">
+        {CAPTIONS.find(([star]) => star === rating)?.[1] ?? 'Choose one to five stars'}
+      </p>
+    </fieldset>
+  );
+}

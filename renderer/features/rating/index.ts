@@ -1,0 +1,1 @@
+export { RatingDoor } from './RatingDoor.tsx';
