@@ -1,0 +1,81 @@
+import { routes } from '#shared/routes.ts';
+import { buttonClass } from '../kit/button/buttonClass.ts';
+import { PlainButton } from '../kit/button/PlainButton.tsx';
+import { Link } from '../kit/link/Link.tsx';
+import { RouteLink } from '../kit/link/RouteLink.tsx';
+import { ThemeToggle } from '../kit/theme/ThemeToggle.tsx';
+import { ContentLink } from './blocks/ContentLink.tsx';
+import styles from './PublicFooter.module.css';
+
+const columns = [
+  {
+    title: 'The exchange',
+    links: [
+      ['/pricing', 'Pricing'],
+      ['/about', 'About'],
+      ['/contact', 'Contact'],
+    ],
+  },
+  {
+    title: 'Read up',
+    links: [
+      ['/education', 'Education'],
+      ['/faq', routes.faq.title],
+      ['/senior-living-glossary', routes.seniorLivingGlossary.title],
+    ],
+  },
+  {
+    title: 'What binds',
+    links: [
+      ['/privacy-policy', routes.privacyPolicy.title],
+      ['/terms-of-service', routes.termsOfService.title],
+      ['/eula', routes.eula.title],
+    ],
+  },
+] as const;
+
+/** Where a page begins for whoever goes on by keyboard. */
+function goToTop(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** The end of every public page: where else to look, what binds, and the way back up. */
+export const PublicFooter = () => (
+  <footer className={styles.footer}>
+    <div className={styles.inner}>
+      <div className={styles.brand}>
+        <p className={styles.name}>
+          <RouteLink to="home">Haven Exchange</RouteLink>
+        </p>
+        <p>The marketplace for senior-living real estate</p>
+        <Link to="/listings" className={buttonClass({})}>
+          Property Listings
+        </Link>
+      </div>
+      <nav aria-label="Footer" className={styles.columns}>
+        {columns.map(({ title, links }) => (
+          <div key={title}>
+            <p className={styles.title}>{title}</p>
+            <ul>
+              {links.map(([to, label]) => (
+                <li key={to}>
+                  <ContentLink to={to}>{label}</ContentLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        {/* A page may have been written last year. */}
+        <p suppressHydrationWarning>© {new Date().getFullYear()} Haven Exchange</p>
+        <ThemeToggle />
+        <PlainButton variant="minimal" className={styles.top} onClick={goToTop}>
+          Back to Top
+        </PlainButton>
+      </div>
+    </div>
+  </footer>
+);
