@@ -1,0 +1,28 @@
+import { PLANS } from '#shared/plans.ts';
+import { formatPrice } from '../../kit/format/money.ts';
+import type { Term } from '../model.ts';
+
+const { basic, starter, enterprise } = PLANS;
+
+export const vendorPricingLead =
+  'Vendors take the same plans as everybody. A place among the verified is earned with credentials and is not for sale.';
+
+/** How the table of plans reads for somebody who sells a service. */
+export const vendorTerms: readonly Term[] = [
+  {
+    term: `A profile: ${formatPrice(basic.monthlyCents)}`,
+    text: `Company, categories, states and certifications are shown with ${basic.name}. Set one up on [For vendors](/for-vendors).`,
+  },
+  {
+    term: `Writing first: from ${formatPrice(starter.monthlyCents)} a month`,
+    text: 'Messages to members come with every paid plan, so that you need not wait to be found.',
+  },
+  {
+    term: 'Verification: no charge',
+    text: 'Insurance, license and screening are checked against what you claim. The badge brings more leads and priority placement, and ends with a lapsed paper.',
+  },
+  {
+    term: `A company with several offices: ${formatPrice(enterprise.monthlyCents)} a month`,
+    text: `${enterprise.name} adds interfaces to your own systems and a person to call. [Services for communities](/vendor-marketplace-hub) shows what clients look for.`,
+  },
+];

@@ -1,0 +1,73 @@
+import {
+  alternatives,
+  COMPARED_FEATURES,
+  type ComparedFeature,
+} from '../../content/business/comparison.ts';
+import { MinusIcon, TickIcon } from '../../kit/icon/icons.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import styles from './Comparison.module.css';
+import { HomeSection } from './HomeSection.tsx';
+
+const features = Object.keys(COMPARED_FEATURES) as ComparedFeature[];
+const OURS = 'Haven Exchange';
+
+/** Five questions to three ways of working a deal; below, what each costs and who helps. */
+export const Comparison = () => (
+  <HomeSection
+    id="platform-comparison"
+    title="Three ways to work a deal"
+    lead="Our own view of mail, of general marketplaces and of this exchange. Ask yours the same five questions."
+  >
+    <table className={styles.table}>
+      <caption className="visually-hidden">Features of three ways to work a deal</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Feature</span>
+          </th>
+          {alternatives.map(({ name }) => (
+            <th key={name} scope="col" data-ours={name === OURS}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {features.map((feature) => (
+          <tr key={feature}>
+            <th scope="row">{COMPARED_FEATURES[feature]}</th>
+            {alternatives.map(({ name, features: has }) => (
+              <td key={name} data-ours={name === OURS}>
+                <Mark isThere={has[feature]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <div className={styles.terms}>
+      <p>
+        <RouteLink to="platformComparison">The comparison in full</RouteLink>, with what each of the
+        five is for and how far ours is built.
+      </p>
+      {alternatives.map(({ name, pricing, support }) => (
+        <section key={name} aria-label={`${name}: pricing and support`} data-ours={name === OURS}>
+          <h3>{name}</h3>
+          <dl>
+            <dt>Pricing</dt>
+            <dd>{pricing}</dd>
+            <dt>Support</dt>
+            <dd>{support}</dd>
+          </dl>
+        </section>
+      ))}
+    </div>
+  </HomeSection>
+);
+
+const Mark = ({ isThere }: { readonly isThere: boolean }) => (
+  <span className={styles.mark} data-there={isThere}>
+    {isThere ? <TickIcon /> : <MinusIcon />}
+    <span>{isThere ? 'Yes' : 'No'}</span>
+  </span>
+);

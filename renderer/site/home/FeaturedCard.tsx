@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FEATURED_RINGED } from '#shared/constants.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#shared/listings.ts';
+import { formatDollars } from '../../kit/format/money.ts';
+import { SmallTickIcon } from '../../kit/icon/icons.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import styles from './FeaturedCard.module.css';
+import {
+  bedsText,
+  type FeaturedListing,
+  isPremium,
+  percentText,
+  placeOf,
+  stateOf,
+} from './featured.ts';
+
+interface FeaturedCardProps {
+  readonly listing: FeaturedListing;
+  readonly place: number;
+}
+
+export function FeaturedCard({ listing, place }: FeaturedCardProps) {
+  const { id, property_name: name, location, price, property_type: type } = listing;
+  const isFeatured = place < FEATURED_RINGED;
+  return (
+    <li className={styles.card} data-featured={isFeatured}>
+      <div className={styles.picture}>
+        <Picture picture={listing.listing_images[0]} />
+        <span className={styles.state}>{stateOf(location)}</span>
+      </div>
+      <p className={styles.badges}>
+        <span className={styles.verified}>
+          <SmallTickIcon /> Verified
+        </span>
+        {isFeatured && <span className={styles.brass}>Featured</span>}
+        {isPremium(price) && <span className={styles.brass}>Premium</span>}
+        {listing.status === 'under_contract' && (
+          <span className={styles.contract}>Under Contract</span>
+        )}
+      </p>
+      <h3>
+        <RouteLink to="property" params={{ id }}>
+          {name}
+        </RouteLink>
+      </h3>
+      <p className={styles.place}>{placeOf(location)}</p>
+      <p className={styles.type}>{PROPERTY_TYPES[type as PropertyType] ?? type}</p>
+      <p className={styles.price}>{price === null ? 'On request' : formatDollars(price)}</p>
+      <dl>
+        <Figure name="Beds" value={bedsText(listing.total_beds)} />
+        <Figure name="Occupancy" value={percentText(listing.occupancy_rate)} />
+        <Figure name="Cap rate" value={percentText(listing.cap_rate)} />
+      </dl>
+    </li>
+  );
+}
+
+/** A card of the same height, line by line. */
+export const WaitingCard = () => (
+  <li className={styles.card}>
+    <div className={styles.picture} />
+    <p className={styles.badges} />
+    <p className={styles.wait} data-line="name" />
+    <p className={styles.wait} data-line="place" />
+    <p className={styles.wait} data-line="type" />
+    <p className={styles.wait} data-line="price" />
+    <div className={styles.wait} data-line="figures" />
+  </li>
+);
+
+/** The name beside it says what it shows. */
+function Picture({
+  picture,
+}: {
+  readonly picture: FeaturedListing['listing_images'][number] | undefined;
+}) {
+  const [hasFailed, setFailed] = useState(false);
+  if (picture === undefined || hasFailed) {
+    return <span className={styles.missing}>Image not available</span>;
+  }
+  return (
+    <img
+      src={picture.image_url}
+      alt=""
+      width={picture.width ?? 1200}
+      height={picture.height ?? 800}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+const Figure = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

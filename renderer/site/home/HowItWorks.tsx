@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { howItWorksLead } from '../../content/home/howItWorksIntro.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { ContentLink } from '../blocks/ContentLink.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import styles from './HowItWorks.module.css';
+import { lateSections } from './lateSections.ts';
+
+const views = [
+  { id: 'investment-process', name: 'Investment Process', body: lateSections.investmentProcess },
+  { id: 'property-types', name: 'Property Types', body: lateSections.propertyTypes },
+  { id: 'user-ecosystem', name: 'User Ecosystem', body: lateSections.userEcosystem },
+] as const;
+
+const MOVES: Readonly<Record<string, (from: number) => number>> = {
+  ArrowRight: (from) => (from + 1) % views.length,
+  ArrowLeft: (from) => (from + views.length - 1) % views.length,
+  Home: () => 0,
+  End: () => views.length - 1,
+};
+
+/** Three views of the platform as tabs; without script they stand one below the other. */
+export function HowItWorks() {
+  const [chosen, setChosen] = useState(0);
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = MOVES[event.key]?.(chosen);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    tabs.current[next]?.focus();
+  }
+
+  return (
+    <HomeSection id="how-platform-works" title="How Our Platform Works" lead={howItWorksLead}>
+      <div
+        role="tablist"
+        aria-label="Views of the platform"
+        className={styles.tabs}
+        onKeyDown={onKeyDown}
+      >
+        {views.map(({ id, name }, place) => (
+          <button
+            key={id}
+            ref={(tab) => {
+              tabs.current[place] = tab;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab`}
+            aria-controls={id}
+            aria-selected={place === chosen}
+            tabIndex={place === chosen ? 0 : -1}
+            onClick={() => setChosen(place)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {views.map(({ id, name, body }, place) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={id}
+          aria-labelledby={`${id}-tab`}
+          data-chosen={place === chosen}
+          className={styles.panel}
+        >
+          <h3 className={styles.name}>{name}</h3>
+          {body.written}
+        </div>
+      ))}
+      <div className={styles.actions}>
+        <LinkButton to="auth" query={{ mode: 'sign-up' }} intent="primary" size="large">
+          Start Your Investment Journey Today
+        </LinkButton>
+        <LinkButton to="investmentOpportunities" size="large">
+          View All Properties
+        </LinkButton>
+      </div>
+      <ul className={styles.further}>
+        <li>
+          <ContentLink to="/community">Community</ContentLink>
+        </li>
+        <li>
+          <ContentLink to="/transactions">Deal Rooms</ContentLink>
+        </li>
+        <li>
+          <ContentLink to="/senior-housing-market-analysis">
+            Senior housing market analysis
+          </ContentLink>
+        </li>
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT } from '#shared/listings.ts';
+import { marketClaims } from '../../content/home/claims.ts';
+import {
+  investmentProcess,
+  propertyKinds,
+  propertyKindsNote,
+  stakeholders,
+} from '../../content/home/howItWorks.ts';
+import { Claims } from './Claims.tsx';
+import styles from './HowItWorksViews.module.css';
+
+export const InvestmentProcess = () => (
+  <ol className={styles.process}>
+    {investmentProcess.map(({ title, text, takes }) => (
+      <li key={title}>
+        <h4>{title}</h4>
+        <p>{text}</p>
+        <p className={styles.takes}>{takes}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+export const PropertyTypes = () => (
+  <>
+    <ul className={styles.kinds}>
+      {propertyKinds.map(({ type, roi, occupancy, about }) => (
+        <li key={type}>
+          <h4>{PROPERTY_TYPES_SHORT[type] ?? PROPERTY_TYPES[type]}</h4>
+          <p>{about}</p>
+          <dl>
+            <div>
+              <dt>ROI, as claimed</dt>
+              <dd>{roi}</dd>
+            </div>
+            <div>
+              <dt>Occupancy</dt>
+              <dd>{occupancy ?? 'N/A'}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.note}>{propertyKindsNote}</p>
+    <section aria-labelledby="market-claims" className={styles.market}>
+      <h4 id="market-claims">The market behind it</h4>
+      <Claims claims={marketClaims} />
+    </section>
+  </>
+);
+
+export const UserEcosystem = () => (
+  <ul className={styles.ecosystem}>
+    {stakeholders.map(({ who, brings, takes }) => (
+      <li key={who}>
+        <h4>{who}</h4>
+        <dl>
+          <dt>Bring</dt>
+          <dd>{brings}</dd>
+          <dt>Take away</dt>
+          <dd>{takes}</dd>
+        </dl>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,36 @@
+import { PLAN_IDS, PLANS, TRIAL } from '#shared/plans.ts';
+import { formatPrice } from '../../kit/format/money.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import styles from './PricingSection.module.css';
+
+/** What each plan costs and promises. */
+export const PricingSection = () => (
+  <HomeSection
+    id="pricing-section"
+    title="Four plans, one price list"
+    lead={`Looking costs nothing. ${PLANS[TRIAL.plan].name} can be tried for ${TRIAL.days} days and cancelled anytime.`}
+  >
+    <ol className={styles.plans}>
+      {PLAN_IDS.map((id) => PLANS[id]).map(({ id, name, monthlyCents, claims }) => (
+        <li key={id}>
+          <h3>{name}</h3>
+          <p className={styles.price}>
+            <span>{monthlyCents === 0 ? 'Free' : formatPrice(monthlyCents)}</span>
+            {monthlyCents > 0 && ' a month'}
+          </p>
+          <ul>
+            {claims.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+    <p className={styles.action}>
+      <LinkButton to="userPricing" size="large">
+        Compare plans and prices
+      </LinkButton>
+    </p>
+  </HomeSection>
+);

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { faq } from '../../content/faq/faq.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { findQuestions, foundText } from '../archetypes/faqSearch.ts';
+import { Questions } from '../archetypes/Questions.tsx';
+import styles from './FaqSection.module.css';
+import { questionSearch } from './questionSearch.ts';
+
+const first = faq.flatMap(({ questions }) => questions.slice(0, 1));
+const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
+
+/** The first question of each category, or every one that a search finds. */
+export default function QuestionList() {
+  const { subscribe, read, readWritten } = questionSearch;
+  const words = useSyncExternalStore(subscribe, read, readWritten);
+  const isSearched = words.trim() !== '';
+  const shown = isSearched
+    ? findQuestions(faq, words).flatMap(({ questions }) => questions)
+    : first;
+  return (
+    <>
+      <p role="status" className={isSearched ? styles.found : 'visually-hidden'}>
+        {isSearched && foundText(shown.length)}
+      </p>
+      <Questions questions={shown} />
+      <p className={styles.all}>
+        <RouteLink to="faq">All {count} questions and answers</RouteLink>
+      </p>
+    </>
+  );
+}

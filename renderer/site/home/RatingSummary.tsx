@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { formatDay } from '../../kit/format/date.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
+import { askForRating, onRated } from '../../kit/rating/ratingDoor.ts';
+import { Stars } from '../../kit/rating/Stars.tsx';
+import { useLiveData } from '../data/useLiveData.ts';
+import styles from './RatingSummary.module.css';
+import {
+  isLong,
+  loadRatings,
+  type Ratings,
+  type Review,
+  STARS,
+  type StarCount,
+  shareFrom,
+} from './ratings.ts';
+
+/** What members gave, counted by the database; its place is kept until it comes. */
+export function RatingSummary() {
+  const { data, retry } = useLiveData(loadRatings);
+  useEffect(() => onRated(retry), [retry]);
+  const ratings = data.state === 'loaded' ? data.value : null;
+  return (
+    <div className={styles.summary} aria-busy={data.state === 'loading'}>
+      <p className={styles.noScript}>The ratings are read from the exchange, which needs script.</p>
+      <div className={styles.live}>
+        {data.state === 'failed' ? (
+          <div className={styles.message} role="alert">
+            <p>The ratings could not be loaded.</p>
+            <PlainButton onClick={retry}>Try Again</PlainButton>
+          </div>
+        ) : (
+          <>
+            <Figures ratings={ratings} />
+            {ratings?.count === 0 ? (
+              <p className={styles.first}>Be the First to Review!</p>
+            ) : (
+              <Reviews reviews={ratings?.recent ?? null} />
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.own}>
+        <ForMembers>
+          <PlainButton aria-haspopup="dialog" onClick={askForRating}>
+            Rate your experience
+          </PlainButton>
+        </ForMembers>
+        <ForVisitors>
+          <p>
+            Members rate. <RouteLink to="auth">Sign in</RouteLink> to add yours.
+          </p>
+        </ForVisitors>
+      </div>
+    </div>
+  );
+}
+
+/** Null while they are on their way. */
+function Figures({ ratings }: { readonly ratings: Ratings | null }) {
+  return (
+    <div className={styles.figures}>
+      <p className={styles.average}>
+        {ratings === null ? (
+          <span className={styles.waiting}>&nbsp;</span>
+        ) : (
+          <>
+            <span className={styles.number}>{ratings.average?.toFixed(1) ?? '–'}</span>
+            <Stars rating={ratings.average ?? 0} />
+            <span className={styles.count}>
+              {ratings.count === 1 ? '1 rating' : `${ratings.count} ratings`}
+            </span>
+          </>
+        )}
+      </p>
+      <dl className={styles.bars}>
+        {STARS.map((star) => (
+          <Bar key={star} star={star} ratings={ratings} />
+        ))}
+      </dl>
+      <p className={styles.shares}>
+        {ratings !== null &&
+          ratings.count > 0 &&
+          `${shareFrom(5, ratings)}% gave 5 stars, ${shareFrom(4, ratings)}% 4 stars or more.`}
+      </p>
+    </div>
+  );
+}
+
+function Bar({ star, ratings }: { readonly star: StarCount; readonly ratings: Ratings | null }) {
+  const ofStar = ratings?.stars[star] ?? 0;
+  const share = ratings === null || ofStar === 0 ? 0 : (ofStar / ratings.count) * 100;
+  return (
+    <div>
+      <dt>{star === 1 ? '1 star' : `${star} stars`}</dt>
+      <dd>
+        <svg width="100%" height="8" aria-hidden="true" focusable="false">
+          <rect className={styles.track} width="100%" height="8" rx="2" />
+          <rect className={styles.bar} width={`${share}%`} height="8" rx="2" />
+        </svg>
+        <span>{ratings === null ? '' : ofStar}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Reviews({ reviews }: { readonly reviews: readonly Review[] | null }) {
+  if (reviews === null) {
+    return (
+      <ul className={styles.reviews}>
+        {['first', 'second', 'third'].map((place) => (
+          <li key={place} aria-hidden="true">
+            <span className={styles.waiting}>&nbsp;</span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (reviews.length === 0) {
+    return <p className={styles.reviews}>Nobody has put a rating into words yet.</p>;
+  }
+  return (
+    <ul className={styles.reviews}>
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} {...review} />
+      ))}
+    </ul>
+  );
+}
+
+function ReviewItem({ rating, review, created_at: at }: Review) {
+  const [isWhole, setWhole] = useState(!isLong(review));
+  return (
+    <li>
+      <p className={styles.meta}>
+        <Stars rating={rating} />
+        <time dateTime={at}>{formatDay(at)}</time>
+        {isLong(review) && (
+          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Read less' : 'Read all of it'}
+          </button>
+        )}
+      </p>
+      <blockquote data-whole={isWhole}>{review}</blockquote>
+    </li>
+  );
+}

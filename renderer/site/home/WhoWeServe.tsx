@@ -1,0 +1,23 @@
+import { audiences, audiencesLead } from '../../content/home/audiences.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import styles from './WhoWeServe.module.css';
+
+export const WhoWeServe = () => (
+  <HomeSection id="who-we-serve" title="Who we serve" lead={audiencesLead}>
+    <ul className={styles.audiences}>
+      {audiences.map(({ page, who, asks, finds }) => (
+        <li key={page}>
+          <h3>
+            <RouteLink to={page}>{who}</RouteLink>
+          </h3>
+          <p className={styles.asks}>{asks}</p>
+          <p className={styles.finds}>{finds}</p>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.all}>
+      <RouteLink to="whoWeServeAll">Explore All User Solutions</RouteLink>
+    </p>
+  </HomeSection>
+);

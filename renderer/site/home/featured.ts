@@ -1,0 +1,95 @@
+import {
+  FEATURED_EVERY_DAYS,
+  FEATURED_POOL,
+  FEATURED_SHOWN,
+  FEATURED_TIMEOUT_MS,
+  PREMIUM_ABOVE_DOLLARS,
+} from '#shared/constants.ts';
+import type { Database } from '#shared/database.types.ts';
+import { readRows } from '../data/publicData.ts';
+
+type Tables = Database['public']['Tables'];
+
+export type FeaturedListing = Pick<
+  Tables['listings']['Row'],
+  | 'id'
+  | 'property_name'
+  | 'location'
+  | 'price'
+  | 'property_type'
+  | 'total_beds'
+  | 'occupancy_rate'
+  | 'cap_rate'
+  | 'status'
+> & {
+  readonly listing_images: readonly Pick<
+    Tables['listing_images']['Row'],
+    'image_url' | 'width' | 'height'
+  >[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** Those whose turn it is: every four days it passes on, and after the last comes the first again. */
+export function takeTurns<Item>(list: readonly Item[], now: number): Item[] {
+  const turn = Math.floor(now / DAY_MS / FEATURED_EVERY_DAYS);
+  const shown = Math.min(FEATURED_SHOWN, list.length);
+  return Array.from(
+    { length: shown },
+    (_, place) => list[(turn * FEATURED_EVERY_DAYS + place) % list.length] as Item,
+  );
+}
+
+/** What a place was written with: without the zip code at its end. */
+const withoutZip = (location: string): string =>
+  location.replace(/[\s,]*\b\d{5}(?:-\d{4})?\s*$/, '').trim();
+
+export const placeOf = (location: string | null): string =>
+  withoutZip(location ?? '') || 'Location Available';
+
+/** The third part of a full address; of a place in two parts, the last. */
+export function stateOf(location: string | null): string {
+  const parts = withoutZip(location ?? '')
+    .split(',')
+    .map((part) => part.trim());
+  const state = parts.length >= 3 ? parts[2] : parts.length === 2 ? parts[1] : undefined;
+  return state || 'State Available';
+}
+
+export const isPremium = (price: number | null): boolean =>
+  price !== null && price > PREMIUM_ABOVE_DOLLARS;
+
+export const bedsText = (beds: number | null): string =>
+  beds === null ? 'N/A' : beds.toLocaleString('en-US');
+
+export const percentText = (percent: number | null): string =>
+  percent === null ? 'N/A' : `${percent}%`;
+
+const isList = <Row>(value: unknown): value is Row[] => Array.isArray(value);
+
+/** The active ones whose turn it is, the newest first; both questions together take ten seconds at most. */
+export async function loadFeatured(signal: AbortSignal): Promise<FeaturedListing[]> {
+  const started = performance.now();
+  const remaining = () => Math.max(1, FEATURED_TIMEOUT_MS - (performance.now() - started));
+  const active = { status: 'eq.active', approval_status: 'eq.approved' };
+  const all = await readRows(
+    'listings',
+    { select: 'id', ...active, order: 'created_at.desc,id', limit: String(FEATURED_POOL) },
+    { accepts: isList<{ id: string }>, signal, timeoutMs: remaining() },
+  );
+  const ids = takeTurns(all, Date.now()).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await readRows(
+    'listings',
+    {
+      select:
+        'id,property_name,location,price,property_type,total_beds,occupancy_rate,cap_rate,status,listing_images(image_url,width,height)',
+      ...active,
+      id: `in.(${ids.join()})`,
+      'listing_images.order': 'image_order',
+      'listing_images.limit': '1',
+    },
+    { accepts: isList<FeaturedListing>, signal, timeoutMs: remaining() },
+  );
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

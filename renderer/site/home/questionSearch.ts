@@ -1,0 +1,4 @@
+import { makeLateValue } from '../../kit/chunk/lateValue.ts';
+
+/** The words that questions are searched for: set by the field, followed by the list. */
+export const questionSearch = makeLateValue('');

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { shareFrom } from './ratings.ts';
+
+const stars = { 5: 6, 4: 3, 3: 0, 2: 1, 1: 2 };
+
+it.each([
+  [5, 50],
+  [4, 75],
+  [2, 83],
+  [1, 100],
+] as const)('of twelve ratings, those from %i stars on are %i percent', (least, share) => {
+  expect(shareFrom(least, { stars, count: 12 })).toBe(share);
+});
+
+it('nobody’s ratings have no share', () => {
+  expect(shareFrom(5, { stars: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }, count: 0 })).toBe(0);
+});
