@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+import { onRated } from '../../kit/rating/ratingDoor.ts';
+
+const NONE: DataReply = { error: { code: 'PGRST116', message: 'no rows' }, status: 406 };
+const GIVEN: DataReply = { data: { id: 'r1', rating: 2, review: 'Slow on my phone.' } };
+const cutOff: DataReply = { error: { message: 'Failed to fetch' }, status: 0 };
+
+interface Situation {
+  readonly own?: DataReply;
+  readonly answer?: DataReply;
+}
+
+/** A member at their desk, who opens the dialog from the menu with their name. */
+async function openDialog({ own = NONE, answer = { data: null } }: Situation = {}) {
+  const written: DataRequest[] = [];
+  const rest = adasData({ 'select platform_ratings': own });
+  const view = renderApp({
+    at: '/profile',
+    host: fakeHost(ada),
+    data: (request) => {
+      if (!/^(insert|update) platform_ratings$/.test(request.name)) return rest(request);
+      written.push(request);
+      return answer;
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Your account: Ada Quill' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Rate Your Experience' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rate Your Experience' });
+  const button = (name: string) => within(dialog).findByRole('button', { name });
+  return { ...view, dialog, written, button };
+}
+
+const star = (name: RegExp) => screen.getByRole('radio', { name });
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rate Your Experience' })).toBeNull());
+
+describe('the dialog in which a member rates', () => {
+  it('takes a rating with trimmed words, says thanks, tells what shows ratings, and closes', async () => {
+    const { user, written, button } = await openDialog();
+    const hear = vi.fn();
+    const stop = onRated(hear);
+    expect(await button('Submit Rating')).toBeDisabled();
+    await user.click(star(/^4 stars/));
+    expect(screen.getByText('Very Good - Exceeding expectations')).toBeVisible();
+    await user.type(screen.getByLabelText('Review'), ' Calm. ');
+    expect(screen.getByText('7/500')).toBeVisible();
+    await user.click(await button('Submit Rating'));
+    await closed();
+    expect(screen.getByText('Rating Submitted')).toBeVisible();
+    expect(screen.getByText('Thank you for your feedback!')).toBeVisible();
+    expect(written).toEqual([
+      {
+        name: 'insert platform_ratings',
+        args: [{ user_id: ada.userId, rating: 4, review: 'Calm.', category: 'general' }],
+      },
+    ]);
+    expect(hear).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('shows what was given before, and changes it; without words there is no review', async () => {
+    const { user, written, button } = await openDialog({ own: GIVEN });
+    expect(await button('Update Rating')).toBeEnabled();
+    expect(star(/^2 stars/)).toBeChecked();
+    expect(screen.getByText('Fair - Room for improvement')).toBeVisible();
+    await user.clear(screen.getByLabelText('Review'));
+    await user.click(star(/^5 stars/));
+    await user.click(await button('Update Rating'));
+    await closed();
+    expect(written).toEqual([
+      {
+        name: 'update platform_ratings',
+        args: [{ rating: 5, review: null, updated_at: expect.any(String) }],
+      },
+    ]);
+  });
+
+  it('is used by keyboard: one stop for the stars, which the arrows move along', async () => {
+    const { user } = await openDialog({ own: GIVEN });
+    await screen.findByRole('radio', { name: /^2 stars/ });
+    star(/^2 stars/).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(star(/^3 stars/)).toBeChecked();
+    await user.tab();
+    expect(screen.getByLabelText('Review')).toHaveFocus();
+  });
+
+  it('keeps everything when it was not taken, and says so', async () => {
+    const { user, button } = await openDialog({ answer: cutOff });
+    await button('Submit Rating');
+    await user.click(star(/^1 star:/));
+    await user.type(screen.getByLabelText('Review'), 'Hm.');
+    await user.click(await button('Submit Rating'));
+    expect(await screen.findByText('Submission Failed')).toBeVisible();
+    expect(screen.getByText('Failed to submit rating. Please try again.')).toBeVisible();
+    expect(screen.getByLabelText('Review')).toHaveValue('Hm.');
+    expect(screen.getByText("Poor - We'd love to improve")).toBeVisible();
+  });
+
+  it('says that somebody has to be signed in when the server no longer knows them', async () => {
+    const { user, button } = await openDialog({
+      answer: { error: { code: 'PGRST301', message: 'expired' }, status: 401 },
+    });
+    await button('Submit Rating');
+    await user.click(star(/^3 stars/));
+    await user.click(await button('Submit Rating'));
+    expect(await screen.findByText('User must be authenticated')).toBeVisible();
+  });
+});
+
+it('whoever may not enter is offered no rating', async () => {
+  const waiting = {
+    ...adasAccount,
+    profile: { ...adasAccount.profile, requires_approval: true, approval_status: 'pending' },
+  };
+  const { user } = renderApp({
+    at: '/profile',
+    host: fakeHost(ada),
+    data: adasData({ 'rpc my_account': { data: waiting } }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Your account/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Rate Your Experience' })).toBeNull();
+});

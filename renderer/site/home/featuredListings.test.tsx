@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DataFailure, readRows } from '../data/publicData.ts';
+import { FeaturedListings } from './FeaturedListings.tsx';
+import type { FeaturedListing } from './featured.ts';
+
+vi.mock('../data/publicData.ts', async (original) => ({
+  ...(await original<object>()),
+  readRows: vi.fn(),
+}));
+
+const community: FeaturedListing = {
+  id: 'c1',
+  property_name: 'Maple Court',
+  location: '12 Elm Street, Westerville, OH 43081',
+  price: 19_750_000,
+  property_type: 'assisted-living',
+  total_beds: 92,
+  occupancy_rate: 91.7,
+  cap_rate: null,
+  status: 'active',
+  listing_images: [{ image_url: '/facades/maple-court.svg', width: 1200, height: 800 }],
+};
+
+/** What the backend answers: who is active, and then the rows of those whose turn it is. */
+function answering(...rows: FeaturedListing[]): void {
+  vi.mocked(readRows).mockImplementation(
+    async (_relation, query) =>
+      (query.select === 'id' ? rows.map(({ id }) => ({ id })) : rows) as never,
+  );
+}
+
+const cards = async (count: number) => {
+  const list = await screen.findByRole('list');
+  const found = within(list).getAllByRole('listitem');
+  expect(found).toHaveLength(count);
+  return found;
+};
+
+beforeEach(() => {
+  vi.mocked(readRows).mockReset();
+});
+
+it('a card says what is known of a community, and leads to it', async () => {
+  answering(community);
+  render(<FeaturedListings />);
+  await cards(1);
+  const told = ['OH', 'Verified', 'Featured', 'Premium', 'Assisted Living', '$19,750,000'];
+  const figures = ['92', '91.7%', 'N/A'];
+  for (const words of [...told, '12 Elm Street, Westerville, OH', ...figures]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'Maple Court' })).toHaveAttribute('href', '/property/c1');
+});
+
+it('the first two are featured, only dear ones premium, and one under contract says so', async () => {
+  const others = ['c2', 'c3', 'c4'].map((id) => ({
+    ...community,
+    id,
+    price: 5_000_000,
+    status: 'under_contract',
+  }));
+  answering(community, ...others);
+  render(<FeaturedListings />);
+  const texts = (await cards(4)).map(({ textContent }) => textContent);
+  const having = (word: string) => texts.filter((text) => text?.includes(word)).length;
+  expect([having('Featured'), having('Premium'), having('Under Contract')]).toEqual([2, 1, 3]);
+});
+
+it('a picture that does not come leaves words in its place', async () => {
+  answering(community);
+  render(<FeaturedListings />);
+  const [card] = await cards(1);
+  const picture = card?.querySelector('img');
+  if (!picture) throw new Error('There is no picture.');
+  fireEvent.error(picture);
+  expect(screen.getByText('Image not available')).toBeVisible();
+});
+
+it('says when there are none, with the way to all properties', async () => {
+  answering();
+  render(<FeaturedListings />);
+  expect(await screen.findByText('No featured properties available at the moment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View All Properties' })).toBeVisible();
+});
+
+it.each([
+  [new DataFailure('timeout'), 'Request timeout'],
+  [new DataFailure('refused', 500), 'Failed to load featured properties'],
+])('says what went wrong, and tries again', async (failure, words) => {
+  vi.mocked(readRows).mockRejectedValueOnce(failure);
+  render(<FeaturedListings />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  answering(community);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await cards(1);
+});

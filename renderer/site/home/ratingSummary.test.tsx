@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { tellRated } from '../../kit/rating/ratingDoor.ts';
+import { callRpc } from '../data/publicData.ts';
+import { RatingSummary } from './RatingSummary.tsx';
+import type { Ratings } from './ratings.ts';
+
+vi.mock('../data/publicData.ts', async (original) => ({
+  ...(await original<object>()),
+  callRpc: vi.fn(),
+}));
+
+const none: Ratings = {
+  count: 0,
+  average: null,
+  stars: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 },
+  recent: [],
+};
+const some: Ratings = {
+  count: 4,
+  average: 4.3,
+  stars: { 5: 2, 4: 1, 3: 1, 2: 0, 1: 0 },
+  recent: [
+    { id: 'r1', rating: 5, review: 'Calm.', created_at: '2026-11-02T12:00:00Z' },
+    { id: 'r2', rating: 3, review: 'Word '.repeat(60), created_at: '2026-11-01T12:00:00Z' },
+  ],
+};
+
+const answering = (ratings: Ratings) => vi.mocked(callRpc).mockResolvedValue(ratings as never);
+
+it('shows average, count, stars, shares and the newest reviews', async () => {
+  answering(some);
+  render(<RatingSummary />);
+  expect(await screen.findByText('4.3')).toBeVisible();
+  expect(screen.getByText('4 ratings')).toBeVisible();
+  expect(screen.getByText('50% gave 5 stars, 75% 4 stars or more.')).toBeVisible();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2',
+    '1',
+    '1',
+    '0',
+    '0',
+  ]);
+  expect(screen.getByText('Calm.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Read all of it', expanded: false }));
+  expect(screen.getByRole('button', { name: 'Read less', expanded: true })).toBeVisible();
+});
+
+it('invites the first review while there is none, and counts anew once somebody has rated', async () => {
+  answering(none);
+  render(<RatingSummary />);
+  expect(await screen.findByText('Be the First to Review!')).toBeVisible();
+  answering(some);
+  act(tellRated);
+  expect(await screen.findByText('4 ratings')).toBeVisible();
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  vi.mocked(callRpc).mockRejectedValueOnce(new Error('gone'));
+  render(<RatingSummary />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The ratings could not be loaded.');
+  answering(some);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('4.3')).toBeVisible();
+});
