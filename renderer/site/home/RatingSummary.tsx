@@ -64,7 +64,9 @@ function Figures({ ratings }: { readonly ratings: Ratings | null }) {
     <div className={styles.figures}>
       <p className={styles.average}>
         {ratings === null ? (
-          <span className={styles.waiting}>&nbsp;</span>
+          <span key="waiting" className={styles.waiting}>
+            &nbsp;
+          </span>
         ) : (
           <>
             <span className={styles.number}>{ratings.average?.toFixed(1) ?? '–'}</span>
