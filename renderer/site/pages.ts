@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '#shared/documents.ts';
-import type { ContentPage } from '../content/model.ts';
+import type { ContentPage, Question } from '../content/model.ts';
 
 /** What the head of a page says of it, beside its address. */
 export type Intro = Pick<ContentPage, 'heading' | 'description'> &
@@ -17,6 +17,8 @@ export interface Page {
   readonly Component: ComponentType;
   readonly content?: Intro;
   readonly collection?: Collection;
+  /** The questions of its content, where the page does not load them at once. */
+  readonly loadQuestions?: () => Promise<readonly Question[]>;
   /** Brings to life what stays as it was written until somebody needs it. */
   readonly wake?: () => Promise<unknown>;
 }
@@ -31,8 +33,9 @@ export function loadPage(name: PageName): Promise<Page> {
 }
 
 /** What the page at a path says of itself, where `renderer/content/` has it. */
-export async function introAt({ content, collection }: Page, pathname: string) {
-  return content ?? (await collection?.load(slugOf(pathname)));
+export async function introAt({ content, collection, loadQuestions }: Page, pathname: string) {
+  const intro = content ?? (await collection?.load(slugOf(pathname)));
+  return intro && loadQuestions ? { ...intro, questions: await loadQuestions() } : intro;
 }
 
 /** The last part of a path. */

@@ -1,42 +1,36 @@
-import { useState } from 'react';
-import type { FaqCategory } from '../../content/faq/faqCategory.ts';
-import { ContentSection } from './ContentSection.tsx';
-import { Contents } from './Contents.tsx';
-import { findQuestions, foundText } from './faqSearch.ts';
+import { useEffect } from 'react';
+import { faqIntro } from '../../content/faq/faqIntro.ts';
+import { makeLatePart } from '../../kit/chunk/latePart.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './layout.module.css';
-import { Questions } from './Questions.tsx';
+import { questionSearch } from './questionSearch.ts';
 import { SearchField } from './SearchField.tsx';
 
-interface FaqPageProps {
-  readonly heading: string;
-  readonly lede: string;
-  readonly categories: readonly FaqCategory[];
+export const faqList = makeLatePart(() => import('./FaqList.tsx'));
+
+/** Until it comes, every question stands there. */
+const wake = () => void faqList.wake().catch(() => undefined);
+
+function search(words: string): void {
+  questionSearch.set(words);
+  wake();
 }
 
-/** Questions by category, of which a search leaves those that speak of its words. */
-export function FaqPage({ heading, lede, categories }: FaqPageProps) {
-  const [words, setWords] = useState('');
-  const found = findQuestions(categories, words);
-  const count = found.reduce((total, { questions }) => total + questions.length, 0);
+/** Every question, written out; the list comes to life for whoever searches it or reads on. */
+export function FaqPage() {
+  useEffect(() => {
+    addEventListener('scroll', wake, { once: true, passive: true });
+    return () => {
+      removeEventListener('scroll', wake);
+      questionSearch.reset();
+    };
+  }, []);
   return (
     <article className={styles.page}>
-      <Hero heading={heading} lede={lede}>
-        <SearchField label="Search the questions" onSearch={setWords} />
+      <Hero heading={faqIntro.heading} lede={faqIntro.lede}>
+        <SearchField label="Search the questions" onSearch={search} />
       </Hero>
-      <div className={styles.columns}>
-        <Contents sections={categories} />
-        <div>
-          <p role="status" className={words === '' ? 'visually-hidden' : styles.found}>
-            {words !== '' && foundText(count)}
-          </p>
-          {found.map(({ id, heading: category, questions }) => (
-            <ContentSection key={id} id={id} heading={category}>
-              <Questions questions={questions} />
-            </ContentSection>
-          ))}
-        </div>
-      </div>
+      {faqList.written}
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { questionSearch } from '../archetypes/questionSearch.ts';
 import { SearchField } from '../archetypes/SearchField.tsx';
 import styles from './FaqSection.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import { questionList } from './lateSections.ts';
-import { questionSearch } from './questionSearch.ts';
 
 function search(words: string): void {
   questionSearch.set(words);

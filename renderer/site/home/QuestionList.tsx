@@ -3,8 +3,8 @@ import { faq } from '../../content/faq/faq.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { findQuestions, foundText } from '../archetypes/faqSearch.ts';
 import { Questions } from '../archetypes/Questions.tsx';
+import { questionSearch } from '../archetypes/questionSearch.ts';
 import styles from './FaqSection.module.css';
-import { questionSearch } from './questionSearch.ts';
 
 const first = faq.flatMap(({ questions }) => questions.slice(0, 1));
 const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);

@@ -1,12 +1,14 @@
-import { faq, faqIntro } from '../../content/faq/faq.ts';
-import { FaqPage } from '../archetypes/FaqPage.tsx';
-import type { Intro } from '../pages.ts';
+import { faqIntro } from '../../content/faq/faqIntro.ts';
+import { FaqPage, faqList } from '../archetypes/FaqPage.tsx';
 
-export const content: Intro = {
-  ...faqIntro,
-  questions: faq.flatMap(({ questions }) => questions),
+export { faqIntro as content };
+
+/** For search engines. */
+export const loadQuestions = async () => {
+  const { faq } = await import('../../content/faq/faq.ts');
+  return faq.flatMap(({ questions }) => questions);
 };
 
-export const Component = () => (
-  <FaqPage heading={faqIntro.heading} lede={faqIntro.lede} categories={faq} />
-);
+export const wake = faqList.wake;
+
+export const Component = FaqPage;

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { faq } from '../../content/faq/faq.ts';
+import { ContentSection } from './ContentSection.tsx';
+import { Contents } from './Contents.tsx';
+import { findQuestions, foundText } from './faqSearch.ts';
+import styles from './layout.module.css';
+import { Questions } from './Questions.tsx';
+import { questionSearch } from './questionSearch.ts';
+
+/** Questions by category, of which a search leaves those that speak of its words. */
+export default function FaqList() {
+  const { subscribe, read, readWritten } = questionSearch;
+  const words = useSyncExternalStore(subscribe, read, readWritten);
+  const found = findQuestions(faq, words);
+  const count = found.reduce((total, { questions }) => total + questions.length, 0);
+  return (
+    <div className={styles.columns}>
+      <Contents sections={faq} />
+      <div>
+        <p role="status" className={words === '' ? 'visually-hidden' : styles.found}>
+          {words !== '' && foundText(count)}
+        </p>
+        {found.map(({ id, heading, questions }) => (
+          <ContentSection key={id} id={id} heading={heading}>
+            <Questions questions={questions} />
+          </ContentSection>
+        ))}
+      </div>
+    </div>
+  );
+}
