@@ -1,40 +1,30 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeRest, json } from './fakeRest.ts';
 import { callRpc, readRows } from './publicData.ts';
 
-vi.mock('../../host/publicAddress.ts', () => ({
-  publicAddress: async () => ({
-    url: 'https://project.example',
-    publishableKey: 'sb_publishable_x',
-    mailbox: null,
-  }),
-}));
-
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
+/** Answers one call after the other. */
 function answering(...answers: (Response | Error)[]) {
-  const fetch = vi.fn<typeof globalThis.fetch>();
-  for (const answer of answers) {
-    if (answer instanceof Error) fetch.mockRejectedValueOnce(answer);
-    else fetch.mockResolvedValueOnce(answer);
-  }
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
+  return fakeRest(() => {
+    const next = answers.shift();
+    if (next instanceof Response) return next;
+    throw next ?? new TypeError('Nobody is there.');
+  });
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('what a page asks the backend', () => {
   it('goes to the REST address with the publishable key alone', async () => {
-    const fetch = answering(json([{ id: 1 }]));
+    const backend = answering(json([{ id: 1 }]));
     const query = { select: 'id', status: 'eq.active' };
     expect(await readRows('listings', query, { accepts: isList })).toEqual([{ id: 1 }]);
-    const [url, init] = fetch.mock.calls[0] ?? [];
-    expect(url).toBe('https://project.example/rest/v1/listings?select=id&status=eq.active');
-    expect(init?.headers).toMatchObject({ apikey: 'sb_publishable_x' });
+    const [url, init] = backend.calls()[0] ?? [];
+    expect(url).toMatch(/\/rest\/v1\/listings\?select=id&status=eq\.active$/);
+    expect(Object.keys(init?.headers ?? {}).toSorted()).toEqual(['apikey', 'content-type']);
   });
 
   it('says when nobody answered, when it was refused and when the answer is none', async () => {
@@ -56,21 +46,20 @@ describe('what a page asks the backend', () => {
     const answer = ask();
     await vi.runAllTimersAsync();
     expect(await answer).toEqual([]);
-    expect(busy).toHaveBeenCalledTimes(3);
+    expect(busy.calls()).toHaveLength(3);
     const refusing = answering(json({}, 403));
     await expect(ask()).rejects.toMatchObject({ reason: 'refused' });
-    expect(refusing).toHaveBeenCalledTimes(1);
+    expect(refusing.calls()).toHaveLength(1);
   });
 
   it('ends when the page stops asking, or when it takes too long', async () => {
-    const hanging = vi.fn<typeof fetch>((_url, init) => {
+    fakeRest((_path, _query, init) => {
       const { promise, reject } = Promise.withResolvers<Response>();
       const signal = init?.signal;
       if (signal?.aborted === true) reject(signal.reason);
       signal?.addEventListener('abort', () => reject(signal.reason));
       return promise;
     });
-    vi.stubGlobal('fetch', hanging);
     const leaving = new AbortController();
     const left = readRows('listings', {}, { accepts: isList, signal: leaving.signal });
     leaving.abort();

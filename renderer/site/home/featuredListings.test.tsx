@@ -1,14 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { DataFailure, readRows } from '../data/publicData.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeRest, json } from '../data/fakeRest.ts';
 import { FeaturedListings } from './FeaturedListings.tsx';
 import type { FeaturedListing } from './featured.ts';
-
-vi.mock('../data/publicData.ts', async (original) => ({
-  ...(await original<object>()),
-  readRows: vi.fn(),
-}));
 
 const community: FeaturedListing = {
   id: 'c1',
@@ -25,9 +20,8 @@ const community: FeaturedListing = {
 
 /** What the backend answers: who is active, and then the rows of those whose turn it is. */
 function answering(...rows: FeaturedListing[]): void {
-  vi.mocked(readRows).mockImplementation(
-    async (_relation, query) =>
-      (query.select === 'id' ? rows.map(({ id }) => ({ id })) : rows) as never,
+  fakeRest((_path, query) =>
+    json(query.get('select') === 'id' ? rows.map(({ id }) => ({ id })) : rows),
   );
 }
 
@@ -38,8 +32,8 @@ const cards = async (count: number) => {
   return found;
 };
 
-beforeEach(() => {
-  vi.mocked(readRows).mockReset();
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('a card says what is known of a community, and leads to it', async () => {
@@ -86,10 +80,10 @@ it('says when there are none, with the way to all properties', async () => {
 });
 
 it.each([
-  [new DataFailure('timeout'), 'Request timeout'],
-  [new DataFailure('refused', 500), 'Failed to load featured properties'],
-])('says what went wrong, and tries again', async (failure, words) => {
-  vi.mocked(readRows).mockRejectedValueOnce(failure);
+  [() => Promise.reject(new DOMException('Late', 'TimeoutError')), 'Request timeout'],
+  [() => json({}, 500), 'Failed to load featured properties'],
+])('says what went wrong, and tries again', async (answer, words) => {
+  fakeRest(answer);
   render(<FeaturedListings />);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   answering(community);

@@ -1,15 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { tellRated } from '../../kit/rating/ratingDoor.ts';
-import { callRpc } from '../data/publicData.ts';
+import { fakeRest, json } from '../data/fakeRest.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import type { Ratings } from './ratings.ts';
 
-vi.mock('../data/publicData.ts', async (original) => ({
-  ...(await original<object>()),
-  callRpc: vi.fn(),
-}));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const none: Ratings = {
   count: 0,
@@ -27,7 +26,7 @@ const some: Ratings = {
   ],
 };
 
-const answering = (ratings: Ratings) => vi.mocked(callRpc).mockResolvedValue(ratings as never);
+const answering = (ratings: Ratings) => fakeRest(() => json(ratings));
 
 it('shows average, count, stars, shares and the newest reviews', async () => {
   answering(some);
@@ -57,7 +56,7 @@ it('invites the first review while there is none, and counts anew once somebody 
 });
 
 it('says that it could not be loaded, and tries again', async () => {
-  vi.mocked(callRpc).mockRejectedValueOnce(new Error('gone'));
+  fakeRest(() => json({}, 403));
   render(<RatingSummary />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The ratings could not be loaded.');
   answering(some);

@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+type Fetch = typeof globalThis.fetch;
+
+/** What a test answers to one call: the path below the REST address, its query, and what came along. */
+export type RestAnswer = (
+  path: string,
+  query: URLSearchParams,
+  init: RequestInit | undefined,
+) => Response | Promise<Response>;
+
+export const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status });
+
+const config = { supabaseUrl: 'https://project.example', publishableKey: 'sb_publishable_x' };
+
+/** A backend for the pages of a test; `vi.unstubAllGlobals()` takes it away. */
+export function fakeRest(answer: RestAnswer) {
+  const fetch = vi.fn<Fetch>(async (input, init) => {
+    const address = String(input);
+    if (address.endsWith('/_local/config.json')) return json(config);
+    const url = new URL(address);
+    return answer(url.pathname.replace('/rest/v1/', ''), url.searchParams, init);
+  });
+  vi.stubGlobal('fetch', fetch);
+  const calls = () => fetch.mock.calls.filter(([input]) => String(input).includes('/rest/v1/'));
+  return { calls };
+}
