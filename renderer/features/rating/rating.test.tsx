@@ -10,6 +10,10 @@ const NONE: DataReply = { error: { code: 'PGRST116', message: 'no rows' }, statu
 const GIVEN: DataReply = { data: { id: 'r1', rating: 2, review: 'Slow on my phone.' } };
 const cutOff: DataReply = { error: { message: 'Failed to fetch' }, status: 0 };
 
+/** The first screen of a file is imported when it is opened, on a busy machine rather slowly. */
+const account = () =>
+  screen.findByRole('button', { name: 'Your account: Ada Quill' }, { timeout: 20_000 });
+
 interface Situation {
   readonly own?: DataReply;
   readonly answer?: DataReply;
@@ -28,7 +32,7 @@ async function openDialog({ own = NONE, answer = { data: null } }: Situation = {
       return answer;
     },
   });
-  await view.user.click(await screen.findByRole('button', { name: 'Your account: Ada Quill' }));
+  await view.user.click(await account());
   await view.user.click(await screen.findByRole('menuitem', { name: 'Rate Your Experience' }));
   const dialog = await screen.findByRole('dialog', { name: 'Rate Your Experience' });
   const button = (name: string) => within(dialog).findByRole('button', { name });
@@ -123,7 +127,7 @@ it('whoever may not enter is offered no rating', async () => {
     host: fakeHost(ada),
     data: adasData({ 'rpc my_account': { data: waiting } }),
   });
-  await user.click(await screen.findByRole('button', { name: /^Your account/ }));
+  await user.click(await account());
   expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Rate Your Experience' })).toBeNull();
 });

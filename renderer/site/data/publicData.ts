@@ -79,7 +79,10 @@ async function attemptOnce(
   timeoutMs: number,
 ): Promise<unknown> {
   const { url, publishableKey } = await publicAddress();
-  const limits = [AbortSignal.timeout(Math.ceil(timeoutMs)), ...(signal === undefined ? [] : [signal])];
+  const limits = [
+    AbortSignal.timeout(Math.ceil(timeoutMs)),
+    ...(signal === undefined ? [] : [signal]),
+  ];
   const response = await fetch(`${url}/rest/v1/${path}`, {
     ...init,
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
