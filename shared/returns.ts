@@ -1,0 +1,119 @@
+import { debtService, type LoanTerms, loanBalance, ratio, valueAtCapRate } from './underwriting.ts';
+
+/** Cash by year: the first is today, outlays are negative. */
+export type CashFlows = readonly number[];
+
+export const netPresentValue = (flows: CashFlows, rate: number): number =>
+  flows.reduceRight((later, flow) => flow + later / (1 + rate), 0);
+
+/** All that comes back by all that was put in; null where nothing was. */
+export function equityMultiple(flows: CashFlows): number | null {
+  const sum = (wanted: (flow: number) => boolean) =>
+    flows.filter(wanted).reduce((total, flow) => total + flow, 0);
+  return ratio(
+    sum((flow) => flow > 0),
+    -sum((flow) => flow < 0),
+  );
+}
+
+/** Why there is no rate: cash goes one way only, or it turns more than once and several rates may fit. */
+export type NoRate = 'one-way' | 'ambiguous';
+
+export type InternalRate =
+  | { readonly rate: number }
+  | { readonly rate: null; readonly reason: NoRate };
+
+/**
+ * The yearly rate at which the flows are worth nothing today. One turn of the flows has exactly one such
+ * rate (Descartes); so has one turn of their running total among positive rates (Norstrøm). Anything
+ * else is not answered, rather than with one of several.
+ */
+export function internalRate(flows: CashFlows): InternalRate {
+  if (!flows.every(Number.isFinite)) return { rate: null, reason: 'ambiguous' };
+  const turns = turnsOf(flows);
+  if (turns === 0) return { rate: null, reason: 'one-way' };
+  if (turns === 1) return { rate: rateOf(flows, -1) };
+  let total = 0;
+  const totals = flows.map((flow) => (total += flow));
+  return total !== 0 && turnsOf(totals) === 1
+    ? { rate: rateOf(flows, 0) }
+    : { rate: null, reason: 'ambiguous' };
+}
+
+function turnsOf(values: readonly number[]): number {
+  const signs = values.filter((value) => value !== 0).map(Math.sign);
+  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+}
+
+/** Halves the span between `least` and a rate at which the first flow outweighs all others. */
+function rateOf(flows: CashFlows, least: number): number {
+  const beginning = Math.sign(flows.find((flow) => flow !== 0) ?? 0);
+  const isTooLow = (rate: number) => Math.sign(netPresentValue(flows, rate)) !== beginning;
+  let low = least;
+  let high = 1;
+  while (isTooLow(high)) high *= 2;
+  for (let step = 0; step < 100; step++) {
+    const middle = (low + high) / 2;
+    if (isTooLow(middle)) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+export interface Purchase {
+  readonly price: number;
+  /** Paid at closing beside the price. */
+  readonly closingCosts: number;
+  readonly loan: number;
+  readonly terms: LoanTerms;
+  /** Of the first year; what is held grows by `growth` each year. */
+  readonly noi: number;
+  readonly growth: number;
+  readonly years: number;
+  /** Buyers at the end pay the income of the year after by this rate. */
+  readonly exitCapRate: number;
+  /** Share of the sale price. */
+  readonly sellingCosts: number;
+}
+
+export interface HeldYear {
+  readonly year: number;
+  readonly noi: number;
+  readonly debtService: number;
+  readonly cash: number;
+}
+
+export interface Hold {
+  readonly equity: number;
+  readonly years: readonly HeldYear[];
+  readonly salePrice: number;
+  readonly loanAtSale: number;
+  /** After selling costs and the loan; negative where these are more than the price. */
+  readonly proceeds: number;
+  readonly flows: CashFlows;
+}
+
+/** A purchase held for some years and sold. Null where the loan has no terms or the exit no price. */
+export function holdAndSell(purchase: Purchase): Hold | null {
+  const { price, closingCosts, loan, terms, years, sellingCosts } = purchase;
+  const noiOf = (year: number) => purchase.noi * (1 + purchase.growth) ** (year - 1);
+  const service = loan === 0 ? 0 : debtService(loan, terms);
+  const loanAtSale = loan === 0 ? 0 : loanBalance(loan, terms, years);
+  const salePrice = valueAtCapRate(noiOf(years + 1), purchase.exitCapRate);
+  if (service === null || loanAtSale === null || salePrice === null) return null;
+  const held = Array.from({ length: years }, (_, index): HeldYear => {
+    const year = index + 1;
+    const paid = year > terms.years ? 0 : service;
+    return { year, noi: noiOf(year), debtService: paid, cash: noiOf(year) - paid };
+  });
+  const proceeds = salePrice * (1 - sellingCosts) - loanAtSale;
+  const equity = price + closingCosts - loan;
+  return {
+    equity,
+    years: held,
+    salePrice,
+    loanAtSale,
+    proceeds,
+    flows: [-equity, ...held.map(({ cash, year }) => (year === years ? cash + proceeds : cash))],
+  };
+}
