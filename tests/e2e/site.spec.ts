@@ -71,6 +71,7 @@ const SAMPLE = [
   '/podcast/what-the-lender-sees',
   '/faq',
   '/senior-living-glossary',
+  '/tours/buyer',
 ];
 
 /** Every address that a page was written for. */

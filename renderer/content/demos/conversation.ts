@@ -4,7 +4,7 @@ export interface Turn {
   /** What the broker says. */
   readonly broker: readonly string[];
   /** What the buyer may answer, and the turn that follows it. */
-  readonly answers: readonly { readonly text: string; readonly to: string }[];
+  readonly answers: readonly { readonly text: string; readonly turn: string }[];
 }
 
 export const conversation: readonly [Turn, ...Turn[]] = [
@@ -12,9 +12,9 @@ export const conversation: readonly [Turn, ...Turn[]] = [
     id: 'start',
     broker: ['Thank you for asking about {community}. What would you like to know first?'],
     answers: [
-      { text: 'Why is the owner selling?', to: 'why' },
-      { text: 'May I see the rent roll?', to: 'roll' },
-      { text: 'When are offers due?', to: 'dates' },
+      { text: 'Why is the owner selling?', turn: 'why' },
+      { text: 'May I see the rent roll?', turn: 'roll' },
+      { text: 'When are offers due?', turn: 'dates' },
     ],
   },
   {
@@ -24,8 +24,8 @@ export const conversation: readonly [Turn, ...Turn[]] = [
       'They are in no hurry, which is good for diligence and bad for bargains.',
     ],
     answers: [
-      { text: 'Then let us look at the numbers. May I see the rent roll?', to: 'roll' },
-      { text: 'Would they stay on for a handover?', to: 'handover' },
+      { text: 'Then let us look at the numbers. May I see the rent roll?', turn: 'roll' },
+      { text: 'Would they stay on for a handover?', turn: 'handover' },
     ],
   },
   {
@@ -35,16 +35,16 @@ export const conversation: readonly [Turn, ...Turn[]] = [
       'The twelve monthly statements come with it.',
     ],
     answers: [
-      { text: 'Please send it. I sign today.', to: 'nda' },
-      { text: 'I would rather know the timetable first.', to: 'dates' },
+      { text: 'Please send it. I sign today.', turn: 'nda' },
+      { text: 'I would rather know the timetable first.', turn: 'dates' },
     ],
   },
   {
     id: 'dates',
     broker: ['Tours run for two more weeks. Letters of intent are wanted on the Friday after.'],
     answers: [
-      { text: 'That is enough time. Please send the NDA.', to: 'nda' },
-      { text: 'I need four weeks.', to: 'weeks' },
+      { text: 'That is enough time. Please send the NDA.', turn: 'nda' },
+      { text: 'I need four weeks.', turn: 'weeks' },
     ],
   },
   {
@@ -52,14 +52,14 @@ export const conversation: readonly [Turn, ...Turn[]] = [
     broker: [
       'Then write a short letter by that Friday and say what you still have to see. A seller waits for a name that is on the list.',
     ],
-    answers: [{ text: 'Fair. Send me the NDA, please.', to: 'nda' }],
+    answers: [{ text: 'Fair. Send me the NDA, please.', turn: 'nda' }],
   },
   {
     id: 'handover',
     broker: ['Ninety days, and the administrator has agreed to a year.'],
     answers: [
-      { text: 'Good. What do I have to sign to see the books?', to: 'nda' },
-      { text: 'And the rent roll?', to: 'roll' },
+      { text: 'Good. What do I have to sign to see the books?', turn: 'nda' },
+      { text: 'And the rent roll?', turn: 'roll' },
     ],
   },
   {

@@ -1,6 +1,9 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './DeviceFrame.module.css';
+
+/** Narrower than that, a device fits on every screen. */
+const NARROW = 480;
 
 interface DeviceFrameProps {
   /** What it shows, for people who do not see it. */
@@ -15,26 +18,25 @@ interface DeviceFrameProps {
  */
 export function DeviceFrame({ title, width, children }: DeviceFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const fill = useCallback((frame: HTMLIFrameElement | null) => {
-    const inside = frame?.contentDocument;
-    if (!inside) return;
-    const stop = dressLike(document, inside);
-    // Some browsers put another empty document there once it has loaded.
-    const refill = () => {
-      if (frame.contentDocument === inside || frame.contentDocument === null) return;
-      dressLike(document, frame.contentDocument);
-      setBody(frame.contentDocument.body);
-    };
-    frame.addEventListener('load', refill);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+  const fill = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const inside = currentTarget.contentDocument;
+    if (inside === null) return;
+    stop.current?.();
+    stop.current = dressLike(document, inside);
     setBody(inside.body);
-    return () => {
-      stop();
-      frame.removeEventListener('load', refill);
-    };
-  }, []);
+  };
   return (
     <div className={styles.room}>
-      <iframe ref={fill} title={title} width={width} className={styles.frame} />
+      <iframe
+        title={title}
+        width={width}
+        data-is-narrow={width < NARROW}
+        srcDoc="<!doctype html>"
+        onLoad={fill}
+        className={styles.frame}
+      />
       {body !== null && createPortal(<div className={styles.inside}>{children}</div>, body)}
     </div>
   );

@@ -6,6 +6,7 @@ import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
 import { searchesThatFind } from '../searches.ts';
 import { useChosen } from '../useChosen.ts';
+import { WideTable } from '../WideTable.tsx';
 import { WithMarket } from '../WithMarket.tsx';
 
 export default function BuyerReachPart() {
@@ -14,6 +15,8 @@ export default function BuyerReachPart() {
 
 const others = (count: number): string =>
   count === 0 ? 'no other' : count === 1 ? '1 other' : `${count} others`;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Reach({ market }: { readonly market: readonly [Community, ...Community[]] }) {
   const { chosen, choose } = useChosen(market);
@@ -42,36 +45,38 @@ function Reach({ market }: { readonly market: readonly [Community, ...Community[
         <FigureStrip
           figures={[
             { label: 'Filters that find it', value: `${searches.length} of 6` },
-            { label: 'With all of them set', value: others(all), hint: 'stands beside it' },
+            {
+              label: 'With all of them set',
+              value: capitalized(others(all)),
+              hint: 'stands beside it',
+            },
             { label: 'Without any', value: others(rivals.length), hint: 'for sale now' },
           ]}
         />
         <section id="reach" aria-labelledby="reach-title" className={styles.block}>
           <h2 id="reach-title">The narrowest searches that still find it</h2>
-          <div className={styles.scroll}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Filter</th>
-                  <th scope="col">Set to</th>
-                  <th scope="col" className={styles.number}>
-                    Beside it
-                  </th>
+          <WideTable label="Searches">
+            <thead>
+              <tr>
+                <th scope="col">Filter</th>
+                <th scope="col">Set to</th>
+                <th scope="col" className={styles.number}>
+                  Beside it
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {searches.map(({ filter, choice, query, finds }) => (
+                <tr key={filter}>
+                  <th scope="row">{filter}</th>
+                  <td>
+                    <Link to={linkTo('investmentOpportunities', undefined, query)}>{choice}</Link>
+                  </td>
+                  <td className={styles.number}>{others(seenBeside(finds))}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {searches.map(({ filter, choice, query, finds }) => (
-                  <tr key={filter}>
-                    <th scope="row">{filter}</th>
-                    <td>
-                      <Link to={linkTo('investmentOpportunities', undefined, query)}>{choice}</Link>
-                    </td>
-                    <td className={styles.number}>{others(seenBeside(finds))}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </WideTable>
           {missing.length > 0 && (
             <p className={styles.quiet}>
               No setting of {new Intl.ListFormat('en').format(missing)} finds it: the figure is too

@@ -34,8 +34,8 @@ function Conversation({ market }: { readonly market: readonly [Community, ...Com
     setTurn(opening);
     setLines(said('broker', opening.broker));
   };
-  const answer = ({ text, to }: Turn['answers'][number]) => {
-    const next = turnCalled(to);
+  const answer = ({ text, turn: id }: Turn['answers'][number]) => {
+    const next = turnCalled(id);
     setTurn(next);
     setLines([...lines, { from: 'buyer', text }, ...said('broker', next.broker)]);
     // The button that had the focus is gone; its successor stands in the same place.

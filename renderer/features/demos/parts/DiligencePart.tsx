@@ -27,6 +27,7 @@ function Diligence({ market }: { readonly market: readonly [Community, ...Commun
   const { chosen, choose } = useChosen(market);
   const folders = foldersFor(chosen.property_type);
   const [received, setReceived] = useState<ReadonlySet<string>>(new Set());
+  const wanted = folders.filter(({ documents }) => documents.length > 0);
   const papers = folders.flatMap(({ documents }) => documents.map(({ name }) => name));
   const here = papers.filter((name) => received.has(name)).length;
   const toggle = (name: string) => {
@@ -68,7 +69,7 @@ function Diligence({ market }: { readonly market: readonly [Community, ...Commun
             { label: 'Still to ask for', value: `${papers.length - here}` },
             {
               label: 'Folders complete',
-              value: `${folders.filter((folder) => isComplete(folder, received)).length} of ${folders.length}`,
+              value: `${wanted.filter((folder) => isComplete(folder, received)).length} of ${wanted.length}`,
             },
           ]}
         />

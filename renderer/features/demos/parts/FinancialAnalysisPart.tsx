@@ -16,6 +16,7 @@ import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
 import { NumberField, numberOr0 } from '../NumberField.tsx';
 import { useChosen } from '../useChosen.ts';
+import { WideTable } from '../WideTable.tsx';
 import { WithMarket } from '../WithMarket.tsx';
 
 /** Below it no lender of the trade stays calm; HUD-232 asks for 1.45. */
@@ -149,8 +150,8 @@ function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number 
     rates,
   );
   return (
-    <div id="sensitivity" className={styles.scroll}>
-      <table className={styles.table}>
+    <div id="sensitivity">
+      <WideTable label="Values">
         <caption>Value if income or cap rate turn out otherwise</caption>
         <thead>
           <tr>
@@ -165,7 +166,7 @@ function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number 
         <tbody>
           {CHANGES.map((change, row) => (
             <tr key={change}>
-              <th scope="row" className={styles.number}>
+              <th scope="row">
                 {change === 0
                   ? 'As entered'
                   : `${change > 0 ? '+' : '−'}${Math.abs(change) * 100}%`}
@@ -178,7 +179,7 @@ function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number 
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
     </div>
   );
 }

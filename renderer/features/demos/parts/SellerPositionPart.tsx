@@ -8,6 +8,7 @@ import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
 import { comparablesOf, known, type Measure, measures, medianOf, rankOf } from '../market.ts';
 import { useChosen } from '../useChosen.ts';
+import { WideTable } from '../WideTable.tsx';
 import { WithMarket } from '../WithMarket.tsx';
 
 const SHOWN = 5;
@@ -54,62 +55,61 @@ function Position({ market }: { readonly market: readonly [Community, ...Communi
         />
         <section id="position" aria-labelledby="position-title" className={styles.block}>
           <h2 id="position-title">Where it stands</h2>
+          <p className={styles.quiet}>
+            Against the middle of the others of its kind, and its place with the highest first.
+          </p>
           {comparables.length === 0 ? (
             <p className={styles.quiet}>No other community of its kind is for sale here now.</p>
           ) : (
-            <div className={styles.scroll}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">Measure</th>
-                    <th scope="col" className={styles.number}>
-                      Yours
-                    </th>
-                    <th scope="col" className={styles.number}>
-                      Middle of the others
-                    </th>
-                    <th scope="col" className={styles.number}>
-                      Place, highest first
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {measures.map((measure) => (
-                    <MeasureRow
-                      key={measure.name}
-                      measure={measure}
-                      value={measure.of(chosen)}
-                      others={known(comparables.map(measure.of))}
-                    />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <WideTable label="Measures">
+              <thead>
+                <tr>
+                  <th scope="col">Measure</th>
+                  <th scope="col" className={styles.number}>
+                    Yours
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    Middle
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    Place
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {measures.map((measure) => (
+                  <MeasureRow
+                    key={measure.name}
+                    measure={measure}
+                    value={measure.of(chosen)}
+                    others={known(comparables.map(measure.of))}
+                  />
+                ))}
+              </tbody>
+            </WideTable>
           )}
         </section>
         {comparables.length > 0 && (
           <section id="comparables" aria-labelledby="near-title" className={styles.block}>
             <h2 id="near-title">Nearest in size, {kind}</h2>
-            <div className={styles.scroll}>
-              <table className={styles.table}>
-                <tbody>
-                  {comparables.slice(0, SHOWN).map((community) => (
-                    <tr key={community.id}>
-                      <th scope="row">
-                        <Link to={linkTo('property', { id: community.id })}>
-                          {community.property_name}
-                        </Link>
-                        <span className={styles.small}>
-                          {community.location} · {sizeText(community)}
-                        </span>
-                      </th>
-                      <td className={styles.number}>{priceText(community.price)}</td>
-                      <td className={styles.number}>{percentText(community.cap_rate, 2)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <WideTable label="Comparables">
+              <tbody>
+                {comparables.slice(0, SHOWN).map((community) => (
+                  <tr key={community.id}>
+                    <th scope="row">
+                      <Link to={linkTo('property', { id: community.id })}>
+                        {community.property_name}
+                      </Link>
+                      <span className={styles.small}>
+                        {community.location} · {sizeText(community)}
+                      </span>
+                    </th>
+                    <td className={styles.number}>{priceText(community.price)}</td>
+                    <td className={styles.number}>{percentText(community.cap_rate, 2)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </WideTable>
           </section>
         )}
       </div>

@@ -9,6 +9,7 @@ import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
 import { fits } from '../fits.ts';
 import { known, measures, medianOf } from '../market.ts';
+import { WideTable } from '../WideTable.tsx';
 import { EMPTY_WISH, WishFields, wishOfDraft } from '../WishFields.tsx';
 import { WithMarket } from '../WithMarket.tsx';
 import own from './ShortlistPart.module.css';
@@ -125,39 +126,37 @@ function Match({ community, isKept, isFull, onToggle }: MatchProps) {
 /** One line a figure, one column a community. */
 function Comparison({ chosen }: { readonly chosen: readonly Community[] }) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Figure</th>
-            {chosen.map(({ id, property_name: name }) => (
-              <th key={id} scope="col" className={styles.number}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Asking price</th>
-            {chosen.map(({ id, price }) => (
-              <td key={id} className={styles.number}>
-                {priceText(price)}
+    <WideTable label="Shortlist">
+      <thead>
+        <tr>
+          <th scope="col">Figure</th>
+          {chosen.map(({ id, property_name: name }) => (
+            <th key={id} scope="col" className={styles.number}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Asking price</th>
+          {chosen.map(({ id, price }) => (
+            <td key={id} className={styles.number}>
+              {priceText(price)}
+            </td>
+          ))}
+        </tr>
+        {measures.map(({ name, of, kind }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {chosen.map((community) => (
+              <td key={community.id} className={styles.number}>
+                {kind === 'dollars' ? dollars(of(community)) : percentText(of(community), 2)}
               </td>
             ))}
           </tr>
-          {measures.map(({ name, of, kind }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {chosen.map((community) => (
-                <td key={community.id} className={styles.number}>
-                  {kind === 'dollars' ? dollars(of(community)) : percentText(of(community), 2)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
