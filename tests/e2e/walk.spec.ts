@@ -4,6 +4,18 @@ import { verdictOn } from '../../shared/gates.ts';
 import { memberNavigation } from '../../shared/navigation.ts';
 import { visitorNavigation } from '../../shared/offers.ts';
 import { linkTo, type RouteName, routeNamesOn, routes } from '../../shared/routes.ts';
+import { isContent } from '../../shared/contentRoutes.ts';
+import { isForMembers, verdictOn } from '../../shared/gates.ts';
+import { memberNavigation } from '../../shared/navigation.ts';
+import { visitorNavigation } from '../../shared/offers.ts';
+import {
+  linkTo,
+  type RouteName,
+  routeNamesOn,
+  routes,
+  signInFor,
+  trailOf,
+} from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -15,7 +27,16 @@ const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includ
  * Pages of words are the same for everybody: a visitor walks them all, and who has a menu of their own
  * one of each kind, and what is closed to them. That the others are open is asked of the rules.
  */
-const SAMPLE: readonly ContentName[] = ['helpCapRates', 'forBuyers', 'faq', 'seniorLivingGlossary'];
+const SAMPLE: readonly RouteName[] = [
+  'helpCapRates',
+  'forBuyers',
+  'faq',
+  'seniorLivingGlossary',
+  'commissionCalculatorPreview',
+];
+
+/** Demos and previews are the same for everybody too. */
+const isForAll = (name: RouteName): boolean => isContent(name) || trailOf(name).includes('demos');
 
 const walkedBy = ({ standing, refused }: Walker): RouteName[] =>
   ADDRESSED.filter(
@@ -28,6 +49,15 @@ const verdictFor = ({ standing }: Walker, name: RouteName) =>
 
 const closedTo = (walker: Walker): RouteName[] =>
   ADDRESSED.filter((name) => isContent(name) && verdictFor(walker, name).kind !== 'open');
+const walkedBy = ({ standing }: Walker): RouteName[] =>
+  ADDRESSED.filter((name) => standing === null || !isForAll(name) || SAMPLE.includes(name));
+
+const closedTo = ({ standing }: Walker): RouteName[] =>
+  ADDRESSED.filter((name) => {
+    const { path: pathname } = routes[name];
+    const verdict = verdictOn({ route: routes[name], pathname, search: '' }, standing, new Date());
+    return isForAll(name) && verdict.kind !== 'open';
+  });
 
 const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,

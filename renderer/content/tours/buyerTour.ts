@@ -34,6 +34,7 @@ export const buyerTour: Tour = {
       see: 'The same community under a loan: coverage, what is left after debt, and a table of what the building is worth if rents or rates disappoint.',
       act: 'Raise the interest by one point and look at the coverage.',
       screen: 'financialAnalysisPreview',
+      isAboutSame: true,
       look: '#returns',
     },
     {

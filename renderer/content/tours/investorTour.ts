@@ -36,6 +36,7 @@ export const investorTour: Tour = {
       see: 'Loan, interest and term in your hand. Cash on cash rises with the debt until the coverage gives way.',
       act: 'Raise the loan in steps of five until the coverage turns thin.',
       screen: 'financialAnalysisPreview',
+      isAboutSame: true,
       look: '#returns',
     },
     {

@@ -27,6 +27,7 @@ export const sellerTour: Tour = {
       see: 'Each filter at its narrowest setting that still brings you up, and how many others come up with you.',
       act: 'Follow one of the links, and count how far down the list your building stands.',
       screen: 'buyerNetworkPreview',
+      isAboutSame: true,
       look: '#reach',
     },
     {

@@ -18,6 +18,8 @@ export interface TourStep {
   readonly act: Prose;
   readonly screen: RouteName;
   readonly query?: Query;
+  /** Whether it goes on with the community of the step before it. */
+  readonly isAboutSame?: true;
   /** The part of the screen that it speaks of, as a CSS selector. */
   readonly look?: string;
 }

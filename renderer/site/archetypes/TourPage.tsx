@@ -1,9 +1,9 @@
-import { routes } from '#shared/routes.ts';
-import type { Tour } from '../../content/tours/tour.ts';
+import { linkTo, routes } from '#shared/routes.ts';
+import type { Tour, TourStep } from '../../content/tours/tour.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { Prose } from '../blocks/Prose.tsx';
-import { keepStep, startTour, stepOf, useTourStep } from '../tour/runningTour.ts';
+import { tourQuery, useTourStep } from '../tour/runningTour.ts';
 import { isOfOneCommunity, stepAddress } from '../tour/stepAddress.ts';
 import { Hero } from './Hero.tsx';
 import layout from './layout.module.css';
@@ -13,20 +13,16 @@ import styles from './TourPage.module.css';
 /** A tour by itself: every step with its way in, and the button that walks them one after the other. */
 export function TourPage({ tour }: { readonly tour: Tour }) {
   const { heading, lede, steps, next, name } = tour;
-  const reached = Math.min(useTourStep(name), steps.length - 1);
-  const current = steps[reached];
+  const reached = entryOf(steps, Math.min(useTourStep(name), steps.length - 1));
   return (
     <article className={layout.page}>
       <Hero heading={heading} lede={lede}>
-        {current !== undefined && (
-          <Link
-            to={stepAddress(current)}
-            className={buttonClass({ intent: 'primary', size: 'large', className: styles.start })}
-            onClick={() => startTour(name)}
-          >
-            {reached === 0 ? 'Start the tour' : `Go on with step ${reached + 1}`}
-          </Link>
-        )}
+        <Link
+          to={entryAddress(tour, reached)}
+          className={buttonClass({ intent: 'primary', size: 'large', className: styles.start })}
+        >
+          {reached === 0 ? 'Start the tour' : `Go on with step ${reached + 1}`}
+        </Link>
         <p className={layout.meta}>
           {steps.length} steps on the screens themselves, at your own pace. No account, and you may
           leave at any step.
@@ -45,13 +41,7 @@ export function TourPage({ tour }: { readonly tour: Tour }) {
             <p className={styles.act}>
               <Prose text={step.act} />
             </p>
-            <Link
-              to={stepAddress(step)}
-              onClick={() => {
-                if (stepOf(name) !== place) keepStep(name, place);
-                startTour(name);
-              }}
-            >
+            <Link to={entryAddress(tour, entryOf(steps, place))}>
               {isOfOneCommunity(step.screen)
                 ? 'Choose a community'
                 : `Open “${routes[step.screen].title}”`}
@@ -64,4 +54,14 @@ export function TourPage({ tour }: { readonly tour: Tour }) {
       </div>
     </article>
   );
+}
+
+/** Which community is looked at is chosen on the step before. */
+const entryOf = (steps: readonly TourStep[], place: number): number =>
+  place > 0 && steps[place]?.screen === 'property' ? place - 1 : place;
+
+/** The screen of a step, with what begins the tour there. */
+function entryAddress({ name, steps }: Tour, place: number): string {
+  const step = steps[place];
+  return step === undefined ? linkTo('demos') : stepAddress(step, tourQuery(name, place));
 }

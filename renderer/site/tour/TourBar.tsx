@@ -9,7 +9,7 @@ import { useNavigation } from '../../kit/link/navigation.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import { keepStep, leaveTour, showStep, stepOf, useTourStep } from './runningTour.ts';
-import { communityAhead, isOfOneCommunity, stepAddress } from './stepAddress.ts';
+import { communityAhead, communityHere, isOfOneCommunity, stepAddress } from './stepAddress.ts';
 import styles from './TourBar.module.css';
 import { loadTour } from './tours.ts';
 import { useSpotlight } from './useSpotlight.ts';
@@ -176,7 +176,7 @@ function Way({ name, place, step, isMain = false, children }: WayProps) {
   };
   return (
     <Link
-      to={stepAddress(step)}
+      to={stepAddress(step, step.isAboutSame ? communityHere(pathname) : {})}
       className={buttonClass({ intent: isMain ? 'primary' : undefined })}
       onClick={go}
     >

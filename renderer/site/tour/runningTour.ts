@@ -52,8 +52,20 @@ export function showStep(): void {
   for (const listener of listeners) listener();
 }
 
-export function startTour(name: TourName): void {
+/** What an address says that is to begin a tour: a link, which works before any script does. */
+export const tourQuery = (name: TourName, step: number) => ({ tour: name, step: `${step + 1}` });
+
+/** Begins the tour that an address asks for, and answers the address without the question. */
+export function takeAskedTour(url: URL): string | null {
+  const name = url.searchParams.get('tour');
+  const step = Number(url.searchParams.get('step') ?? '1') - 1;
+  if (!isTourName(name)) return null;
+  keepStep(name, Number.isInteger(step) && step > 0 ? step : 0);
   write(ofTab, RUNNING_KEY, name);
+  showStep();
+  url.searchParams.delete('tour');
+  url.searchParams.delete('step');
+  return url.pathname + url.search + url.hash;
 }
 
 export function leaveTour(): void {
