@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type ContentName, isContent } from '../../shared/contentRoutes.ts';
+import { isContent } from '../../shared/contentRoutes.ts';
 import { verdictOn } from '../../shared/gates.ts';
 import { memberNavigation } from '../../shared/navigation.ts';
 import { visitorNavigation } from '../../shared/offers.ts';
-import { linkTo, type RouteName, routeNamesOn, routes } from '../../shared/routes.ts';
-import { isContent } from '../../shared/contentRoutes.ts';
-import { isForMembers, verdictOn } from '../../shared/gates.ts';
-import { memberNavigation } from '../../shared/navigation.ts';
-import { visitorNavigation } from '../../shared/offers.ts';
-import {
-  linkTo,
-  type RouteName,
-  routeNamesOn,
-  routes,
-  signInFor,
-  trailOf,
-} from '../../shared/routes.ts';
+import { linkTo, type RouteName, routeNamesOn, routes, trailOf } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -41,23 +29,14 @@ const isForAll = (name: RouteName): boolean => isContent(name) || trailOf(name).
 const walkedBy = ({ standing, refused }: Walker): RouteName[] =>
   ADDRESSED.filter(
     (name) =>
-      standing === null || !isContent(name) || SAMPLE.includes(name) || refused[name] !== undefined,
+      standing === null || !isForAll(name) || SAMPLE.includes(name) || refused[name] !== undefined,
   );
 
 const verdictFor = ({ standing }: Walker, name: RouteName) =>
   verdictOn({ route: routes[name], pathname: routes[name].path }, standing, new Date());
 
 const closedTo = (walker: Walker): RouteName[] =>
-  ADDRESSED.filter((name) => isContent(name) && verdictFor(walker, name).kind !== 'open');
-const walkedBy = ({ standing }: Walker): RouteName[] =>
-  ADDRESSED.filter((name) => standing === null || !isForAll(name) || SAMPLE.includes(name));
-
-const closedTo = ({ standing }: Walker): RouteName[] =>
-  ADDRESSED.filter((name) => {
-    const { path: pathname } = routes[name];
-    const verdict = verdictOn({ route: routes[name], pathname, search: '' }, standing, new Date());
-    return isForAll(name) && verdict.kind !== 'open';
-  });
+  ADDRESSED.filter((name) => isForAll(name) && verdictFor(walker, name).kind !== 'open');
 
 const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,
@@ -159,7 +138,7 @@ for (const walker of WALKERS) {
     const paths = names.map((name) => routes[name].path);
     expect(await walk(page, paths, expected)).toEqual(expected);
     expect(closedTo(walker)).toEqual(
-      ADDRESSED.filter((name) => isContent(name) && walker.refused[name] !== undefined),
+      ADDRESSED.filter((name) => isForAll(name) && walker.refused[name] !== undefined),
     );
   });
 }
