@@ -15,7 +15,7 @@ import { loadTour } from './tours.ts';
 import { useSpotlight } from './useSpotlight.ts';
 
 /** The tour of this tab, along the lower edge of whatever screen it has come to. */
-export default function TourBar({ name }: { readonly name: TourName }) {
+export function TourBar({ name }: { readonly name: TourName }) {
   const tour = use(loadTour(name));
   const { pathname, key } = useNavigation();
   const reached = useTourStep(name);

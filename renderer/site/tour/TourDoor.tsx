@@ -1,23 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { useNavigation } from '../../kit/link/navigation.ts';
-import { takeAskedTour, useRunningTour } from './runningTour.ts';
+import { isTouring } from './isTouring.ts';
 
-const TourBar = lazy(() => loadChunk(() => import('./TourBar.tsx')));
+const TourOfTab = lazy(() => loadChunk(() => import('./TourOfTab.tsx')));
 
-/** Loads the tour of this tab, where there is one, and begins the one that an address asks for. */
+/** Waits for a tour; whatever it is made of loads when there is one. */
 export function TourDoor() {
-  const name = useRunningTour();
-  const { pathname, key, follow } = useNavigation();
+  const { pathname, key } = useNavigation();
+  const [isWanted, setWanted] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival
   useEffect(() => {
-    const address = takeAskedTour(new URL(location.href));
-    if (address === null || follow(address, { replace: true })) return;
-    history.replaceState(history.state, '', address);
-  }, [pathname, key, follow]);
-  return name === null ? null : (
+    if (isTouring()) setWanted(true);
+  }, [pathname, key]);
+  return isWanted ? (
     <Suspense>
-      <TourBar key={name} name={name} />
+      <TourOfTab />
     </Suspense>
-  );
+  ) : null;
 }

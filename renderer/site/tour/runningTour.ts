@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { TourName } from '../../content/tours/tour.ts';
+import { RUNNING_KEY } from './isTouring.ts';
 
-/** Which tour this tab is on; how far each got is kept for another day. */
-const RUNNING_KEY = 'haven.tour';
+/** How far each got is kept for another day. */
 const stepKey = (name: TourName) => `haven.tour.${name}`;
 
 const listeners = new Set<() => void>();
