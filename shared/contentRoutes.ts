@@ -132,6 +132,13 @@ export const contentRoutes = {
     parent: 'marketInsightsHub',
   }),
   analytics: page('/analytics', 'Analytics', { parent: 'marketInsightsHub', indexed: false }),
+  demos: page('/demos', 'Demos and previews'),
+  toursBuyer: page('/tours/buyer', 'The buyer’s tour', { parent: 'demos' }),
+  toursSeller: page('/tours/seller', 'The seller’s tour', { parent: 'demos' }),
+  toursBroker: page('/tours/broker', 'The broker’s tour', { parent: 'demos' }),
+  toursVendor: page('/tours/vendor', 'The vendor’s tour', { parent: 'demos' }),
+  toursOperator: page('/tours/operator', 'The operator’s tour', { parent: 'demos' }),
+  toursInvestor: page('/tours/investor', 'The investor’s tour', { parent: 'demos' }),
 };
 
 export type ContentName = keyof typeof contentRoutes;

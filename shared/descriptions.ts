@@ -43,6 +43,38 @@ export const descriptions: Readonly<Record<Exclude<RouteName, ContentName>, stri
   paymentSuccess: 'What you have now, and what comes next.',
   cancelSubscription: 'Your plan, your card and your invoices.',
   aiWorkflow: 'How a deal is worked with rules and a language model, and where a person decides.',
+  demosAiSearch:
+    'A demo of search by a sentence: see how each word is read by rules, take out what you did not mean, and find communities that are for sale.',
+  demosVirtualTours:
+    'A demo of galleries: walk through the pictures of communities for sale, one after the other, with the arrow keys or a thumb.',
+  demosMobileDeals:
+    'A demo of the product on a telephone: the list of communities and the page of each, drawn by the same parts at the width of a hand.',
+  mobileDemo:
+    'A demo of the page of a community on a telephone, a tablet and a laptop: choose a device and see what moves where.',
+  demosCommunicationHub:
+    'A demo conversation between a buyer and a broker about a community for sale: scripted, marked as such, and with answers to choose.',
+  demosPersonalizedDashboard:
+    'A demo of the dashboards: choose investor, broker, vendor, operator, seller or buyer and see the figures of the first morning, by plan.',
+  dashboardDemo:
+    'A demo of a dashboard that reacts: change plan, trial, address and profile of an account, and see which matters wait for its owner.',
+  demoModule:
+    'A part of Haven Exchange to try before there is an account, chosen and introduced for one role.',
+  sellerDashboardPreview:
+    'See where a community stands among others of its kind that are for sale: price per unit and bed, cap rate, occupancy and rates.',
+  buyerNetworkPreview:
+    'Which searches of buyers find a senior-living community, which miss it, and how many others are found beside it.',
+  financialAnalysisPreview:
+    'Analyze a senior-living community that is for sale: cap rate, debt service coverage, cash on cash and a table of values, in your browser.',
+  commissionCalculatorPreview:
+    'From the price of a senior-living sale to what the broker takes home: commission, co-broker, brokerage and expenses in separate lines.',
+  clientManagementPreview:
+    'Note what a client looks for and see at once which senior-living communities on the market fit: a preview for brokers.',
+  dealPipelinePreview:
+    'Move communities through seven stages from valuation to closing, with the volume of each stage and the day on which deals would close.',
+  buyerDashboardPreview:
+    'Say what you look for, keep the communities that interest you, and compare price, cap rate and occupancy side by side.',
+  dueDiligenceCenterPreview:
+    'The fourteen folders of a senior-living document room, with the papers for the kind of community that you buy, to be ticked off.',
 };
 
 export const notFoundDescription = 'This page does not exist on Haven Exchange.';

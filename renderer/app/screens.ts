@@ -10,6 +10,8 @@ type Import = () => Promise<Screen>;
 
 const roleDashboard: Import = () => import('../features/dashboard/RoleDashboardPage.tsx');
 
+const demoPart: Import = () => import('../features/demos/PartPage.tsx');
+
 /** A page of `site/pages/` is its own screen, unless it shows more to somebody signed in. */
 type Screens = Record<Exclude<RouteName, PrerenderedName>, Import> &
   Partial<Record<PrerenderedName, Import>>;
@@ -46,6 +48,22 @@ const screens: Screens = {
   cancelSubscription: () => import('../features/billing/CancelSubscriptionPage.tsx'),
   // Words as on a public page, for those whose plan opens them.
   aiWorkflow: () => import('../site/pages/aiWorkflow.tsx'),
+  demosAiSearch: demoPart,
+  demosVirtualTours: demoPart,
+  demosMobileDeals: demoPart,
+  mobileDemo: demoPart,
+  demosCommunicationHub: demoPart,
+  demosPersonalizedDashboard: demoPart,
+  dashboardDemo: demoPart,
+  demoModule: () => import('../features/demos/DemoModulePage.tsx'),
+  sellerDashboardPreview: demoPart,
+  buyerNetworkPreview: demoPart,
+  financialAnalysisPreview: demoPart,
+  commissionCalculatorPreview: demoPart,
+  clientManagementPreview: demoPart,
+  dealPipelinePreview: demoPart,
+  buyerDashboardPreview: demoPart,
+  dueDiligenceCenterPreview: demoPart,
 };
 
 /** The table of all pages, which the app's first script does without. */

@@ -9,6 +9,7 @@ import { LiveRegion } from '../kit/live/LiveRegion.tsx';
 import { Progress } from '../kit/state/Progress.tsx';
 import type { AppDoor } from './appDoor.ts';
 import { PublicFrame } from './PublicFrame.tsx';
+import { TourDoor } from './tour/TourDoor.tsx';
 import { VisitorBar } from './VisitorBar.tsx';
 
 interface SiteProps {
@@ -53,6 +54,7 @@ export function Site({ name, pathname, page: Page, door }: SiteProps) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
+        <TourDoor />
         {isOpening && <Progress />}
         <PublicFrame
           header={

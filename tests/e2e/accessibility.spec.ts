@@ -52,6 +52,8 @@ const SCREENS = [
   { name: 'plans and prices', path: linkTo('userPricing') },
   { name: 'a help page', path: linkTo('helpCapRates') },
   { name: 'a legal form', path: linkTo('ndaDocument') },
+  { name: 'a tour', path: linkTo('toursBuyer') },
+  { name: 'a preview', path: linkTo('financialAnalysisPreview') },
   { name: 'a page for an audience', path: linkTo('forInvestors') },
   { name: 'a feature', path: linkTo('feature', { slug: 'confidential-listings' }) },
   { name: 'a transcript', path: linkTo('podcastEpisode', { slug: 'what-the-lender-sees' }) },

@@ -40,6 +40,9 @@ const NO_VENDOR_AREA = { vendorDashboard: 'Vendor Area' } as const;
 const NO_VENDOR_WORDS = {
   aiWorkflowInvestors: 'Vendor Access Only',
   aiWorkflowBuyer: 'Vendor Access Only',
+  sellerDashboardPreview: 'Vendor Access Only',
+  buyerDashboardPreview: 'Vendor Access Only',
+  dashboardDemo: 'Vendor Access Only',
 } as const;
 const ORDINARY = { ...NO_ADMIN, ...NO_REALTY, ...NO_VENDOR_AREA };
 

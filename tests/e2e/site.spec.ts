@@ -73,6 +73,7 @@ const SAMPLE = [
   '/senior-living-glossary',
   '/valuation-calculator',
   '/market-analytics',
+  '/tours/buyer',
 ];
 
 /** Every address that a page was written for. */

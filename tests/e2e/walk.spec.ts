@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type ContentName, isContent } from '../../shared/contentRoutes.ts';
+import { isContent } from '../../shared/contentRoutes.ts';
 import { verdictOn } from '../../shared/gates.ts';
 import { memberNavigation } from '../../shared/navigation.ts';
 import { visitorNavigation } from '../../shared/offers.ts';
-import { linkTo, type RouteName, routeNamesOn, routes } from '../../shared/routes.ts';
+import { linkTo, type RouteName, routeNamesOn, routes, trailOf } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -15,19 +15,28 @@ const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includ
  * Pages of words are the same for everybody: a visitor walks them all, and who has a menu of their own
  * one of each kind, and what is closed to them. That the others are open is asked of the rules.
  */
-const SAMPLE: readonly ContentName[] = ['helpCapRates', 'forBuyers', 'faq', 'seniorLivingGlossary'];
+const SAMPLE: readonly RouteName[] = [
+  'helpCapRates',
+  'forBuyers',
+  'faq',
+  'seniorLivingGlossary',
+  'commissionCalculatorPreview',
+];
+
+/** Demos and previews are the same for everybody too. */
+const isForAll = (name: RouteName): boolean => isContent(name) || trailOf(name).includes('demos');
 
 const walkedBy = ({ standing, refused }: Walker): RouteName[] =>
   ADDRESSED.filter(
     (name) =>
-      standing === null || !isContent(name) || SAMPLE.includes(name) || refused[name] !== undefined,
+      standing === null || !isForAll(name) || SAMPLE.includes(name) || refused[name] !== undefined,
   );
 
 const verdictFor = ({ standing }: Walker, name: RouteName) =>
   verdictOn({ route: routes[name], pathname: routes[name].path }, standing, new Date());
 
 const closedTo = (walker: Walker): RouteName[] =>
-  ADDRESSED.filter((name) => isContent(name) && verdictFor(walker, name).kind !== 'open');
+  ADDRESSED.filter((name) => isForAll(name) && verdictFor(walker, name).kind !== 'open');
 
 const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,
@@ -129,7 +138,7 @@ for (const walker of WALKERS) {
     const paths = names.map((name) => routes[name].path);
     expect(await walk(page, paths, expected)).toEqual(expected);
     expect(closedTo(walker)).toEqual(
-      ADDRESSED.filter((name) => isContent(name) && walker.refused[name] !== undefined),
+      ADDRESSED.filter((name) => isForAll(name) && walker.refused[name] !== undefined),
     );
   });
 }

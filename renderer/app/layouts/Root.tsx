@@ -8,6 +8,7 @@ import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
 import { PresenceContext } from '../../kit/presence/Presence.tsx';
 import { Progress } from '../../kit/state/Progress.tsx';
+import { TourDoor } from '../../site/tour/TourDoor.tsx';
 import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
 import { usePageHead } from './usePageHead.ts';
@@ -27,6 +28,7 @@ export function Root() {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
+        <TourDoor />
         {state === 'loading' && <Progress />}
         {keychain === null ? (
           <Outlet />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { contentRoutes } from '#shared/contentRoutes.ts';
+import { type RouteName, routes, trailOf } from '#shared/routes.ts';
 import { adasAccount, adasData } from '../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../testing/fakeHost.ts';
 import { renderApp } from '../testing/renderApp.tsx';
@@ -33,6 +34,9 @@ describe('the command palette', () => {
     const written = Object.values(contentRoutes)
       .filter(({ path }) => !path.includes(':'))
       .map(({ title }) => title);
+    const demos = Object.entries(routes).filter(
+      ([name, route]) => trailOf(name as RouteName)[0] === 'demos' && !('isPrerendered' in route),
+    );
     expect(found(dialog)).toEqual([
       'Senior-living commercial real estate',
       'Sign in or create an account',
@@ -41,6 +45,7 @@ describe('the command palette', () => {
       'Support',
       'Plans and prices',
       'Communities for sale',
+      ...demos.filter(([, { path }]) => !path.includes(':')).map(([, { title }]) => title),
       ...written,
     ]);
   });

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export const ApprovalScreen = lazy(() => import('./ApprovalScreen.tsx'));
 
 export type { Account, Allowances, Profile, ProfileChanges, RoleGrant } from './account.ts';
+export { standingOf } from './account.ts';
 export { useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
 export { useAccount, useStanding } from './useAccount.ts';

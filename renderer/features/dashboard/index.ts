@@ -1,1 +1,4 @@
-export { countPressing } from './attention.ts';
+export { AttentionList } from './AttentionList.tsx';
+export { attentionOf, countPressing } from './attention.ts';
+export { figures } from './figures.ts';
+export { roleDashboards } from './roleDashboards.ts';

@@ -1,27 +1,15 @@
-import { Button, Tag } from '@blueprintjs/core';
-import { Link as LinkIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { dataSentence } from '#shared/messages.ts';
-import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { OwnWindowLink } from '../../kit/link/OwnWindowLink.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { announce } from '../../kit/live/announce.ts';
 import message from '../../kit/page/Message.module.css';
 import { Page } from '../../kit/page/Page.tsx';
-import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { AddressLine } from './AddressLine.tsx';
-import { BrokerRail } from './BrokerRail.tsx';
-import { Gallery } from './Gallery.tsx';
-import { type Listing, typeName } from './listing.ts';
-import { buildingFacts, type Fact, priceFacts } from './listingPhrases.ts';
+import { CommunityArticle } from './CommunityArticle.tsx';
 import { useGetListingQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
-import { SimilarListings } from './SimilarListings.tsx';
 import { useListingHead } from './useListingHead.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -40,7 +28,7 @@ export function Component() {
         <RouteLink to="investmentOpportunities">Communities for sale</RouteLink>
       </nav>
       {listing !== undefined ? (
-        <Community key={id} listing={listing} />
+        <CommunityArticle key={id} listing={listing} />
       ) : isDataError(error) ? (
         <ErrorPanel
           sentence={dataSentence(error)}
@@ -51,120 +39,6 @@ export function Component() {
         <Loading />
       )}
     </Page>
-  );
-}
-
-function Community({ listing }: { readonly listing: Listing }) {
-  return (
-    <article className={styles.community}>
-      <header className={styles.header}>
-        <div>
-          <h1>{listing.property_name}</h1>
-          <p className={styles.kind}>
-            {listing.location} · {typeName(listing.property_type)}
-          </p>
-          {(listing.status === 'under_contract' || listing.is_confidential) && (
-            <p className={styles.tags}>
-              {listing.status === 'under_contract' && (
-                <Tag minimal intent="warning">
-                  Under Contract
-                </Tag>
-              )}
-              {listing.is_confidential && <Tag minimal>Confidential</Tag>}
-            </p>
-          )}
-        </div>
-        <div className={styles.actions}>
-          <CopyLink />
-          <PrintButton />
-          <OwnWindowLink to={linkTo('property', { id: listing.id })} />
-        </div>
-      </header>
-      <div className={styles.columns}>
-        <Gallery pictures={listing.listing_images} />
-        <aside className={styles.rail} aria-label="Price and broker">
-          <Facts facts={priceFacts(listing)} isLeading />
-          <BrokerRail listing={listing} />
-        </aside>
-        <div className={styles.main}>
-          <About listing={listing} />
-        </div>
-      </div>
-      <SimilarListings listing={listing} />
-    </article>
-  );
-}
-
-function About({ listing }: { readonly listing: Listing }) {
-  return (
-    <>
-      {listing.is_confidential && (
-        <p className={styles.confidential}>
-          This community is sold in confidence: its name here is a cover name, and its address is
-          shown to whoever has contacted the broker. Please do not call or visit it.
-        </p>
-      )}
-      {listing.description && (
-        <section aria-labelledby="about">
-          <h2 id="about">What the seller says</h2>
-          <p className={styles.description}>{listing.description}</p>
-        </section>
-      )}
-      <section aria-labelledby="building">
-        <h2 id="building">The building and its license</h2>
-        <Facts facts={buildingFacts(listing)} />
-      </section>
-      {listing.amenities.length > 0 && (
-        <section aria-labelledby="amenities">
-          <h2 id="amenities">Amenities</h2>
-          <ul className={styles.amenities}>
-            {listing.amenities.map((amenity) => (
-              <li key={amenity}>{amenity}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="address">
-        <h2 id="address">Address</h2>
-        <AddressLine listing={listing} />
-      </section>
-    </>
-  );
-}
-
-interface FactsProps {
-  readonly facts: readonly Fact[];
-  /** The first one is what it is all about. */
-  readonly isLeading?: boolean;
-}
-
-function Facts({ facts, isLeading = false }: FactsProps) {
-  return (
-    <dl className={styles.facts} data-leading={isLeading}>
-      {facts.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>
-            {name}
-            {note !== undefined && <span className={styles.small}>{note}</span>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function CopyLink() {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    setCopied(true);
-    announce('Link copied');
-  };
-  return (
-    <Button icon={<LinkIcon />} onClick={() => void copy()}>
-      {isCopied ? 'Link copied' : 'Copy link'}
-    </Button>
   );
 }
 

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { isBuilt, routes } from '#shared/routes.ts';
+import { brokerTour } from './brokerTour.ts';
+import { buyerTour } from './buyerTour.ts';
+import { investorTour } from './investorTour.ts';
+import { operatorTour } from './operatorTour.ts';
+import { sellerTour } from './sellerTour.ts';
+import type { Tour } from './tour.ts';
+import { vendorTour } from './vendorTour.ts';
+
+const tours: readonly Tour[] = [
+  buyerTour,
+  sellerTour,
+  brokerTour,
+  vendorTour,
+  operatorTour,
+  investorTour,
+];
+
+const sentencesOf = ({ lede, steps }: Tour): string[] =>
+  [lede, ...steps.flatMap(({ heading, see, act }) => [heading, see, act])].flatMap((text) =>
+    text.split(/(?<=[.?])\s/),
+  );
+
+describe.each(tours)('$heading', ({ steps }) => {
+  test('has five to eight steps, each with a heading of its own', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    expect(steps.length).toBeLessThanOrEqual(8);
+    expect(new Set(steps.map(({ heading }) => heading)).size).toBe(steps.length);
+  });
+
+  test('stands on screens that a visitor may open', () => {
+    const closed = steps.filter(
+      ({ screen }) => !isBuilt(screen) || routes[screen].access !== 'public',
+    );
+    expect(closed).toEqual([]);
+  });
+
+  test('goes to a community from a screen that leads to one', () => {
+    const before = steps.flatMap(({ screen }, place) =>
+      screen === 'property' ? [steps[place - 1]?.screen] : [],
+    );
+    for (const screen of before) {
+      expect(['investmentOpportunities', 'sellerDashboardPreview']).toContain(screen);
+    }
+  });
+});
+
+test('no two tours share a sentence, nor take the same way', () => {
+  const sentences = tours.flatMap(sentencesOf);
+  expect(sentences.filter((one, place) => sentences.indexOf(one) !== place)).toEqual([]);
+  const ways = tours.map(({ steps }) => steps.map(({ screen }) => screen).join());
+  expect(new Set(ways).size).toBe(tours.length);
+});

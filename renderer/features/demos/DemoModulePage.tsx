@@ -1,0 +1,65 @@
+import { useParams } from 'react-router-dom';
+import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/roles.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import message from '../../kit/page/Message.module.css';
+import styles from './Demos.module.css';
+import { modules } from './modules.ts';
+import { PartFrame } from './PartFrame.tsx';
+
+/** A part of the product as one role uses it. */
+export function Component() {
+  const { role = '', module: slug = '' } = useParams();
+  if (!isUserType(role)) return <Missing />;
+  const chosen = modules[role].find((one) => one.slug === slug);
+  if (chosen === undefined) return <Missing />;
+  return (
+    <PartFrame
+      key={`${role}/${slug}`}
+      name={chosen.part}
+      title={`${chosen.name}, for ${roleWords(role)}`}
+      lead={chosen.lead}
+      ways={
+        <nav aria-label="Modules" className={styles.modules}>
+          {modules[role].map((one) => (
+            <RouteLink
+              key={one.slug}
+              to="demoModule"
+              params={{ role, module: one.slug }}
+              aria-current={one === chosen ? 'page' : undefined}
+            >
+              {one.name}
+            </RouteLink>
+          ))}
+          <span className={styles.others}>
+            {USER_TYPES.filter((type) => type !== role).map((type) => (
+              <RouteLink
+                key={type}
+                to="demoModule"
+                params={{ role: type, module: modules[type][0]?.slug ?? '' }}
+              >
+                For {roleWords(type)}
+              </RouteLink>
+            ))}
+          </span>
+        </nav>
+      }
+    />
+  );
+}
+
+/** “brokers” */
+const roleWords = (role: keyof typeof modules): string => `${ROLE_LABELS[role].toLowerCase()}s`;
+
+const Missing = () => (
+  <div className={message.screen}>
+    <p className={message.id}>404</p>
+    <h1>No such demo</h1>
+    <p>Every demo is named on one page.</p>
+    <div className={message.actions}>
+      <LinkButton to="demos" intent="primary">
+        All demos
+      </LinkButton>
+    </div>
+  </div>
+);

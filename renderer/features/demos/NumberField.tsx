@@ -1,0 +1,41 @@
+import { TextField } from '../../kit/form/TextField.tsx';
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** A figure as people type it: with dollar signs, commas and percent signs, or without. */
+export const NumberField = ({
+  label,
+  hint,
+  isOptional = false,
+  value,
+  onValue,
+}: NumberFieldProps) => (
+  <TextField
+    label={label}
+    isOptional={isOptional}
+    {...(hint !== undefined && { hint })}
+    inputMode="decimal"
+    autoComplete="off"
+    value={value}
+    error={
+      numberIn(value) === null && !(isOptional && value === '')
+        ? 'Write a number of 0 or more'
+        : undefined
+    }
+    onChange={(event) => onValue(event.target.value)}
+  />
+);
+
+/** Null for what is no number of 0 or more. */
+export function numberIn(text: string): number | null {
+  const plain = text.replace(/[$,%\s]/g, '');
+  return /^\d+(\.\d+)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
+}
+
+export const numberOr0 = (text: string): number => numberIn(text) ?? 0;

@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
+import styles from './Demos.module.css';
+import { PartSkeleton } from './PartSkeleton.tsx';
+import { type PartName, parts } from './parts.ts';
+
+const components = new Map<string, ComponentType>(
+  Object.entries(parts).map(([name, { load }]) => [name, lazy(() => loadChunk(load))]),
+);
+
+interface PartFrameProps {
+  readonly name: PartName;
+  readonly title: string;
+  readonly lead: string;
+  /** Between the heading and the part. */
+  readonly ways?: ReactNode;
+}
+
+export function PartFrame({ name, title, lead, ways }: PartFrameProps) {
+  const Part = components.get(name) ?? PartSkeleton;
+  return (
+    <Page>
+      <PageHeader title={title} description={lead} />
+      <p className={styles.note}>
+        <strong>This is a preview with demo data.</strong> Communities are those that everybody may
+        see here; what you enter stays on this page. <RouteLink to="demos">All demos</RouteLink>
+      </p>
+      {ways}
+      <Suspense fallback={<PartSkeleton />}>
+        <Part />
+      </Suspense>
+      <section aria-label="Next" className={styles.closing}>
+        <p>{parts[name].promise}</p>
+        <ForVisitors>
+          <LinkButton to="auth" query={{ mode: 'sign-up' }} intent="primary" size="large">
+            Create a free account
+          </LinkButton>
+        </ForVisitors>
+        <ForMembers>
+          <LinkButton to="dashboard" intent="primary" size="large">
+            Open your workspace
+          </LinkButton>
+        </ForMembers>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { CommunityArticle, useGetListingQuery } from '../listings/index.ts';
+
+/** The page of a community, as its own address shows it. */
+export function ShownCommunity({ id }: { readonly id: string }) {
+  const { currentData, error, isFetching, refetch } = useGetListingQuery(id);
+  return (
+    <Page>
+      {currentData ? (
+        <CommunityArticle listing={currentData} />
+      ) : isDataError(error) ? (
+        <ErrorPanel
+          sentence={dataSentence(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height="30rem" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './Demos.module.css';
+
+interface WideTableProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls by itself where the screen is too narrow for it. */
+export const WideTable = ({ label, children }: WideTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too
+  <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <table className={styles.table}>{children}</table>
+  </section>
+);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import type { Community } from './community.ts';
+import { useGetMarketQuery } from './demosApi.ts';
+import { PartSkeleton } from './PartSkeleton.tsx';
+
+interface WithMarketProps {
+  /** Those that have what the part computes with; all, unless it says which. */
+  readonly needs?: (community: Community) => boolean;
+  /** Gets one community at least. */
+  readonly children: (market: readonly [Community, ...Community[]]) => ReactNode;
+}
+
+const anything = () => true;
+
+/** What is for sale, once it is there. */
+export function WithMarket({ needs = anything, children }: WithMarketProps) {
+  const { data, error, isFetching, refetch } = useGetMarketQuery();
+  if (data === undefined) {
+    return isDataError(error) ? (
+      <ErrorPanel
+        sentence={dataSentence(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <PartSkeleton />
+    );
+  }
+  const [first, ...rest] = data.rows.filter(needs);
+  return first === undefined ? (
+    <EmptyState
+      title="Nothing is for sale right now"
+      action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
+    >
+      This works with the communities that are for sale. It fills as soon as one is listed.
+    </EmptyState>
+  ) : (
+    children([first, ...rest])
+  );
+}

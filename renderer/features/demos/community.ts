@@ -1,0 +1,43 @@
+import type { Database } from '../../app/api/database.ts';
+import type { Picture } from '../listings/index.ts';
+
+type Row = Database['public']['Tables']['listings']['Row'];
+
+/** What everybody may know of a community for sale, and demos compute with. */
+export type Community = Pick<
+  Row,
+  | 'id'
+  | 'property_name'
+  | 'location'
+  | 'state'
+  | 'property_type'
+  | 'is_confidential'
+  | 'price'
+  | 'total_units'
+  | 'total_beds'
+  | 'licensed_beds'
+  | 'license_type'
+  | 'care_level'
+  | 'occupancy_rate'
+  | 'cap_rate'
+  | 'avg_monthly_rate'
+  | 'status'
+  | 'created_at'
+> & { readonly listing_images: readonly Picture[] };
+
+/** What somebody looks for; what is not named may be anything. */
+export interface Wish {
+  readonly states?: readonly string[];
+  readonly types?: readonly string[];
+  /** A word of the place, as a city. */
+  readonly place?: string;
+  readonly priceFrom?: number;
+  readonly priceTo?: number;
+  readonly bedsFrom?: number;
+  readonly bedsTo?: number;
+  readonly occupancyFrom?: number;
+  readonly occupancyTo?: number;
+  readonly capFrom?: number;
+  readonly capTo?: number;
+  readonly order?: 'newest' | 'cheapest' | 'cap';
+}

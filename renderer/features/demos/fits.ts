@@ -1,0 +1,13 @@
+import type { Community, Wish } from './community.ts';
+
+/** Whether a community is what somebody looks for; a figure that nobody states never is. */
+export function fits(community: Community, wish: Wish): boolean {
+  const { states, types, priceTo, bedsFrom, capFrom } = wish;
+  return (
+    (states === undefined || states.includes(community.state)) &&
+    (types === undefined || types.includes(community.property_type)) &&
+    (priceTo === undefined || (community.price !== null && community.price <= priceTo)) &&
+    (bedsFrom === undefined || (community.total_beds ?? 0) >= bedsFrom) &&
+    (capFrom === undefined || (community.cap_rate ?? 0) >= capFrom)
+  );
+}

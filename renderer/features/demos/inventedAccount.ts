@@ -1,0 +1,81 @@
+import { type Subscription, subscriptionAccess } from '#shared/access.ts';
+import { PLANS, type PlanId } from '#shared/plans.ts';
+import type { UserType } from '#shared/roles.ts';
+import { type Account, standingOf } from '../account/index.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface Situation {
+  readonly role: UserType;
+  readonly plan: PlanId;
+  /** How long a trial or a plan still runs; negative where it has ended, null where it renews by itself. */
+  readonly daysLeft: number | null;
+  readonly isTrial: boolean;
+  readonly isConfirmed: boolean;
+  readonly hasProfile: boolean;
+  readonly now: Date;
+}
+
+/** The account of nobody, as the database would tell it: what a dashboard shows is decided by the rules. */
+export function inventAccount(situation: Situation): Account {
+  const { role, isConfirmed, hasProfile, now } = situation;
+  const created = now.toISOString();
+  const account: Account = {
+    profile: {
+      id: '00000000-0000-4000-8000-000000000000',
+      email: null,
+      first_name: null,
+      last_name: null,
+      full_name: null,
+      avatar_url: null,
+      phone: hasProfile ? 'on file' : null,
+      company_name: hasProfile ? 'on file' : null,
+      brokerage_name: null,
+      bio: hasProfile ? 'on file' : null,
+      user_type: role,
+      is_company_user: false,
+      requires_approval: false,
+      approval_status: 'approved',
+      suspended_at: null,
+      created_at: created,
+      updated_at: created,
+    },
+    roles: [role],
+    primary_role: role,
+    staff_role: null,
+    subscription: subscriptionIn(situation),
+    billing: null,
+    tenant: null,
+    address: { is_confirmed: isConfirmed, awaiting: null },
+    ending_roles: [],
+    staff_figures: null,
+    allowances: null,
+  };
+  return { ...account, allowances: allowancesOf(account, now) };
+}
+
+function subscriptionIn({ plan, daysLeft, isTrial, now }: Situation): Subscription | null {
+  const { tier } = PLANS[plan];
+  if (tier === null) return null;
+  return {
+    subscribed: !isTrial,
+    subscription_tier: tier,
+    is_trial: isTrial,
+    subscription_end:
+      daysLeft === null ? null : new Date(now.getTime() + daysLeft * DAY_MS).toISOString(),
+  };
+}
+
+function allowancesOf(account: Account, now: Date): NonNullable<Account['allowances']> {
+  const { contactsPerMonth, listingAllowance } = subscriptionAccess(standingOf(account), now);
+  const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  return {
+    contacts: {
+      used: 0,
+      allowed: contactsPerMonth,
+      left: contactsPerMonth,
+      resets_at: nextMonth.toISOString(),
+    },
+    listings: { used: 0, allowed: listingAllowance },
+  };
+}

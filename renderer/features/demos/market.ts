@@ -1,0 +1,61 @@
+import { perEach } from '../listings/index.ts';
+import type { Community } from './community.ts';
+
+/** Null without values. */
+export function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  const lower = sorted[middle - 1];
+  if (upper === undefined) return null;
+  return sorted.length % 2 === 1 || lower === undefined ? upper : (lower + upper) / 2;
+}
+
+/** What is there of a figure. */
+export const known = (values: readonly (number | null)[]): number[] =>
+  values.filter((value): value is number => value !== null);
+
+/** Which place a value takes from the highest down, among all of them. */
+export const rankOf = (value: number, values: readonly number[]): number =>
+  values.filter((other) => other > value).length + 1;
+
+export interface Measure {
+  readonly name: string;
+  readonly of: (community: Community) => number | null;
+  readonly kind: 'dollars' | 'percent';
+}
+
+/** By what communities are compared. */
+export const measures: readonly Measure[] = [
+  {
+    name: 'Price per unit',
+    of: ({ price, total_units: units }) => perEach(price, units),
+    kind: 'dollars',
+  },
+  {
+    name: 'Price per licensed bed',
+    of: ({ price, licensed_beds: beds }) => perEach(price, beds),
+    kind: 'dollars',
+  },
+  { name: 'Cap rate', of: ({ cap_rate: cap }) => cap, kind: 'percent' },
+  { name: 'Occupancy', of: ({ occupancy_rate: occupancy }) => occupancy, kind: 'percent' },
+  { name: 'Average monthly rate', of: ({ avg_monthly_rate: rate }) => rate, kind: 'dollars' },
+];
+
+/** Those of a kind, the nearest in size first, without the community itself. */
+export function comparablesOf(community: Community, market: readonly Community[]): Community[] {
+  const size = community.total_beds ?? 0;
+  const distance = (other: Community) => Math.abs((other.total_beds ?? 0) - size);
+  return market
+    .filter(
+      ({ id, property_type: type }) => id !== community.id && type === community.property_type,
+    )
+    .toSorted((one, other) => distance(one) - distance(other));
+}
+
+/** What most of them have; undefined without any. */
+export function mostCommon(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}

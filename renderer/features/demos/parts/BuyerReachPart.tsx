@@ -1,0 +1,90 @@
+import { linkTo } from '#shared/routes.ts';
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { CommunityPicker } from '../CommunityPicker.tsx';
+import type { Community } from '../community.ts';
+import styles from '../Demos.module.css';
+import { searchesThatFind } from '../searches.ts';
+import { useChosen } from '../useChosen.ts';
+import { WideTable } from '../WideTable.tsx';
+import { WithMarket } from '../WithMarket.tsx';
+
+export default function BuyerReachPart() {
+  return <WithMarket>{(market) => <Reach market={market} />}</WithMarket>;
+}
+
+const others = (count: number): string =>
+  count === 0 ? 'no other' : count === 1 ? '1 other' : `${count} others`;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function Reach({ market }: { readonly market: readonly [Community, ...Community[]] }) {
+  const { chosen, choose } = useChosen(market);
+  const searches = searchesThatFind(chosen);
+  const rivals = market.filter(({ id }) => id !== chosen.id);
+  const seenBeside = (finds: (community: Community) => boolean) => rivals.filter(finds).length;
+  const all = seenBeside((community) => searches.every(({ finds }) => finds(community)));
+  const missing = ['Price', 'Beds', 'Occupancy', 'Cap rate'].filter((filter) =>
+    searches.every((search) => search.filter !== filter),
+  );
+  return (
+    <div className={styles.tool}>
+      <div className={styles.inputs}>
+        <CommunityPicker
+          label="Pretend that this one is yours"
+          market={market}
+          chosen={chosen}
+          choose={choose}
+        />
+        <p className={styles.quiet}>
+          Buyers filter before they read. A figure that is not stated is a filter that never finds
+          you.
+        </p>
+      </div>
+      <div className={styles.results}>
+        <FigureStrip
+          figures={[
+            { label: 'Filters that find it', value: `${searches.length} of 6` },
+            {
+              label: 'With all of them set',
+              value: capitalized(others(all)),
+              hint: 'stands beside it',
+            },
+            { label: 'Without any', value: others(rivals.length), hint: 'for sale now' },
+          ]}
+        />
+        <section id="reach" aria-labelledby="reach-title" className={styles.block}>
+          <h2 id="reach-title">The narrowest searches that still find it</h2>
+          <WideTable label="Searches">
+            <thead>
+              <tr>
+                <th scope="col">Filter</th>
+                <th scope="col">Set to</th>
+                <th scope="col" className={styles.number}>
+                  Beside it
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {searches.map(({ filter, choice, query, finds }) => (
+                <tr key={filter}>
+                  <th scope="row">{filter}</th>
+                  <td>
+                    <Link to={linkTo('investmentOpportunities', undefined, query)}>{choice}</Link>
+                  </td>
+                  <td className={styles.number}>{others(seenBeside(finds))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </WideTable>
+          {missing.length > 0 && (
+            <p className={styles.quiet}>
+              No setting of {new Intl.ListFormat('en').format(missing)} finds it: the figure is too
+              low for the first step, or not stated.
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type FormEvent, useId, useState } from 'react';
+import { PROPERTY_TYPES, type PropertyType } from '#shared/listings.ts';
+import { linkTo } from '#shared/routes.ts';
+import { STATES } from '#shared/states.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { formatDollars } from '../../../kit/format/money.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { priceText } from '../../listings/index.ts';
+import type { Community, Wish } from '../community.ts';
+import styles from '../Demos.module.css';
+import { fits } from '../fits.ts';
+import { known, medianOf, mostCommon } from '../market.ts';
+import { type WishDraft, WishFields, wishOfDraft } from '../WishFields.tsx';
+import { WithMarket } from '../WithMarket.tsx';
+import own from './ClientsPart.module.css';
+
+interface Client {
+  readonly id: string;
+  readonly name: string;
+  readonly wish: Wish;
+}
+
+export default function ClientsPart() {
+  return <WithMarket>{(market) => <Clients market={market} />}</WithMarket>;
+}
+
+/** Where the fields begin: what this market has most of, at its middle price. */
+function usualWish(market: readonly Community[]): WishDraft {
+  const type = mostCommon(market.map(({ property_type }) => property_type)) ?? '';
+  const alike = market.filter(({ property_type }) => property_type === type);
+  const price = medianOf(known(alike.map((community) => community.price)));
+  return {
+    type,
+    state: mostCommon(alike.map(({ state }) => state)) ?? '',
+    price: price === null ? '' : formatDollars(price),
+    cap: '',
+  };
+}
+
+function Clients({ market }: { readonly market: readonly Community[] }) {
+  const [clients, setClients] = useState<readonly Client[]>([]);
+  const [name, setName] = useState('');
+  const [draft, setDraft] = useState(() => usualWish(market));
+  const nameId = useId();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const called = name.trim();
+    if (called === '') {
+      document.getElementById(nameId)?.querySelector('input')?.focus();
+      return;
+    }
+    const wish = wishOfDraft(draft);
+    setClients([{ id: crypto.randomUUID(), name: called, wish }, ...clients]);
+    setName('');
+    announce(`${called} noted`);
+  };
+  return (
+    <div className={styles.tool}>
+      <form id="client" onSubmit={add} className={styles.inputs} aria-label="A new client">
+        <div id={nameId}>
+          <TextField
+            label="Client"
+            autoComplete="off"
+            maxLength={80}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <WishFields draft={draft} onDraft={setDraft} />
+        <PlainButton type="submit" intent="primary">
+          Note this client
+        </PlainButton>
+      </form>
+      <section id="clients" aria-labelledby="clients-title" className={styles.results}>
+        <h2 id="clients-title">Clients and what fits them</h2>
+        {clients.length === 0 ? (
+          <EmptyState title="No client yet">
+            Write a name and note the wish; it begins with what this market has most of. The names
+            stay on this page and are gone when you leave it.
+          </EmptyState>
+        ) : (
+          <ul className={own.clients}>
+            {clients.map((client) => (
+              <ClientItem
+                key={client.id}
+                client={client}
+                matches={market.filter((community) => fits(community, client.wish))}
+                onRemove={() => setClients(clients.filter(({ id }) => id !== client.id))}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function wishWords({ states, types, priceTo, capFrom }: Wish): string {
+  const parts = [
+    types?.map((type) => PROPERTY_TYPES[type as PropertyType]).join(),
+    states?.map((state) => STATES[state as keyof typeof STATES]).join(),
+    priceTo === undefined ? undefined : `up to ${formatDollars(priceTo)}`,
+    capFrom === undefined ? undefined : `cap rate from ${capFrom}%`,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? 'Anything' : parts.join(' · ');
+}
+
+interface ClientItemProps {
+  readonly client: Client;
+  readonly matches: readonly Community[];
+  readonly onRemove: () => void;
+}
+
+function ClientItem({ client: { name, wish }, matches, onRemove }: ClientItemProps) {
+  return (
+    <li>
+      <details>
+        <summary>
+          <span className={own.name}>{name}</span>
+          <span className={styles.small}>{wishWords(wish)}</span>
+          <span className={own.count}>
+            {matches.length === 1 ? '1 fits' : `${matches.length} fit`}
+          </span>
+        </summary>
+        {matches.length === 0 ? (
+          <p className={styles.quiet}>Nothing that is for sale now fits this wish.</p>
+        ) : (
+          <ul className={own.matches}>
+            {matches.map(({ id, property_name: title, location, price }) => (
+              <li key={id}>
+                <Link to={linkTo('property', { id })}>{title}</Link>
+                <span>{location}</span>
+                <span>{priceText(price)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PlainButton variant="minimal" onClick={onRemove}>
+          Remove {name}
+        </PlainButton>
+      </details>
+    </li>
+  );
+}

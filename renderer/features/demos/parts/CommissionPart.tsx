@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { shareCommission } from '#shared/commission.ts';
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { formatDollars } from '../../../kit/format/money.ts';
+import { CommunityPicker } from '../CommunityPicker.tsx';
+import type { Community } from '../community.ts';
+import styles from '../Demos.module.css';
+import { NumberField, numberOr0 } from '../NumberField.tsx';
+import { useChosen } from '../useChosen.ts';
+import { WithMarket } from '../WithMarket.tsx';
+
+export default function CommissionPart() {
+  return (
+    <WithMarket needs={({ price }) => price !== null}>
+      {(market) => <Calculator market={market} />}
+    </WithMarket>
+  );
+}
+
+function Calculator({ market }: { readonly market: readonly [Community, ...Community[]] }) {
+  const { chosen, choose } = useChosen(market);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [rate, setRate] = useState('2.5');
+  const [coBroker, setCoBroker] = useState('50');
+  const [house, setHouse] = useState('30');
+  const [expenses, setExpenses] = useState('0');
+  const price = asked ?? formatDollars(chosen.price ?? 0);
+  const shares = shareCommission({
+    price: numberOr0(price),
+    rate: numberOr0(rate) / 100,
+    coBrokerShare: Math.min(numberOr0(coBroker) / 100, 1),
+    houseShare: Math.min(numberOr0(house) / 100, 1),
+    expenses: numberOr0(expenses),
+  });
+  const lines = [
+    { name: 'Commission', note: 'Price × rate', amount: shares.commission, isSum: true },
+    { name: 'To the other side’s broker', note: 'Of the commission', amount: -shares.coBroker },
+    { name: 'Our side', note: 'What is left', amount: shares.side, isSum: true },
+    { name: 'To the brokerage', note: 'Of our side', amount: -shares.house },
+    { name: 'Expenses of the sale', note: 'As you entered them', amount: -numberOr0(expenses) },
+    { name: 'To the broker', note: 'Before tax', amount: shares.net, isSum: true },
+  ];
+  return (
+    <div className={styles.tool}>
+      <section id="terms" aria-label="Terms" className={styles.inputs}>
+        <CommunityPicker
+          label="Sale of"
+          market={market}
+          chosen={chosen}
+          choose={(id) => {
+            setAsked(null);
+            choose(id);
+          }}
+        />
+        <NumberField
+          label="Price"
+          hint="The asking price, until you change it"
+          value={price}
+          onValue={setAsked}
+        />
+        <NumberField label="Commission (%)" value={rate} onValue={setRate} />
+        <div className={styles.pair}>
+          <NumberField label="Other broker (%)" value={coBroker} onValue={setCoBroker} />
+          <NumberField label="Brokerage (%)" value={house} onValue={setHouse} />
+        </div>
+        <NumberField label="Expenses" value={expenses} onValue={setExpenses} />
+      </section>
+      <section id="shares" aria-label="Shares" className={styles.results}>
+        <FigureStrip
+          figures={[
+            { label: 'Commission', value: signed(shares.commission) },
+            { label: 'To the broker', value: signed(shares.net) },
+            {
+              label: 'Left for the seller',
+              value: signed(shares.seller),
+              hint: 'before loan and tax',
+            },
+          ]}
+        />
+        <table className={styles.table}>
+          <caption>Who gets what</caption>
+          <tbody>
+            {lines.map(({ name, note, amount, isSum = false }) => (
+              <tr key={name} data-strong={isSum}>
+                <th scope="row">
+                  {name}
+                  <span className={styles.small}>{note}</span>
+                </th>
+                <td className={styles.number}>{signed(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.quiet}>
+          Rates are agreed between seller and broker for each sale; the ones here are where the
+          fields begin, not what anybody charges.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const signed = (amount: number): string =>
+  formatDollars(amount === 0 ? 0 : amount).replace('-', '−');

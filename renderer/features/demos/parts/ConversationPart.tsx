@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { conversation, type Turn } from '../../../content/demos/conversation.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { priceText, sizeText } from '../../listings/index.ts';
+import { CommunityPicker } from '../CommunityPicker.tsx';
+import type { Community } from '../community.ts';
+import styles from '../Demos.module.css';
+import { useChosen } from '../useChosen.ts';
+import { WithMarket } from '../WithMarket.tsx';
+import own from './ConversationPart.module.css';
+
+export default function ConversationPart() {
+  return <WithMarket>{(market) => <Conversation market={market} />}</WithMarket>;
+}
+
+interface Line {
+  readonly from: 'buyer' | 'broker';
+  readonly text: string;
+}
+
+const [opening] = conversation;
+const turnCalled = (id: string): Turn => conversation.find((turn) => turn.id === id) ?? opening;
+
+const said = (from: Line['from'], texts: readonly string[]): Line[] =>
+  texts.map((text) => ({ from, text }));
+
+function Conversation({ market }: { readonly market: readonly [Community, ...Community[]] }) {
+  const { chosen, choose } = useChosen(market);
+  const [turn, setTurn] = useState(opening);
+  const [lines, setLines] = useState(() => said('broker', opening.broker));
+  const first = useRef<HTMLDivElement>(null);
+  const begin = () => {
+    setTurn(opening);
+    setLines(said('broker', opening.broker));
+  };
+  const answer = ({ text, turn: id }: Turn['answers'][number]) => {
+    const next = turnCalled(id);
+    setTurn(next);
+    setLines([...lines, { from: 'buyer', text }, ...said('broker', next.broker)]);
+    // The button that had the focus is gone; its successor stands in the same place.
+    requestAnimationFrame(() => first.current?.querySelector('button')?.focus());
+  };
+  return (
+    <div className={styles.tool}>
+      <div className={styles.inputs}>
+        <CommunityPicker
+          label="About"
+          market={market}
+          chosen={chosen}
+          choose={(id) => {
+            begin();
+            choose(id);
+          }}
+        />
+        <p className={styles.quiet}>
+          {chosen.location} · {priceText(chosen.price)} · {sizeText(chosen)}
+        </p>
+        <div>
+          <LinkButton to="property" params={{ id: chosen.id }}>
+            Open its page
+          </LinkButton>
+        </div>
+      </div>
+      <section id="conversation" aria-labelledby="conversation-title" className={own.conversation}>
+        <header>
+          <h2 id="conversation-title">{chosen.property_name}</h2>
+          <p className={styles.small}>
+            Demo content: broker and buyer are a script, nobody is written to.
+          </p>
+        </header>
+        <ol className={own.lines} aria-live="polite" aria-relevant="additions">
+          {lines.map(({ from, text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+            <li key={place} data-from={from}>
+              <span className={own.who}>{from === 'buyer' ? 'You' : 'Broker (demo)'}</span>
+              {text.replace('{community}', chosen.property_name)}
+            </li>
+          ))}
+        </ol>
+        <div ref={first} className={own.answers}>
+          <p className={styles.small}>
+            {turn.answers.length === 0 ? 'The end of the script' : 'Your answer'}
+          </p>
+          {turn.answers.map((one) => (
+            <PlainButton key={one.text} onClick={() => answer(one)}>
+              {one.text}
+            </PlainButton>
+          ))}
+          {turn !== opening && (
+            <PlainButton variant="minimal" onClick={begin}>
+              Begin again
+            </PlainButton>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

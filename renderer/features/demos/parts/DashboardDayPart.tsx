@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { PLAN_IDS, PLANS, type PlanId } from '#shared/plans.ts';
+import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/roles.ts';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import styles from '../Demos.module.css';
+import type { Situation } from '../inventedAccount.ts';
+import { ShownDashboard } from '../ShownDashboard.tsx';
+
+/** How a plan stands, by what the list says. */
+const TERMS = {
+  runs: { label: 'Runs on', daysLeft: null, isTrial: false },
+  'ends-soon': { label: 'Ends in three days', daysLeft: 3, isTrial: false },
+  ended: { label: 'Ended yesterday', daysLeft: -1, isTrial: false },
+  trial: { label: 'Trial, ten days left', daysLeft: 10, isTrial: true },
+  'trial-ends': { label: 'Trial, last day', daysLeft: 1, isTrial: true },
+} as const;
+
+type Term = keyof typeof TERMS;
+const isTerm = (value: string): value is Term => Object.hasOwn(TERMS, value);
+const isPlan = (value: string): value is PlanId => Object.hasOwn(PLANS, value);
+
+/** A dashboard that can be put into another day of an account. */
+export default function DashboardDayPart() {
+  const [now] = useState(() => new Date());
+  const [term, setTerm] = useState<Term>('trial-ends');
+  const [situation, setSituation] = useState<Omit<Situation, 'now' | 'daysLeft' | 'isTrial'>>({
+    role: 'broker',
+    plan: 'professional',
+    isConfirmed: true,
+    hasProfile: false,
+  });
+  const change = (part: Partial<typeof situation>) => setSituation({ ...situation, ...part });
+  const { daysLeft, isTrial } = TERMS[term];
+  return (
+    <div className={styles.tool}>
+      <div id="situation" className={styles.inputs}>
+        <SelectField
+          label="Role"
+          options={USER_TYPES.map((type) => [type, ROLE_LABELS[type]])}
+          value={situation.role}
+          onChange={({ target: { value } }) => {
+            if (isUserType(value)) change({ role: value });
+          }}
+        />
+        <SelectField
+          label="Plan"
+          options={PLAN_IDS.map((id) => [id, PLANS[id].name])}
+          value={situation.plan}
+          onChange={({ target: { value } }) => {
+            if (isPlan(value)) change({ plan: value });
+          }}
+        />
+        {situation.plan !== 'basic' && (
+          <SelectField
+            label="How it stands"
+            options={Object.entries(TERMS).map(([name, { label }]) => [name, label])}
+            value={term}
+            onChange={({ target: { value } }) => {
+              if (isTerm(value)) setTerm(value);
+            }}
+          />
+        )}
+        <SelectField
+          label="E-mail address"
+          options={[
+            ['yes', 'Confirmed'],
+            ['no', 'Not confirmed yet'],
+          ]}
+          value={situation.isConfirmed ? 'yes' : 'no'}
+          onChange={({ target: { value } }) => change({ isConfirmed: value === 'yes' })}
+        />
+        <SelectField
+          label="Profile"
+          options={[
+            ['no', 'Name only'],
+            ['yes', 'Complete'],
+          ]}
+          value={situation.hasProfile ? 'yes' : 'no'}
+          onChange={({ target: { value } }) => change({ hasProfile: value === 'yes' })}
+        />
+      </div>
+      <div id="dashboard" className={styles.results}>
+        <ShownDashboard situation={{ ...situation, daysLeft, isTrial, now }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import {
+  capRate,
+  cashOnCash,
+  debtService,
+  debtServiceCoverage,
+  debtYield,
+  pricePer,
+  valueGrid,
+} from '#shared/underwriting.ts';
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { formatDollars } from '../../../kit/format/money.ts';
+import { impliedNoi, UNKNOWN } from '../../listings/index.ts';
+import { CommunityPicker } from '../CommunityPicker.tsx';
+import type { Community } from '../community.ts';
+import styles from '../Demos.module.css';
+import { NumberField, numberOr0 } from '../NumberField.tsx';
+import { useChosen } from '../useChosen.ts';
+import { WideTable } from '../WideTable.tsx';
+import { WithMarket } from '../WithMarket.tsx';
+
+/** Below it no lender of the trade stays calm; HUD-232 asks for 1.45. */
+const THIN_COVERAGE = 1.25;
+
+export default function FinancialAnalysisPart() {
+  return (
+    <WithMarket needs={({ price, cap_rate: cap }) => price !== null && cap !== null}>
+      {(market) => <Analysis market={market} />}
+    </WithMarket>
+  );
+}
+
+function Analysis({ market }: { readonly market: readonly [Community, ...Community[]] }) {
+  const { chosen, choose } = useChosen(market);
+  const [own, setOwn] = useState<{ readonly price?: string; readonly noi?: string }>({});
+  const [share, setShare] = useState('65');
+  const [rate, setRate] = useState('6.5');
+  const [years, setYears] = useState('25');
+  const priceText = own.price ?? formatDollars(chosen.price ?? 0);
+  const noiText = own.noi ?? formatDollars(impliedNoi(chosen) ?? 0);
+  const price = numberOr0(priceText);
+  const noi = numberOr0(noiText);
+  const loan = price * Math.min(numberOr0(share) / 100, 1);
+  const equity = price - loan;
+  const service = debtService(loan, { rate: numberOr0(rate) / 100, years: numberOr0(years) });
+  const coverage = service === null ? null : debtServiceCoverage(noi, service);
+  const cap = capRate(noi, price);
+  const facts = [
+    ['Loan', formatDollars(loan), 'Price × share'],
+    ['Equity', formatDollars(equity), 'Price − loan'],
+    ['Debt service a year', dollars(service), 'Level payments, every month'],
+    ['Left after debt', dollars(service === null ? null : noi - service), 'NOI − debt service'],
+    ['Debt yield', percent(debtYield(noi, loan)), 'NOI ÷ loan'],
+    ['Price per unit', dollars(pricePer(price, chosen.total_units ?? 0)), 'Price ÷ units'],
+    [
+      'Price per licensed bed',
+      dollars(pricePer(price, chosen.licensed_beds ?? 0)),
+      'Price ÷ licensed beds',
+    ],
+  ] as const;
+  return (
+    <div className={styles.tool}>
+      <section id="deal" aria-label="The deal" className={styles.inputs}>
+        <CommunityPicker
+          label="Community"
+          market={market}
+          chosen={chosen}
+          choose={(id) => {
+            setOwn({});
+            choose(id);
+          }}
+        />
+        <NumberField
+          label="Price"
+          hint="The asking price, until you change it"
+          value={priceText}
+          onValue={(text) => setOwn({ ...own, price: text })}
+        />
+        <NumberField
+          label="NOI a year"
+          hint="Asking price × the broker’s cap rate, until you change it"
+          value={noiText}
+          onValue={(text) => setOwn({ ...own, noi: text })}
+        />
+        <NumberField label="Loan (% of price)" value={share} onValue={setShare} />
+        <div className={styles.pair}>
+          <NumberField label="Interest (%)" value={rate} onValue={setRate} />
+          <NumberField label="Years" value={years} onValue={setYears} />
+        </div>
+      </section>
+      <section id="returns" aria-label="Returns" className={styles.results}>
+        <FigureStrip
+          figures={[
+            { label: 'Cap rate', value: percent(cap), hint: 'NOI ÷ price' },
+            {
+              label: 'Coverage (DSCR)',
+              value: coverage === null ? UNKNOWN : `${coverage.toFixed(2)}×`,
+              hint: coverageHint(coverage),
+            },
+            {
+              label: 'Cash on cash',
+              value: percent(service === null ? null : cashOnCash(noi, service, equity)),
+              hint: 'left after debt ÷ equity',
+            },
+          ]}
+        />
+        <table className={styles.table}>
+          <caption>The first year</caption>
+          <tbody>
+            {facts.map(([name, value, note]) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  <span className={styles.small}>{note}</span>
+                </th>
+                <td className={styles.number}>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {cap !== null && cap > 0 && <Sensitivity noi={noi} cap={cap} />}
+      </section>
+    </div>
+  );
+}
+
+const dollars = (amount: number | null): string =>
+  amount === null ? UNKNOWN : formatDollars(amount).replace('-', '−');
+
+const percent = (share: number | null): string =>
+  share === null ? UNKNOWN : `${(share * 100).toFixed(2)}%`.replace('-', '−');
+
+const coverageHint = (coverage: number | null): string =>
+  coverage === null
+    ? 'no debt to pay'
+    : coverage < 1
+      ? 'the debt is not earned'
+      : coverage < THIN_COVERAGE
+        ? 'thin: few lenders go below 1.25'
+        : 'NOI ÷ debt service';
+
+const CHANGES = [-0.1, -0.05, 0, 0.05, 0.1];
+const STEPS = [-0.01, -0.005, 0, 0.005, 0.01];
+
+/** What the community is worth if income or market turn out otherwise. */
+function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number }) {
+  const rates = STEPS.map((step) => cap + step).filter((rate) => rate > 0);
+  const grid = valueGrid(
+    CHANGES.map((change) => noi * (1 + change)),
+    rates,
+  );
+  return (
+    <div id="sensitivity">
+      <WideTable label="Values">
+        <caption>Value if income or cap rate turn out otherwise</caption>
+        <thead>
+          <tr>
+            <th scope="col">NOI</th>
+            {rates.map((rate) => (
+              <th key={rate} scope="col" className={styles.number}>
+                {percent(rate)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {CHANGES.map((change, row) => (
+            <tr key={change}>
+              <th scope="row">
+                {change === 0
+                  ? 'As entered'
+                  : `${change > 0 ? '+' : '−'}${Math.abs(change) * 100}%`}
+              </th>
+              {rates.map((rate, column) => (
+                <td key={rate} className={styles.number} data-strong={change === 0 && rate === cap}>
+                  {dollars(grid[row]?.[column] ?? null)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from 'react';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { PictureOf, sizeText, typeName } from '../../listings/index.ts';
+import { CommunityPicker } from '../CommunityPicker.tsx';
+import type { Community } from '../community.ts';
+import styles from '../Demos.module.css';
+import { useChosen } from '../useChosen.ts';
+import { WithMarket } from '../WithMarket.tsx';
+import own from './GalleryPart.module.css';
+
+export default function GalleryPart() {
+  return (
+    <WithMarket needs={({ listing_images: pictures }) => pictures.length > 0}>
+      {(market) => <Walk market={market} />}
+    </WithMarket>
+  );
+}
+
+function Walk({ market }: { readonly market: readonly [Community, ...Community[]] }) {
+  const { chosen, choose } = useChosen(market);
+  const place = market.indexOf(chosen);
+  const neighbour = (step: number) => market[(place + step + market.length) % market.length];
+  return (
+    <div className={own.part}>
+      <div className={own.choice}>
+        <CommunityPicker label="Community" market={market} chosen={chosen} choose={choose} />
+        <PlainButton onClick={() => choose(neighbour(-1)?.id ?? chosen.id)}>
+          Community before
+        </PlainButton>
+        <PlainButton onClick={() => choose(neighbour(1)?.id ?? chosen.id)}>
+          Next community
+        </PlainButton>
+      </div>
+      <Pictures key={chosen.id} community={chosen} />
+      <div className={own.about}>
+        <p className={styles.quiet}>
+          {chosen.location} · {typeName(chosen.property_type)} · {sizeText(chosen)}
+        </p>
+        <LinkButton to="property" params={{ id: chosen.id }}>
+          Open its page
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Pictures({ community }: { readonly community: Community }) {
+  const [place, setPlace] = useState(0);
+  const { listing_images: pictures, property_name: name } = community;
+  const picture = pictures[place];
+  const go = (step: number) => setPlace(Math.min(Math.max(place + step, 0), pictures.length - 1));
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    go(step);
+  };
+  return (
+    <section id="walk" aria-label={`Pictures of ${name}`} className={own.walk}>
+      <figure className={own.figure}>
+        <PictureOf key={picture?.image_url} picture={picture} isDescribed loading="eager" />
+        <figcaption aria-live="polite">
+          {place + 1} of {pictures.length}
+          {picture?.caption ? ` · ${picture.caption}` : ''}
+        </figcaption>
+      </figure>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within */}
+      <div className={own.ways} onKeyDown={onKey}>
+        <PlainButton size="large" disabled={place === 0} onClick={() => go(-1)}>
+          ← Back
+        </PlainButton>
+        <PlainButton size="large" disabled={place === pictures.length - 1} onClick={() => go(1)}>
+          On →
+        </PlainButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Suspense, useMemo, useState } from 'react';
+import { isPathOf, routes } from '#shared/routes.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { NavigationContext, useNavigation } from '../../../kit/link/navigation.ts';
+import { ListingsScreen } from '../../listings/index.ts';
+import { DeviceFrame } from '../DeviceFrame.tsx';
+import { ShownCommunity } from '../ShownCommunity.tsx';
+import own from './PhonePart.module.css';
+
+const PHONE = 390;
+
+/** The list of communities and their pages, as a telephone shows them; its links stay within it. */
+export default function PhonePart() {
+  const [id, setId] = useState<string | null>(null);
+  const outside = useNavigation();
+  const inside = useMemo(
+    () => ({
+      ...outside,
+      follow: (to: string, manner: Parameters<typeof outside.follow>[1]) => {
+        const [path = ''] = to.split('?');
+        if (isPathOf(routes.property.path, path)) {
+          setId(path.split('/').at(-1) ?? null);
+          return true;
+        }
+        if (path === routes.investmentOpportunities.path) {
+          setId(null);
+          return true;
+        }
+        return outside.follow(to, manner);
+      },
+    }),
+    [outside],
+  );
+  return (
+    <div className={own.part} data-beside="true">
+      <div className={own.words}>
+        <h2>{id === null ? 'The list' : 'The community'}</h2>
+        <p>
+          {id === null
+            ? 'Search and filters fold away, and each community is a picture with its figures. Open one.'
+            : 'Pictures first, then the price with what it comes to per unit and per bed, then the way to the broker.'}
+        </p>
+        {id !== null && (
+          <div>
+            <PlainButton onClick={() => setId(null)}>Back to the list</PlainButton>
+          </div>
+        )}
+      </div>
+      <DeviceFrame title="The product on a telephone" width={PHONE} key={id}>
+        <NavigationContext value={inside}>
+          <Suspense>{id === null ? <ListingsScreen /> : <ShownCommunity id={id} />}</Suspense>
+        </NavigationContext>
+      </DeviceFrame>
+    </div>
+  );
+}

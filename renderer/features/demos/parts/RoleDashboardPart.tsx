@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PLAN_IDS, PLANS } from '#shared/plans.ts';
+import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/roles.ts';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import styles from '../Demos.module.css';
+import type { Situation } from '../inventedAccount.ts';
+import { ShownDashboard, ShownFigures } from '../ShownDashboard.tsx';
+
+/** One role’s dashboard, on each plan one below the other. */
+export default function RoleDashboardPart() {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const asked = params.get('role');
+  const role = isUserType(asked) ? asked : 'investor';
+  const situation: Omit<Situation, 'plan'> = {
+    role,
+    daysLeft: null,
+    isTrial: false,
+    isConfirmed: true,
+    hasProfile: false,
+    now,
+  };
+  return (
+    <div className={styles.tool}>
+      <div id="role" className={styles.inputs}>
+        <SelectField
+          label="I am"
+          options={USER_TYPES.map((type) => [type, ROLE_LABELS[type]])}
+          value={role}
+          onChange={(event) =>
+            setParams({ role: event.target.value }, { replace: true, preventScrollReset: true })
+          }
+        />
+        <p className={styles.quiet}>
+          Figures and matters are those that the real dashboard of the role shows on its first day.
+        </p>
+      </div>
+      <div id="dashboard" className={styles.results}>
+        <ShownDashboard situation={{ ...situation, plan: 'basic' }} />
+        <section aria-labelledby="plans-title" className={styles.block}>
+          <h2 id="plans-title">The same figures on a paid plan</h2>
+          {PLAN_IDS.filter((plan) => plan !== 'basic').map((plan) => (
+            <div key={plan}>
+              <h3>{PLANS[plan].name}</h3>
+              <ShownFigures situation={{ ...situation, plan }} />
+            </div>
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { linkTo } from '#shared/routes.ts';
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { formatDollars } from '../../../kit/format/money.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import { percentText, priceText, sizeText, typeName, UNKNOWN } from '../../listings/index.ts';
+import { CommunityPicker } from '../CommunityPicker.tsx';
+import type { Community } from '../community.ts';
+import styles from '../Demos.module.css';
+import { comparablesOf, known, type Measure, measures, medianOf, rankOf } from '../market.ts';
+import { useChosen } from '../useChosen.ts';
+import { WideTable } from '../WideTable.tsx';
+import { WithMarket } from '../WithMarket.tsx';
+
+const SHOWN = 5;
+
+export default function SellerPositionPart() {
+  return (
+    <WithMarket needs={({ price }) => price !== null}>
+      {(market) => <Position market={market} />}
+    </WithMarket>
+  );
+}
+
+const said = ({ kind }: Measure, value: number | null): string =>
+  value === null ? UNKNOWN : kind === 'dollars' ? formatDollars(value) : percentText(value, 2);
+
+function Position({ market }: { readonly market: readonly [Community, ...Community[]] }) {
+  const { chosen, choose } = useChosen(market);
+  const comparables = comparablesOf(chosen, market);
+  const kind = typeName(chosen.property_type).toLowerCase();
+  return (
+    <div className={styles.tool}>
+      <div className={styles.inputs}>
+        <CommunityPicker
+          label="Pretend that this one is yours"
+          market={market}
+          chosen={chosen}
+          choose={choose}
+        />
+        <p className={styles.quiet}>
+          It is compared with the other communities of its kind that are for sale here now.
+        </p>
+      </div>
+      <div className={styles.results}>
+        <FigureStrip
+          figures={[
+            { label: 'Asking price', value: priceText(chosen.price) },
+            { label: 'Of its kind for sale', value: `${comparables.length + 1}` },
+            {
+              label: 'In its state',
+              value: `${market.filter(({ state }) => state === chosen.state).length}`,
+              hint: 'of every kind',
+            },
+          ]}
+        />
+        <section id="position" aria-labelledby="position-title" className={styles.block}>
+          <h2 id="position-title">Where it stands</h2>
+          <p className={styles.quiet}>
+            Against the middle of the others of its kind, and its place with the highest first.
+          </p>
+          {comparables.length === 0 ? (
+            <p className={styles.quiet}>No other community of its kind is for sale here now.</p>
+          ) : (
+            <WideTable label="Measures">
+              <thead>
+                <tr>
+                  <th scope="col">Measure</th>
+                  <th scope="col" className={styles.number}>
+                    Yours
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    Middle
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    Place
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {measures.map((measure) => (
+                  <MeasureRow
+                    key={measure.name}
+                    measure={measure}
+                    value={measure.of(chosen)}
+                    others={known(comparables.map(measure.of))}
+                  />
+                ))}
+              </tbody>
+            </WideTable>
+          )}
+        </section>
+        {comparables.length > 0 && (
+          <section id="comparables" aria-labelledby="near-title" className={styles.block}>
+            <h2 id="near-title">Nearest in size, {kind}</h2>
+            <WideTable label="Comparables">
+              <tbody>
+                {comparables.slice(0, SHOWN).map((community) => (
+                  <tr key={community.id}>
+                    <th scope="row">
+                      <Link to={linkTo('property', { id: community.id })}>
+                        {community.property_name}
+                      </Link>
+                      <span className={styles.small}>
+                        {community.location} · {sizeText(community)}
+                      </span>
+                    </th>
+                    <td className={styles.number}>{priceText(community.price)}</td>
+                    <td className={styles.number}>{percentText(community.cap_rate, 2)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </WideTable>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MeasureRowProps {
+  readonly measure: Measure;
+  readonly value: number | null;
+  readonly others: readonly number[];
+}
+
+function MeasureRow({ measure, value, others }: MeasureRowProps) {
+  return (
+    <tr>
+      <th scope="row">{measure.name}</th>
+      <td className={styles.number}>{said(measure, value)}</td>
+      <td className={styles.number}>{said(measure, medianOf(others))}</td>
+      <td className={styles.number}>
+        {value === null || others.length === 0
+          ? UNKNOWN
+          : `${rankOf(value, others)} of ${others.length + 1}`}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,131 @@
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../../app/api/dataError.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { CrossIcon } from '../../../kit/icon/icons.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
+import { countText, ListingsTable } from '../../listings/index.ts';
+import styles from '../Demos.module.css';
+import { useFindWishedQuery } from '../demosApi.ts';
+import { readSentence, wishOf } from '../sentence.ts';
+import own from './SentencePart.module.css';
+
+const EXAMPLES = [
+  'memory care in Ohio under 15 million',
+  'skilled nursing with at least 90 beds, cap rate above 12',
+  'assisted living over 90% occupied, cheapest first',
+];
+
+/** A sentence, how it was read, and what was found: each of the three to be seen. */
+export default function SentencePart() {
+  const [params, setParams] = useSearchParams();
+  const [sentence, setSentence] = useState(params.get('say') ?? EXAMPLES[0] ?? '');
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
+  const { understood, left } = readSentence(useDeferredValue(sentence));
+  const counted = understood.filter(({ words }) => !ignored.includes(words));
+  const { data, error, isFetching, refetch } = useFindWishedQuery(wishOf(counted));
+
+  const say = (text: string) => {
+    setSentence(text);
+    setIgnored([]);
+  };
+  // Browsers count how often an address changes, so not at each letter.
+  const keep = (text: string) =>
+    setParams({ say: text }, { replace: true, preventScrollReset: true });
+  const toggle = (words: string) =>
+    setIgnored(
+      ignored.includes(words) ? ignored.filter((one) => one !== words) : [...ignored, words],
+    );
+
+  return (
+    <div className={own.part}>
+      <section id="sentence" aria-label="Your sentence" className={styles.block}>
+        <TextField
+          label="What do you look for?"
+          hint="Kind of care, state or city, price, beds, occupancy and cap rate are understood."
+          autoComplete="off"
+          maxLength={300}
+          value={sentence}
+          onChange={(event) => say(event.target.value)}
+          onBlur={(event) => keep(event.target.value)}
+        />
+        <div className={own.examples}>
+          {EXAMPLES.map((example) => (
+            <PlainButton
+              key={example}
+              variant="minimal"
+              onClick={() => {
+                say(example);
+                keep(example);
+              }}
+            >
+              {example}
+            </PlainButton>
+          ))}
+        </div>
+      </section>
+      <section id="understood" aria-label="How it was read" className={styles.block}>
+        <h2>How it was read</h2>
+        <p className={styles.quiet}>
+          By rules that look for known words, without a language model: the same sentence is always
+          read the same way. Take out what you did not mean.
+        </p>
+        {understood.length === 0 ? (
+          <p>Nothing in it narrows the search, so everything is shown.</p>
+        ) : (
+          <ul className={own.pieces}>
+            {understood.map(({ words, meaning }) => {
+              const counts = !ignored.includes(words);
+              return (
+                <li key={words} data-counts={counts}>
+                  <span className={own.words}>“{words}”</span>
+                  <span>{meaning}</span>
+                  <button type="button" aria-pressed={!counts} onClick={() => toggle(words)}>
+                    {counts ? <CrossIcon /> : 'Put back'}
+                    {counts && <span className="visually-hidden">Leave out “{words}”</span>}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {left.length > 0 && (
+          <p className={styles.quiet}>
+            Not understood, and not counted: {left.map((word) => `“${word}”`).join(', ')}
+          </p>
+        )}
+      </section>
+      <section
+        id="found"
+        aria-label="What was found"
+        aria-busy={isFetching}
+        className={styles.block}
+      >
+        <h2 role="status">
+          {data === undefined ? 'Searching…' : foundWords(data.count, data.rows.length)}
+        </h2>
+        {isDataError(error) ? (
+          <ErrorPanel
+            sentence={dataSentence(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : data?.count === 0 ? (
+          <EmptyState title="No community fits all of it">
+            Take one of the pieces out above, and see what comes closest.
+          </EmptyState>
+        ) : (
+          <ListingsTable rows={data?.rows} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function foundWords(count: number, shown: number): string {
+  const all = count === 1 ? '1 community' : `${countText(count)} communities`;
+  return count > shown ? `${all}, the first ${shown} of them here` : all;
+}

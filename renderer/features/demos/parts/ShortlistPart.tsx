@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { linkTo } from '#shared/routes.ts';
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { formatDollars } from '../../../kit/format/money.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { percentText, priceText, sizeText, typeName, UNKNOWN } from '../../listings/index.ts';
+import type { Community } from '../community.ts';
+import styles from '../Demos.module.css';
+import { fits } from '../fits.ts';
+import { known, measures, medianOf } from '../market.ts';
+import { WideTable } from '../WideTable.tsx';
+import { EMPTY_WISH, WishFields, wishOfDraft } from '../WishFields.tsx';
+import { WithMarket } from '../WithMarket.tsx';
+import own from './ShortlistPart.module.css';
+
+const MOST_KEPT = 4;
+const RECENT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export default function ShortlistPart() {
+  return <WithMarket>{(market) => <Shortlist market={market} />}</WithMarket>;
+}
+
+function Shortlist({ market }: { readonly market: readonly Community[] }) {
+  const [draft, setDraft] = useState(EMPTY_WISH);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [now] = useState(Date.now);
+  const wish = wishOfDraft(draft);
+  const matches = market.filter((community) => fits(community, wish));
+  const recent = matches.filter(
+    ({ created_at: listed }) => now - Date.parse(listed) < RECENT_DAYS * DAY_MS,
+  );
+  const chosen = market.filter(({ id }) => kept.includes(id));
+  const toggle = (id: string) =>
+    setKept(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id]);
+  return (
+    <div className={styles.tool}>
+      <section id="wish" aria-label="What you look for" className={styles.inputs}>
+        <WishFields draft={draft} onDraft={setDraft} />
+      </section>
+      <div className={styles.results}>
+        <FigureStrip
+          figures={[
+            { label: 'Fit your wish', value: `${matches.length} of ${market.length}` },
+            { label: `New in ${RECENT_DAYS} days`, value: `${recent.length}` },
+            {
+              label: 'Middle price',
+              value: dollars(medianOf(known(matches.map(({ price }) => price)))),
+            },
+            {
+              label: 'Middle cap rate',
+              value: percentText(medianOf(known(matches.map(({ cap_rate: cap }) => cap))), 2),
+            },
+          ]}
+        />
+        <section id="matches" aria-labelledby="matches-title" className={styles.block}>
+          <h2 id="matches-title">What fits</h2>
+          {matches.length === 0 ? (
+            <EmptyState title="Nothing fits all of it">
+              A higher price or a lower cap rate may show more.
+            </EmptyState>
+          ) : (
+            <ul className={own.matches}>
+              {matches.map((community) => (
+                <Match
+                  key={community.id}
+                  community={community}
+                  isKept={kept.includes(community.id)}
+                  isFull={kept.length >= MOST_KEPT}
+                  onToggle={() => toggle(community.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+        <section id="shortlist" aria-labelledby="shortlist-title" className={styles.block}>
+          <h2 id="shortlist-title">Your shortlist</h2>
+          {chosen.length === 0 ? (
+            <p className={styles.quiet}>
+              Keep up to {MOST_KEPT} of the communities above; they stand side by side here.
+            </p>
+          ) : (
+            <Comparison chosen={chosen} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const dollars = (amount: number | null) => (amount === null ? UNKNOWN : formatDollars(amount));
+
+interface MatchProps {
+  readonly community: Community;
+  readonly isKept: boolean;
+  readonly isFull: boolean;
+  readonly onToggle: () => void;
+}
+
+function Match({ community, isKept, isFull, onToggle }: MatchProps) {
+  const { id, property_name: name, location, property_type: type, price } = community;
+  return (
+    <li>
+      <div>
+        <Link to={linkTo('property', { id })}>{name}</Link>
+        <span className={styles.small}>
+          {location} · {typeName(type)} · {sizeText(community)}
+        </span>
+      </div>
+      <span className={own.price}>{priceText(price)}</span>
+      <label className={own.keep}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          disabled={isFull && !isKept}
+          onChange={onToggle}
+          aria-label={`Keep ${name}`}
+        />
+        Keep
+      </label>
+    </li>
+  );
+}
+
+/** One line a figure, one column a community. */
+function Comparison({ chosen }: { readonly chosen: readonly Community[] }) {
+  return (
+    <WideTable label="Shortlist">
+      <thead>
+        <tr>
+          <th scope="col">Figure</th>
+          {chosen.map(({ id, property_name: name }) => (
+            <th key={id} scope="col" className={styles.number}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Asking price</th>
+          {chosen.map(({ id, price }) => (
+            <td key={id} className={styles.number}>
+              {priceText(price)}
+            </td>
+          ))}
+        </tr>
+        {measures.map(({ name, of, kind }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {chosen.map((community) => (
+              <td key={community.id} className={styles.number}>
+                {kind === 'dollars' ? dollars(of(community)) : percentText(of(community), 2)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

@@ -1,0 +1,69 @@
+import { STATES } from '#shared/states.ts';
+import { CHOICES, priceBand } from '../listings/index.ts';
+import type { Community } from './community.ts';
+
+/** One filter of the list of communities, set as a buyer sets it. */
+export interface Search {
+  readonly filter: string;
+  readonly choice: string;
+  /** How the address of the list says it. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly finds: (community: Community) => boolean;
+}
+
+const labelOf = (options: readonly (readonly [string, string])[], value: string): string =>
+  options.find(([choice]) => choice === value)?.[1] ?? value;
+
+/** The narrowest choice that still finds it; undefined where none does. */
+const highest = (options: readonly (readonly [string, string])[], value: number | null) =>
+  value === null ? undefined : options.findLast(([least]) => Number(least) <= value)?.[0];
+
+function least(
+  filter: string,
+  name: 'beds' | 'occupancy' | 'cap',
+  of: (community: Community) => number | null,
+  community: Community,
+): Search[] {
+  const choice = highest(CHOICES[name], of(community));
+  if (choice === undefined) return [];
+  const finds = (other: Community) => (of(other) ?? -1) >= Number(choice);
+  return [{ filter, choice: labelOf(CHOICES[name], choice), query: { [name]: choice }, finds }];
+}
+
+/** The narrowest setting of each filter that finds a community. */
+export function searchesThatFind(community: Community): Search[] {
+  const { state, property_type: type, price } = community;
+  const band = CHOICES.price.find(([value]) => isWithin(price, value))?.[0];
+  return [
+    {
+      filter: 'State',
+      choice: STATES[state as keyof typeof STATES] ?? state,
+      query: { state },
+      finds: (other) => other.state === state,
+    },
+    {
+      filter: 'Type',
+      choice: labelOf(CHOICES.type, type),
+      query: { type },
+      finds: (other) => other.property_type === type,
+    },
+    ...(band === undefined
+      ? []
+      : [
+          {
+            filter: 'Price',
+            choice: labelOf(CHOICES.price, band),
+            query: { price: band },
+            finds: (other: Community) => isWithin(other.price, band),
+          },
+        ]),
+    ...least('Beds', 'beds', ({ total_beds: beds }) => beds, community),
+    ...least('Occupancy', 'occupancy', ({ occupancy_rate: rate }) => rate, community),
+    ...least('Cap rate', 'cap', ({ cap_rate: cap }) => cap, community),
+  ];
+}
+
+function isWithin(price: number | null, band: string): boolean {
+  const [from, to] = priceBand(band);
+  return price !== null && price >= from && (to === null || price < to);
+}

@@ -1,0 +1,67 @@
+import { linkTo, routes } from '#shared/routes.ts';
+import type { Tour, TourStep } from '../../content/tours/tour.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { Prose } from '../blocks/Prose.tsx';
+import { tourQuery, useTourStep } from '../tour/runningTour.ts';
+import { isOfOneCommunity, stepAddress } from '../tour/stepAddress.ts';
+import { Hero } from './Hero.tsx';
+import layout from './layout.module.css';
+import { NextSteps } from './NextSteps.tsx';
+import styles from './TourPage.module.css';
+
+/** A tour by itself: every step with its way in, and the button that walks them one after the other. */
+export function TourPage({ tour }: { readonly tour: Tour }) {
+  const { heading, lede, steps, next, name } = tour;
+  const reached = entryOf(steps, Math.min(useTourStep(name), steps.length - 1));
+  return (
+    <article className={layout.page}>
+      <Hero heading={heading} lede={lede}>
+        <Link
+          to={entryAddress(tour, reached)}
+          className={buttonClass({ intent: 'primary', size: 'large', className: styles.start })}
+        >
+          {reached === 0 ? 'Start the tour' : `Go on with step ${reached + 1}`}
+        </Link>
+        <p className={layout.meta}>
+          {steps.length} steps on the screens themselves, at your own pace. No account, and you may
+          leave at any step.
+        </p>
+      </Hero>
+      <ol className={styles.steps}>
+        {steps.map((step, place) => (
+          <li
+            key={step.heading}
+            aria-current={reached > 0 && place === reached ? 'step' : undefined}
+          >
+            <h2>{step.heading}</h2>
+            <p>
+              <Prose text={step.see} />
+            </p>
+            <p className={styles.act}>
+              <Prose text={step.act} />
+            </p>
+            <Link to={entryAddress(tour, entryOf(steps, place))}>
+              {isOfOneCommunity(step.screen)
+                ? 'Choose a community'
+                : `Open “${routes[step.screen].title}”`}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <div id="next">
+        <NextSteps next={next} />
+      </div>
+    </article>
+  );
+}
+
+/** Which community is looked at is chosen on the step before. */
+const entryOf = (steps: readonly TourStep[], place: number): number =>
+  place > 0 && steps[place]?.screen === 'property' ? place - 1 : place;
+
+/** The screen of a step, with what begins the tour there. */
+function entryAddress({ name, steps }: Tour, place: number): string {
+  const step = steps[place];
+  return step === undefined ? linkTo('demos') : stepAddress(step, tourQuery(name, place));
+}

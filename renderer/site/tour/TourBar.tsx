@@ -1,0 +1,186 @@
+import { type MouseEvent, use, useEffect, useId, useState } from 'react';
+import { routeOf, routes } from '#shared/routes.ts';
+import type { Tour, TourName, TourStep } from '../../content/tours/tour.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { CrossIcon } from '../../kit/icon/icons.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { useNavigation } from '../../kit/link/navigation.ts';
+import { announce } from '../../kit/live/announce.ts';
+import { Prose } from '../blocks/Prose.tsx';
+import { keepStep, leaveTour, showStep, stepOf, useTourStep } from './runningTour.ts';
+import { communityAhead, communityHere, isOfOneCommunity, stepAddress } from './stepAddress.ts';
+import styles from './TourBar.module.css';
+import { loadTour } from './tours.ts';
+import { useSpotlight } from './useSpotlight.ts';
+
+/** The tour of this tab, along the lower edge of whatever screen it has come to. */
+export function TourBar({ name }: { readonly name: TourName }) {
+  const tour = use(loadTour(name));
+  const { pathname, key } = useNavigation();
+  const reached = useTourStep(name);
+  const place = Math.min(reached, tour.steps.length - 1);
+  const step = tour.steps[place];
+  const isHere = step !== undefined && routeOf(pathname) === step.screen;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival
+  useEffect(() => {
+    const arrived = stepAt(tour, stepOf(name), pathname);
+    keepStep(name, arrived);
+    showStep();
+  }, [tour, name, pathname, key]);
+  useEffect(() => {
+    if (step === undefined) return;
+    announce(`Step ${place + 1} of ${tour.steps.length}: ${step.heading}`);
+  }, [tour, place, step]);
+  useEffect(() => {
+    document.documentElement.dataset.tour = '';
+    return () => {
+      delete document.documentElement.dataset.tour;
+    };
+  }, []);
+  useSpotlight(isHere ? step.look : undefined, pathname);
+  if (step === undefined) return null;
+  return <Bar tour={tour} place={place} step={step} isHere={isHere} />;
+}
+
+/** Somebody who found the next screen alone, or went back to the last, is on its step. */
+function stepAt({ steps }: Tour, reached: number, pathname: string): number {
+  const here = routeOf(pathname);
+  const isAt = (place: number) => steps[place]?.screen === here;
+  return [reached, reached + 1, reached - 1].find(isAt) ?? reached;
+}
+
+interface BarProps {
+  readonly tour: Tour;
+  readonly place: number;
+  readonly step: TourStep;
+  readonly isHere: boolean;
+}
+
+function Bar({ tour, place, step, isHere }: BarProps) {
+  const [isOpen, setOpen] = useState(true);
+  const textId = useId();
+  const { steps, name, heading } = tour;
+  const before = steps[place - 1];
+  const after = steps[place + 1];
+  return (
+    <aside aria-label={heading} className={styles.bar} data-open={isOpen}>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <p className={styles.place}>
+            {heading} · Step {place + 1} of {steps.length}
+          </p>
+          <h2>{step.heading}</h2>
+          <div id={textId} hidden={!isOpen} className={styles.text}>
+            {isHere ? (
+              <>
+                <p>
+                  <Prose text={step.see} />
+                </p>
+                <p className={styles.act}>
+                  <Prose text={step.act} />
+                </p>
+              </>
+            ) : (
+              <p>{elsewhere(step)}</p>
+            )}
+          </div>
+        </div>
+        <div className={styles.ways}>
+          <PlainButton
+            variant="minimal"
+            aria-expanded={isOpen}
+            aria-controls={textId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Less' : 'More'}
+          </PlainButton>
+          <span className={styles.gap} />
+          {before !== undefined && (
+            <Way name={name} place={place - 1} step={before}>
+              Back
+            </Way>
+          )}
+          {!isHere ? (
+            <Way name={name} place={place} step={step} isMain>
+              To this step
+            </Way>
+          ) : after !== undefined ? (
+            <Way name={name} place={place + 1} step={after} isMain>
+              Next
+            </Way>
+          ) : (
+            <Link
+              to={`${routes[pageOf[name]].path}#next`}
+              className={buttonClass({ intent: 'primary' })}
+              onClick={() => {
+                keepStep(name, 0);
+                leaveTour();
+              }}
+            >
+              Finish
+            </Link>
+          )}
+        </div>
+        <PlainButton
+          variant="minimal"
+          className={styles.leave}
+          aria-label="Leave the tour"
+          title="Leave the tour"
+          onClick={leaveTour}
+        >
+          <CrossIcon />
+        </PlainButton>
+      </div>
+    </aside>
+  );
+}
+
+const elsewhere = ({ screen }: TourStep): string =>
+  isOfOneCommunity(screen)
+    ? 'Open any community of the list, and the tour goes on there.'
+    : `This step is on another screen: ${routes[screen].title}.`;
+
+const pageOf = {
+  buyer: 'toursBuyer',
+  seller: 'toursSeller',
+  broker: 'toursBroker',
+  vendor: 'toursVendor',
+  operator: 'toursOperator',
+  investor: 'toursInvestor',
+} as const;
+
+interface WayProps {
+  readonly name: TourName;
+  readonly place: number;
+  readonly step: TourStep;
+  readonly isMain?: boolean;
+  readonly children: string;
+}
+
+/** Leads to a step: the screen that it stands on, and the note that this is where one is. */
+function Way({ name, place, step, isMain = false, children }: WayProps) {
+  const { pathname, follow } = useNavigation();
+  const go = (event: MouseEvent) => {
+    keepStep(name, place);
+    if (routeOf(pathname) === step.screen && step.query === undefined) {
+      event.preventDefault();
+      showStep();
+      return;
+    }
+    const community = isOfOneCommunity(step.screen) ? communityAhead() : null;
+    if (community === null) return;
+    event.preventDefault();
+    if (!follow(community, {})) location.assign(community);
+  };
+  return (
+    <Link
+      to={stepAddress(step, step.isAboutSame ? communityHere(pathname) : {})}
+      className={buttonClass({ intent: isMain ? 'primary' : undefined })}
+      onClick={go}
+    >
+      {children}
+    </Link>
+  );
+}

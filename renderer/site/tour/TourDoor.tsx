@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { useNavigation } from '../../kit/link/navigation.ts';
+import { isTouring } from './isTouring.ts';
+
+const TourOfTab = lazy(() => loadChunk(() => import('./TourOfTab.tsx')));
+
+/** Waits for a tour; whatever it is made of loads when there is one. */
+export function TourDoor() {
+  const { pathname, key } = useNavigation();
+  const [isWanted, setWanted] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival
+  useEffect(() => {
+    if (isTouring()) setWanted(true);
+  }, [pathname, key]);
+  return isWanted ? (
+    <Suspense>
+      <TourOfTab />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+const MARK = 'data-tour-look';
+
+/** Marks the part of the screen that a step speaks of, as soon as it is there. */
+export function useSpotlight(selector: string | undefined, pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another part
+  useEffect(() => {
+    if (selector === undefined) return;
+    let marked: Element | null = null;
+    const mark = () => {
+      if (marked?.isConnected) return;
+      marked = document.querySelector(selector);
+      if (marked === null) return;
+      marked.setAttribute(MARK, '');
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const isTall = marked.getBoundingClientRect().height > innerHeight / 2;
+      marked.scrollIntoView({
+        block: isTall ? 'start' : 'nearest',
+        behavior: isCalm ? 'auto' : 'smooth',
+      });
+    };
+    mark();
+    // What is loaded or drawn anew comes later.
+    const watch = new MutationObserver(mark);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      marked?.removeAttribute(MARK);
+    };
+  }, [selector, pathname]);
+}

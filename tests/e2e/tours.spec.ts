@@ -1,0 +1,46 @@
+import { expect, test } from './product.ts';
+
+test('a visitor is led through the screens of a tour, leaves it, and goes on where they were', async ({
+  page,
+}) => {
+  await page.goto('/tours/buyer');
+  await page.getByRole('link', { name: 'Start the tour' }).click();
+  const bar = page.getByRole('complementary', { name: 'The buyer’s tour' });
+  const next = bar.getByRole('link', { name: 'Next' });
+
+  await expect(bar.getByText('Step 1 of 7')).toBeVisible();
+  await expect(page).toHaveURL('/investment-opportunities');
+  await next.click();
+  await expect(bar.getByText('Step 2 of 7')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('data-tour-look', '');
+
+  // Who opens a community alone has taken the next step.
+  await page.getByRole('link', { name: 'Maple Court of Westerville' }).click();
+  await expect(bar.getByText('Step 3 of 7')).toBeVisible();
+  await bar.getByRole('button', { name: 'Leave the tour' }).click();
+  await expect(bar).toHaveCount(0);
+
+  await page.goto('/tours/buyer');
+  // Which community it is about is chosen anew.
+  await page.getByRole('link', { name: 'Go on with step 2' }).click();
+  await expect(bar.getByText('Step 2 of 7')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Maple Court of Westerville/ })).toBeVisible();
+  await next.click();
+  await expect(page).toHaveURL(/\/property\//);
+
+  const headings = [
+    /^Financial analysis/,
+    /^Buyer dashboard/,
+    /^Due diligence center/,
+    /^Plans and prices$/,
+  ];
+  for (const heading of headings) {
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await expect(bar.getByText('Step 7 of 7')).toBeVisible();
+  await bar.getByRole('link', { name: 'Finish' }).click();
+  await expect(page).toHaveURL('/tours/buyer#next');
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Start the tour' })).toBeVisible();
+});
