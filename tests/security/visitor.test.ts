@@ -22,7 +22,7 @@ it('signing in shows no further setting', async () => {
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
 });
 
-it('a visitor may call what the front page shows, ask whose account a link opens, and nothing else of ours', async () => {
+it('a visitor may call what the front page and the directories show, ask whose account a link opens, and nothing else of ours', async () => {
   const called = await askDatabase(`
     select distinct p.proname::text as name
     from pg_proc p
@@ -32,10 +32,14 @@ it('a visitor may call what the front page shows, ask whose account a link opens
   `);
   expect(called.map(({ name }) => name)).toEqual([
     'account_of_link',
+    'find_agents',
+    'find_vendors',
+    'get_agent',
     'get_search_suggestions',
     'hero_statistics',
     'rating_summary',
     'send_ticket',
+    'vendor_counts',
   ]);
 });
 
