@@ -18,6 +18,7 @@ export const tags = [
   'Billing',
   'Invoices',
   'BrokerContact',
+  'Vendors',
 ] as const;
 
 /** A second try helps against a lost connection or a busy server, never against a refusal. */
