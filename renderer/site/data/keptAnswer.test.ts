@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeKeptAnswer } from './keptAnswer.ts';
+
+let now = 0;
+const kept = makeKeptAnswer({
+  key: 'haven.test',
+  accepts: (value): value is number => typeof value === 'number',
+  freshSeconds: 600,
+  keptSeconds: 1800,
+  now: () => now,
+});
+
+describe('an answer that pages of one visit share', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    now = 1_000_000;
+  });
+
+  it('is fresh for a while, shown for longer, and then gone', () => {
+    expect(kept.read()).toBeNull();
+    kept.write(7);
+    now += 599_000;
+    expect(kept.read()).toEqual({ value: 7, isFresh: true });
+    now += 1000;
+    expect(kept.read()).toEqual({ value: 7, isFresh: false });
+    now += 1_200_000;
+    expect(kept.read()).toBeNull();
+  });
+
+  it('is nothing when something else lies in its place', () => {
+    sessionStorage.setItem('haven.test', '{"at":1,"value":"seven"}');
+    expect(kept.read()).toBeNull();
+    sessionStorage.setItem('haven.test', 'seven');
+    expect(kept.read()).toBeNull();
+  });
+});

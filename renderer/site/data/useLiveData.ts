@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { DataFailure } from './publicData.ts';
+
+export type LiveData<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly value: Value }
+  | { readonly state: 'failed'; readonly failure: DataFailure };
+
+interface Keeper<Value> {
+  readonly read: () => { readonly value: Value; readonly isFresh: boolean } | null;
+  readonly write: (value: Value) => void;
+}
+
+/**
+ * What a page shows that only the database knows. It is `loading` while the page is written and at its
+ * first render, so reserve the space. `load` and `kept` are constants of a module.
+ */
+export function useLiveData<Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  kept?: Keeper<Value>,
+): { readonly data: LiveData<Value>; readonly retry: () => void } {
+  const [data, setData] = useState<LiveData<Value>>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  useEffect(() => {
+    const before = kept?.read() ?? null;
+    if (before !== null) setData({ state: 'loaded', value: before.value });
+    if (before?.isFresh === true) return;
+    const leaving = new AbortController();
+    load(leaving.signal).then(
+      (value) => {
+        kept?.write(value);
+        if (!leaving.signal.aborted) setData({ state: 'loaded', value });
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted || before !== null) return;
+        const failure = error instanceof DataFailure ? error : new DataFailure('unreadable');
+        setData({ state: 'failed', failure });
+      },
+    );
+    return () => leaving.abort();
+  }, [load, kept, attempt]);
+
+  const retry = useCallback(() => {
+    setData({ state: 'loading' });
+    setAttempt((before) => before + 1);
+  }, []);
+  return { data, retry };
+}
