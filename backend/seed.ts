@@ -19,7 +19,12 @@ export function demoPassword(dataDir: string, given: string | undefined): string
 
 /** Fills in the demo once, people, what they sell, what they write and who serves them, and again when it or the password has changed. */
 export async function seedDemo(engine: Engine, password: string): Promise<void> {
-  const files = [seedFile('demo'), seedFile('communities'), seedFile('tickets'), seedFile('vendors')];
+  const files = [
+    seedFile('demo'),
+    seedFile('communities'),
+    seedFile('tickets'),
+    seedFile('vendors'),
+  ];
   const wanted = fingerprint(files, password);
   if ((await readSetting(engine, 'demo')) === wanted) return;
   const hash = await hashPassword(password);

@@ -49,7 +49,8 @@ export const descriptions: Readonly<Record<Exclude<RouteName, ContentName>, stri
     'Describe a project for a senior-living community once, as the people who price it will ask, and hear from the vendors you choose.',
   agents:
     'Brokers with senior-living communities for sale now: where they sell, what kind, and how many each has on the market.',
-  agent: 'A broker of senior-living communities: where and what they sell, and what is for sale now.',
+  agent:
+    'A broker of senior-living communities: where and what they sell, and what is for sale now.',
   findAnAgent:
     'Four answers about what you buy or sell, where and when, and the brokers who sell such senior-living communities there.',
   payment: 'What is due today and what comes next.',

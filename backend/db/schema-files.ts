@@ -19,7 +19,9 @@ const read = (relative: string): SqlFile[] => {
 export const platformFiles = (): SqlFile[] => read('./platform/');
 export const migrationFiles = (): SqlFile[] => read('../../supabase/migrations/');
 
-export function seedFile(name: 'settings' | 'demo' | 'communities' | 'tickets' | 'vendors'): SqlFile {
+export function seedFile(
+  name: 'settings' | 'demo' | 'communities' | 'tickets' | 'vendors',
+): SqlFile {
   const path = fileURLToPath(new URL(`../../supabase/seed/${name}.sql`, import.meta.url));
   return { name: `${name}.sql`, text: readFileSync(path, 'utf8') };
 }

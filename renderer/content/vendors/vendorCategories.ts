@@ -14,14 +14,29 @@ export const vendorCategories: ContentPage = {
         {
           kind: 'table',
           caption: 'Two seem to fit; one answers for it',
-          columns: [{ label: 'The job' }, { label: 'Looks like' }, { label: 'Belongs to' }, { label: 'Because' }],
+          columns: [
+            { label: 'The job' },
+            { label: 'Looks like' },
+            { label: 'Belongs to' },
+            { label: 'Because' },
+          ],
           rows: [
             ['Mock survey', 'Legal', 'Consultant', 'The result is advice, and nobody files it'],
-            ['Plan of correction under appeal', 'Consultant', 'Legal', 'A deadline runs, and privilege helps'],
+            [
+              'Plan of correction under appeal',
+              'Consultant',
+              'Legal',
+              'A deadline runs, and privilege helps',
+            ],
             ['Cost report', 'Consultant', 'Financial', 'Somebody signs the numbers'],
             ['Kitchen equipment', 'Management', 'Construction', 'It is installed and permitted'],
             ['Dining program', 'Construction', 'Management', 'It runs every day, with staff'],
-            ['Delayed-egress doors', 'Construction', 'Technology', 'The controls decide, the frame only holds them'],
+            [
+              'Delayed-egress doors',
+              'Construction',
+              'Technology',
+              'The controls decide, the frame only holds them',
+            ],
             ['Records system', 'Management', 'Technology', 'Uptime and data are the contract'],
           ],
         },

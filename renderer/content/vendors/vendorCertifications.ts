@@ -5,7 +5,12 @@ export const vendorCertifications: ContentPage = {
   lede: 'A green mark answers one question: did somebody look at the papers. It does not answer whether the floor will be level. Here is where the first ends and the second begins.',
   description:
     'What the team checks before a vendor is listed, how each paper is read, what ends a verification, and which questions about a vendor stay yours to ask.',
-  keywords: ['vendor verification', 'certificate of insurance', 'OIG exclusion', 'vendor credentials'],
+  keywords: [
+    'vendor verification',
+    'certificate of insurance',
+    'OIG exclusion',
+    'vendor credentials',
+  ],
   sections: [
     {
       id: 'listed',
@@ -38,21 +43,13 @@ export const vendorCertifications: ContentPage = {
               'The secretary of state’s register',
               'Dissolved, or another name than on the profile',
             ],
-            [
-              'W-9',
-              'The registration',
-              'A person’s number under a company’s name',
-            ],
+            ['W-9', 'The registration', 'A person’s number under a company’s name'],
             [
               'Certificate of insurance',
               'The limits usual in the trade',
               'Expires within the month; holder’s box filled in for somebody else',
             ],
-            [
-              'Trade license',
-              'The board of each state named',
-              'One license, nine states',
-            ],
+            ['Trade license', 'The board of each state named', 'One license, nine states'],
             [
               'Exclusion lists',
               'OIG and SAM, firm and owners',

@@ -35,11 +35,19 @@ export const vendorDirectory: ContentPage = {
           caption: 'From what you type to what you see',
           columns: [{ label: 'You type' }, { label: 'It looks for' }, { label: 'It does not' }],
           rows: [
-            ['sprinkler', 'The letters, anywhere in name, specialties or description', 'Guess at fire protection'],
+            [
+              'sprinkler',
+              'The letters, anywhere in name, specialties or description',
+              'Guess at fire protection',
+            ],
             ['wage audit', 'Both words, in any order', 'Want them side by side'],
             ['PDPM', 'Also pdpm', 'Mind capitals'],
             ['wi-fi', 'wi and fi', 'Mind the hyphen'],
-            ['Ohio roof', 'The word Ohio in the text', 'Know that you mean the state: use the filter'],
+            [
+              'Ohio roof',
+              'The word Ohio in the text',
+              'Know that you mean the state: use the filter',
+            ],
           ],
         },
       ],

@@ -21,12 +21,27 @@ export const vendorNetwork: ContentPage = {
             { label: 'Waits for' },
           ],
           rows: [
-            ['1–4', 'Licensure counsel', 'What the state will ask, in writing', 'The owner’s decision'],
+            [
+              '1–4',
+              'Licensure counsel',
+              'What the state will ask, in writing',
+              'The owner’s decision',
+            ],
             ['3–6', 'Feasibility consultant', 'Rate and census to underwrite', 'Counsel’s list'],
             ['5–10', 'Lender and appraiser', 'A commitment', 'Consultant’s census'],
-            ['8–14', 'Builder and door controls', 'Permit set, then the wing', 'Commitment and plan review'],
+            [
+              '8–14',
+              'Builder and door controls',
+              'Permit set, then the wing',
+              'Commitment and plan review',
+            ],
             ['14–20', 'Nurse call and Wi-Fi', 'Tested rooms, wing by wing', 'Ceilings open'],
-            ['18–24', 'Interim care director', 'Staff trained, first ten residents', 'The amended license'],
+            [
+              '18–24',
+              'Interim care director',
+              'Staff trained, first ten residents',
+              'The amended license',
+            ],
           ],
           source:
             'A typical order of work, for planning. State review times differ more than building times do.',

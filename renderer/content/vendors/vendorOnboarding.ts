@@ -49,7 +49,11 @@ export const vendorOnboarding: ContentPage = {
             ['Company', 'Apex Solutions Group', 'The name on your license, letter by letter'],
             ['Category', 'The one with the most clients', 'The one in which a stranger would look'],
             ['Years in business', 'Those of the founder', 'Those of the company, under this name'],
-            ['Certifications', 'Fully certified', 'OSHA 30, lead-safe, the number of the state license'],
+            [
+              'Certifications',
+              'Fully certified',
+              'OSHA 30, lead-safe, the number of the state license',
+            ],
             ['States', 'All', 'Where a truck can be tomorrow'],
             [
               'Description',

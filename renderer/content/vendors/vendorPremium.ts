@@ -14,11 +14,23 @@ export const vendorPremium: ContentPage = {
         {
           kind: 'table',
           caption: 'Featured and not featured',
-          columns: [{ label: 'In the directory' }, { label: 'Featured' }, { label: 'Everybody else' }],
+          columns: [
+            { label: 'In the directory' },
+            { label: 'Featured' },
+            { label: 'Everybody else' },
+          ],
           rows: [
-            ['Place in a list', 'Before the others, among themselves by name', 'Behind them, by name'],
+            [
+              'Place in a list',
+              'Before the others, among themselves by name',
+              'Behind them, by name',
+            ],
             ['Place within a category or state', 'The same rule', 'The same rule'],
-            ['Found by words', 'Only if the words are on the profile', 'Only if the words are on the profile'],
+            [
+              'Found by words',
+              'Only if the words are on the profile',
+              'Only if the words are on the profile',
+            ],
             ['Verification', 'Needed', 'Needed'],
             ['Mark on the profile', 'Featured, in brass', 'None'],
             ['Requests that the team passes on', 'Chosen by fit', 'Chosen by fit'],

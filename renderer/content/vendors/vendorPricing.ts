@@ -17,7 +17,11 @@ export const vendorPricing: ContentPage = {
           columns: [{ label: 'What' }, { label: 'Price' }, { label: 'Limit' }],
           rows: [
             ['Profile in the directory', 'Free', 'One for each account'],
-            ['Review of your papers', 'Free', 'Again after each change of name, category or certifications'],
+            [
+              'Review of your papers',
+              'Free',
+              'Again after each change of name, category or certifications',
+            ],
             ['States and specialties', 'Free', 'All states; twenty specialties'],
             ['Introductions and projects from the team', 'Free', 'None'],
             ['Commission on work you win', 'None', '—'],

@@ -105,7 +105,9 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
         <h2 id="matches">{summary === '' ? 'Looking…' : `${summary} ${what}`}</h2>
         <Results
           answer={
-            data === undefined ? answer : { ...answer, data: { ...data, rows: data.rows.slice(0, SHOWN) } }
+            data === undefined
+              ? answer
+              : { ...answer, data: { ...data, rows: data.rows.slice(0, SHOWN) } }
           }
           summary={summary}
           keyOf={({ id }) => id}

@@ -85,7 +85,13 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
 
   const submit = handleSubmit(async ({ name, email, website, ...request }) => {
     setRefusal(null);
-    const letter = { name, email, website, topic, message: messageOf(title, facts, fields, request) };
+    const letter = {
+      name,
+      email,
+      website,
+      topic,
+      message: messageOf(title, facts, fields, request),
+    };
     attempt.current = attemptOf(letter, attempt.current);
     const { data: number, error } = await send({
       ...letter,

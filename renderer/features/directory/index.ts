@@ -9,7 +9,7 @@ export {
 } from './directoryPage.ts';
 export { MoreLinks } from './MoreLinks.tsx';
 export { RequestForm } from './RequestForm.tsx';
-export type { RequestField } from './requestForm.ts';
 export { Results } from './Results.tsx';
+export type { RequestField } from './requestForm.ts';
 export { isId, useDirectorySearch } from './useDirectorySearch.ts';
 export { useTitle } from './useTitle.ts';

@@ -22,21 +22,19 @@ const WORDS_MAX_LENGTH = TICKET_MESSAGE_MAX_LENGTH - 1000;
 export const requestSchema = (fields: readonly RequestField[]) =>
   z.object({
     ...personFields,
-    choices: z
-      .record(z.string(), z.string())
-      .check(
-        z.superRefine((choices, context) => {
-          for (const { name, label, isRequired } of fields) {
-            if (isRequired && !choices[name]) {
-              context.addIssue({
-                code: 'custom',
-                path: [name],
-                message: `Choose: ${label.toLowerCase()}.`,
-              });
-            }
+    choices: z.record(z.string(), z.string()).check(
+      z.superRefine((choices, context) => {
+        for (const { name, label, isRequired } of fields) {
+          if (isRequired && !choices[name]) {
+            context.addIssue({
+              code: 'custom',
+              path: [name],
+              message: `Choose: ${label.toLowerCase()}.`,
+            });
           }
-        }),
-      ),
+        }
+      }),
+    ),
     words: z.string().check(
       z.trim(),
       z.refine((words) => lengthOf(words) >= 20, 'Tell us a little more: at least 20 characters.'),

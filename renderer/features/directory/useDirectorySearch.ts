@@ -36,9 +36,7 @@ export function readDirectorySearch<Name extends string>(
 }
 
 /** The search in the address, and how to change it. Another search begins on its first page. */
-export function useDirectorySearch<Name extends string>(
-  choices: Readonly<Record<Name, Options>>,
-) {
+export function useDirectorySearch<Name extends string>(choices: Readonly<Record<Name, Options>>) {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const search = useMemo(() => readDirectorySearch(params, choices), [params, choices]);

@@ -1,10 +1,10 @@
+import { linkTo } from '#shared/routes.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { linkTo } from '#shared/routes.ts';
 import {
   countWords,
   Results,
@@ -77,7 +77,11 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
         <h2 id="matches">{summary === '' ? 'Looking…' : `${summary}${where}`}</h2>
       </div>
       <Results
-        answer={data === undefined ? answer : { ...answer, data: { ...data, rows: data.rows.slice(0, SHOWN) } }}
+        answer={
+          data === undefined
+            ? answer
+            : { ...answer, data: { ...data, rows: data.rows.slice(0, SHOWN) } }
+        }
         summary={summary}
         keyOf={({ id }) => id}
         nothing={

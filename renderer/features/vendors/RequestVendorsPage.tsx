@@ -50,7 +50,9 @@ export function Component() {
             <ol className={styles.steps}>
               <li>You get a ticket number at once.</li>
               <li>Somebody of the team picks vendors of the category who work in the state.</li>
-              <li>They are asked without your name. Those who can do it are introduced by e-mail.</li>
+              <li>
+                They are asked without your name. Those who can do it are introduced by e-mail.
+              </li>
             </ol>
           </section>
           <section aria-labelledby="project-title">

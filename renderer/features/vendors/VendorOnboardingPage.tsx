@@ -81,8 +81,10 @@ function MemberPage({ userId }: { readonly userId: string }) {
 }
 
 const NEXT_BY_STATE: Readonly<Record<Verification, string>> = {
-  verified: 'Everybody finds you in the directory. Changing your name, category or certifications sends the profile back to review.',
-  pending: 'The team checks your papers and may write to you about them. Until then you and the team see the profile, and nobody else.',
+  verified:
+    'Everybody finds you in the directory. Changing your name, category or certifications sends the profile back to review.',
+  pending:
+    'The team checks your papers and may write to you about them. Until then you and the team see the profile, and nobody else.',
   rejected: 'The team could not verify this profile. Write to support if something was missed.',
 };
 

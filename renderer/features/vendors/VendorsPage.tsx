@@ -120,10 +120,7 @@ interface NothingProps {
 
 const Nothing = ({ isNarrowed, onClear }: NothingProps) =>
   isNarrowed ? (
-    <EmptyState
-      title="No vendor matches"
-      action={<Button onClick={onClear}>Clear filters</Button>}
-    >
+    <EmptyState title="No vendor matches" action={<Button onClick={onClear}>Clear filters</Button>}>
       One filter less may show more. Or say what you need, and the team looks for you.
     </EmptyState>
   ) : (

@@ -8,7 +8,12 @@ const category: RequestField = {
   isRequired: true,
 };
 
-const state: RequestField = { name: 'state', label: 'State', options: stateOptions, isRequired: true };
+const state: RequestField = {
+  name: 'state',
+  label: 'State',
+  options: stateOptions,
+  isRequired: true,
+};
 
 const start: RequestField = {
   name: 'start',

@@ -37,7 +37,11 @@ export const availabilityName = (status: string): string =>
   AVAILABILITY[status as keyof typeof AVAILABILITY] ?? status;
 
 export const yearsText = (years: number): string =>
-  years === 0 ? 'New in business' : years === 1 ? '1 year in business' : `${years} years in business`;
+  years === 0
+    ? 'New in business'
+    : years === 1
+      ? '1 year in business'
+      : `${years} years in business`;
 
 export function meetingsText({
   allows_online_meetings: online,
