@@ -119,6 +119,7 @@ begin
 end
 $$;
 
+-- States by their letters, types by how much there is of each.
 create function private.agent_card(p_agent private.agents) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -127,11 +128,18 @@ as $$
     'name', (p_agent).name,
     'brokerage', (p_agent).brokerage,
     'listings', (p_agent).listings,
-    'states', jsonb_agg(distinct m.state),
-    'property_types', jsonb_agg(distinct m.property_type)
+    'states', (
+      select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = (p_agent).id
+    ),
+    'property_types', (
+      select jsonb_agg(t.property_type order by t.listings desc, t.property_type)
+      from (
+        select m.property_type, sum(m.listings) as listings from private.agent_markets m
+        where m.agent_id = (p_agent).id
+        group by m.property_type
+      ) t
+    )
   )
-  from private.agent_markets m
-  where m.agent_id = (p_agent).id
 $$;
 
 -- One page, by how much they have live or by name. It goes on behind the one that `p_after` names.

@@ -62,7 +62,12 @@ function Profile({ agent }: { readonly agent: Agent }) {
         <aside className={styles.rail}>
           <section aria-labelledby="markets">
             <h2 id="markets">Where and what</h2>
-            <Markets markets={agent.markets} />
+            <Shares
+              of="Type"
+              markets={agent.markets}
+              nameOf={({ property_type: type }) => typeName(type)}
+            />
+            <Shares of="State" markets={agent.markets} nameOf={({ state }) => stateName(state)} />
           </section>
           <section aria-labelledby="reach">
             <h2 id="reach">How to reach {agent.name}</h2>
@@ -80,26 +85,39 @@ function Profile({ agent }: { readonly agent: Agent }) {
   );
 }
 
-const Markets = ({ markets }: { readonly markets: readonly Market[] }) => (
-  <table className={styles.markets}>
-    <thead>
-      <tr>
-        <th scope="col">State</th>
-        <th scope="col">Type</th>
-        <th scope="col">For sale</th>
-      </tr>
-    </thead>
-    <tbody>
-      {markets.map(({ state, property_type: type, listings }) => (
-        <tr key={`${state} ${type}`}>
-          <td>{stateName(state)}</td>
-          <td>{typeName(type)}</td>
-          <td>{listings}</td>
+interface SharesProps {
+  readonly of: string;
+  readonly markets: readonly Market[];
+  readonly nameOf: (market: Market) => string;
+}
+
+/** How many of each, most first. */
+function Shares({ of, markets, nameOf }: SharesProps) {
+  const sums = new Map<string, number>();
+  for (const market of markets) {
+    const name = nameOf(market);
+    sums.set(name, (sums.get(name) ?? 0) + market.listings);
+  }
+  const rows = [...sums].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  return (
+    <table className={styles.shares}>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">For sale</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 const Missing = () => (
   <div className={message.screen}>

@@ -109,7 +109,7 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
           key={name}
           label={label}
           isOptional={isRequired !== true}
-          options={[['', isRequired ? 'Choose' : 'No preference'], ...options]}
+          options={[['', isRequired ? 'Choose' : 'Not said'], ...options]}
           error={errors.choices?.[name]?.message}
           {...register(`choices.${name}`)}
         />

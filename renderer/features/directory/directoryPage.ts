@@ -24,8 +24,9 @@ export function countWords(count: number | undefined, one: string, many: string)
 
 export const stateName = (code: string): string => STATES[code as keyof typeof STATES] ?? code;
 
-/** "Ohio and Indiana"; by their letters where there are many. */
+/** "Ohio and Indiana"; by their letters where there are several, and counted where there are many. */
 export function placesText(codes: readonly string[]): string {
+  if (codes.length > 6) return `${codes.length} states`;
   const names = codes.length > 3 ? codes : codes.map(stateName);
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 }

@@ -9,7 +9,6 @@ export interface RequestField {
   readonly name: string;
   readonly label: string;
   readonly options: Options;
-  /** Without it, "No preference" may stand. */
   readonly isRequired?: true;
 }
 

@@ -105,7 +105,7 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
             Request vendors for this
           </LinkButton>
           <Link to={linkTo('vendors', undefined, { category, state })} className={buttonClass({})}>
-            {`All in ${categoryName(category).toLowerCase()}`}
+            {`All under ${categoryName(category)}`}
           </Link>
         </div>
       )}

@@ -122,7 +122,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
             Ask for this vendor
           </LinkButton>
           <LinkButton to="vendors" query={{ category: vendor.category }} fill>
-            {`More in ${categoryName(vendor.category).toLowerCase()}`}
+            {`More under ${categoryName(vendor.category)}`}
           </LinkButton>
           {standing !== null && hasAdminAccess(standing.roles) && <VendorReview vendor={vendor} />}
         </aside>

@@ -58,7 +58,7 @@ export function Component() {
     <Page>
       <PageHeader
         title="Vendors"
-        description="Who builds, advises, finances, manages and represents senior-living communities. The team has checked each one’s papers."
+        description="They build, advise, lend, manage and represent. The team has checked their papers."
         actions={
           <LinkButton to="requestVendors" intent="primary">
             Request vendors
