@@ -3,10 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** What each filter of a directory may be; an address that says anything else is ignored. */
-export type Choices = Readonly<Record<string, Options>>;
-
-/** What a directory is asked for, as the address says it. */
+/** What a directory is asked for, as the address says it; what no filter offers is ignored. */
 export interface DirectorySearch<Name extends string> {
   readonly words: string;
   readonly chosen: Readonly<Partial<Record<Name, string>>>;

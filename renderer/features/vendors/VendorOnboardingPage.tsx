@@ -1,16 +1,14 @@
 import { dataSentence } from '#shared/messages.ts';
-import { VERIFICATION, type Verification } from '#shared/vendors.ts';
 import { isDataError } from '../../app/api/dataError.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Component as PublicPage } from '../../site/pages/vendorOnboarding.tsx';
 import { useAccount } from '../account/index.ts';
 import { useAuth } from '../session/index.ts';
+import { OwnVendor } from './OwnVendor.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
-import type { Vendor } from './vendor.ts';
 import { useGetMyVendorQuery } from './vendorsApi.ts';
 
 /** What a visitor reads; for a member the form, and then where their profile stands. */
@@ -27,13 +25,20 @@ function MemberPage({ userId }: { readonly userId: string }) {
   const { account, error: accountError, refetch: refetchAccount } = useAccount();
   const { data: vendor, error, isFetching, refetch } = useGetMyVendorQuery(userId);
   const failure = isDataError(error) ? error : account === undefined ? accountError : undefined;
-  if (vendor) return <Standing vendor={vendor} />;
+  if (vendor) return <OwnVendor vendor={vendor} profile={account?.profile} />;
   return (
     <Page>
       <PageHeader
         title="Build Your Service Profile"
         description={<span className={styles.step}>Step 2 of 4</span>}
       />
+      {account !== undefined && account.profile.user_type !== 'vendor' && (
+        <p className={styles.caution}>
+          With this profile your account becomes a vendor’s. Communities for sale, deals and other
+          dashboards are closed to vendors, since vendors walk through buildings that are sold in
+          confidence.
+        </p>
+      )}
       <div className={styles.columns}>
         {failure !== undefined ? (
           <ErrorPanel
@@ -47,16 +52,9 @@ function MemberPage({ userId }: { readonly userId: string }) {
         ) : account === undefined || vendor === undefined ? (
           <Skeleton height="40rem" />
         ) : (
-          <VendorProfileForm profile={account.profile} />
+          <VendorProfileForm profile={account.profile} vendor={null} />
         )}
         <aside className={styles.guide}>
-          {account !== undefined && account.profile.user_type !== 'vendor' && (
-            <p className={styles.caution}>
-              With this profile your account becomes a vendor’s. Communities for sale, deals and
-              other dashboards are closed to vendors, since vendors walk through buildings that are
-              sold in confidence.
-            </p>
-          )}
           <section aria-labelledby="ready">
             <h2 id="ready">Have these at hand</h2>
             <ul className={styles.claims}>
@@ -75,40 +73,6 @@ function MemberPage({ userId }: { readonly userId: string }) {
             </ol>
           </section>
         </aside>
-      </div>
-    </Page>
-  );
-}
-
-const NEXT_BY_STATE: Readonly<Record<Verification, string>> = {
-  verified:
-    'Everybody finds you in the directory. Changing your name, category or certifications sends the profile back to review.',
-  pending:
-    'The team checks your papers and may write to you about them. Until then you and the team see the profile, and nobody else.',
-  rejected: 'The team could not verify this profile. Write to support if something was missed.',
-};
-
-function Standing({ vendor }: { readonly vendor: Vendor }) {
-  const verification = vendor.verification_status as Verification;
-  return (
-    <Page>
-      <PageHeader
-        title={vendor.company_name}
-        description={`Your vendor profile: ${VERIFICATION[verification].toLowerCase()}`}
-      />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <p className={styles.prose}>{NEXT_BY_STATE[verification]}</p>
-          <div className={styles.buttons}>
-            <LinkButton to="vendor" params={{ vendorId: vendor.id }} intent="primary">
-              See your profile
-            </LinkButton>
-            <LinkButton to="vendorDashboard">Go to Vendor Dashboard</LinkButton>
-            <LinkButton to="support" variant="minimal">
-              Write to support
-            </LinkButton>
-          </div>
-        </div>
       </div>
     </Page>
   );

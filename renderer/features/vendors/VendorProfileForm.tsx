@@ -15,53 +15,64 @@ import {
   isSendable,
   type VendorProfile,
   type VendorProfileInput,
+  valuesOf,
+  vendorChangeSchema,
   vendorOf,
   vendorProfileSchema,
 } from './profileForm.ts';
 import styles from './Vendors.module.css';
-import { categoryOptions } from './vendor.ts';
-import { useCreateVendorMutation } from './vendorsApi.ts';
+import { categoryOptions, type Vendor } from './vendor.ts';
+import { useCreateVendorMutation, useUpdateVendorMutation } from './vendorsApi.ts';
+
+interface VendorProfileFormProps {
+  readonly profile: Profile;
+  /** The profile to change; null makes one. */
+  readonly vendor: Vendor | null;
+  readonly onDone?: () => void;
+}
 
 /** Stays, with everything typed, until the server has taken it. */
-export function VendorProfileForm({ profile }: { readonly profile: Profile }) {
+export function VendorProfileForm({ profile, vendor, onDone }: VendorProfileFormProps) {
   const [create] = useCreateVendorMutation();
+  const [update] = useUpdateVendorMutation();
   const dispatch = useAppDispatch();
   const { register, control, handleSubmit, formState } = useForm<
     VendorProfileInput,
     unknown,
     VendorProfile
   >({
-    resolver: zodResolver(vendorProfileSchema),
-    defaultValues: {
-      fullName: profile.full_name ?? '',
-      companyName: profile.company_name ?? '',
-      years: '',
-      certifications: '',
-      states: [],
-      description: '',
-    },
+    resolver: zodResolver(vendor === null ? vendorProfileSchema : vendorChangeSchema),
+    defaultValues: valuesOf(profile, vendor),
   });
   const { errors, isSubmitting, isDirty } = formState;
   const values = useWatch({ control });
   useUnsavedWork(isDirty);
 
   const save = handleSubmit(async (typed) => {
+    const columns = vendorOf(typed, vendor);
+    if (vendor !== null) {
+      const { error } = await update({ id: vendor.id, changes: columns });
+      if (error === undefined) onDone?.();
+      return;
+    }
     const { error } = await create({
       userId: profile.id,
       fullName: typed.fullName,
-      vendor: vendorOf(typed),
+      vendor: columns,
     });
     if (error !== undefined) dispatch(showToast({ intent: 'danger', ...notices.vendorNotCreated }));
   });
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
-      <TextField
-        label="Full Name *"
-        autoComplete="name"
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
+      {vendor === null && (
+        <TextField
+          label="Full Name *"
+          autoComplete="name"
+          error={errors.fullName?.message}
+          {...register('fullName')}
+        />
+      )}
       <TextField
         label="Company Name *"
         autoComplete="organization"
@@ -110,12 +121,25 @@ export function VendorProfileForm({ profile }: { readonly profile: Profile }) {
         />
       </div>
       <div className={`${styles.buttons} ${styles.wide}`}>
-        <Button type="submit" intent="primary" disabled={isSubmitting || !isSendable(values)}>
-          {isSubmitting ? 'Creating Profile...' : 'Continue'}
-        </Button>
-        <LinkButton to="dashboard" variant="minimal">
-          Skip for now
-        </LinkButton>
+        {vendor === null ? (
+          <>
+            <Button type="submit" intent="primary" disabled={isSubmitting || !isSendable(values)}>
+              {isSubmitting ? 'Creating Profile...' : 'Continue'}
+            </Button>
+            <LinkButton to="dashboard" variant="minimal">
+              Skip for now
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <Button type="submit" intent="primary" loading={isSubmitting}>
+              Save profile
+            </Button>
+            <Button variant="minimal" disabled={isSubmitting} onClick={() => onDone?.()}>
+              Cancel
+            </Button>
+          </>
+        )}
       </div>
     </form>
   );

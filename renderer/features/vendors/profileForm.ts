@@ -1,5 +1,12 @@
-import { leastYears, VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors.ts';
+import {
+  leastYears,
+  VENDOR_CATEGORIES,
+  type VendorCategory,
+  YEARS_IN_BUSINESS,
+} from '#shared/vendors.ts';
 import { z } from '../../kit/form/schema.ts';
+import type { Profile } from '../account/index.ts';
+import type { Vendor } from './vendor.ts';
 
 const text = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
@@ -33,8 +40,27 @@ export const vendorProfileSchema = z.object({
   description: text(4000),
 });
 
+/** Without the person's name, which their account has. */
+export const vendorChangeSchema = z.extend(vendorProfileSchema, { fullName: z.string() });
+
 export type VendorProfileInput = z.input<typeof vendorProfileSchema>;
 export type VendorProfile = z.infer<typeof vendorProfileSchema>;
+
+/** The answer that a number of years falls under. */
+const answerFor = (years: number): string =>
+  YEARS_IN_BUSINESS.findLast((answer) => leastYears(answer) <= years) ?? '';
+
+/** What the form begins with: the profile there is, or what the account says already. */
+export const valuesOf = (profile: Profile, vendor: Vendor | null): VendorProfileInput => ({
+  fullName: profile.full_name ?? '',
+  companyName: vendor?.company_name ?? profile.company_name ?? '',
+  // Chosen by the person; the empty choice is refused.
+  category: (vendor?.category ?? '') as VendorCategory,
+  years: answerFor(vendor?.years_experience ?? 0),
+  certifications: vendor?.specialization_tags.join(', ') ?? '',
+  states: [...(vendor?.states ?? [])],
+  description: vendor?.description ?? '',
+});
 
 /** Whether the form may be sent at all. */
 export const isSendable = ({
@@ -45,12 +71,15 @@ export const isSendable = ({
   readonly [Name in 'fullName' | 'companyName' | 'category']?: string | undefined;
 }): boolean => fullName.trim() !== '' && companyName.trim() !== '' && category !== '';
 
-/** The columns of a new profile. */
-export const vendorOf = (profile: VendorProfile) => ({
-  company_name: profile.companyName,
-  description: profile.description || null,
-  category: profile.category,
-  states: profile.states,
-  specialization_tags: tagsOf(profile.certifications),
-  years_experience: leastYears(profile.years),
+/** The columns of a profile. A number of years that the answer still covers stays exact. */
+export const vendorOf = (typed: VendorProfile, before: Vendor | null) => ({
+  company_name: typed.companyName,
+  description: typed.description || null,
+  category: typed.category,
+  states: typed.states,
+  specialization_tags: tagsOf(typed.certifications),
+  years_experience:
+    before !== null && answerFor(before.years_experience) === typed.years
+      ? before.years_experience
+      : leastYears(typed.years),
 });

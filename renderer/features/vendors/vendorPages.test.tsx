@@ -253,6 +253,27 @@ describe('Build Your Service Profile', () => {
     expect(screen.getByRole('link', { name: 'See your profile' })).toBeVisible();
   });
 
+  it('is changed later without asking for the name again, and keeps the exact years', async () => {
+    const { user, askedFor } = open({ at: '/vendor-onboarding', who: 'member' });
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    expect(screen.queryByLabelText('Full Name *')).toBeNull();
+    await user.type(screen.getByLabelText('Company Description'), ' And kitchens.');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(askedFor('update vendors')).toEqual([
+      expect.objectContaining({
+        description: 'Renovates while residents stay. And kitchens.',
+        years_experience: 14,
+      }),
+    ]);
+  });
+
+  it('says from week to week whether its maker takes work', async () => {
+    const { user, askedFor } = open({ at: '/vendor-onboarding', who: 'member' });
+    await user.selectOptions(await screen.findByLabelText('Availability'), 'Booked for now');
+    expect(askedFor('update vendors')).toEqual([{ availability_status: 'unavailable' }]);
+  });
+
   it('is a page of words for a visitor', async () => {
     open({ at: '/vendor-onboarding' });
     const title = 'Become a vendor on the exchange';

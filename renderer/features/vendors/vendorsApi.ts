@@ -32,6 +32,14 @@ interface Creation {
   readonly vendor: NewVendor;
 }
 
+interface Change {
+  readonly id: string;
+  readonly changes: Partial<
+    NewVendor &
+      Pick<Vendor, 'availability_status' | 'allows_online_meetings' | 'allows_in_person_meetings'>
+  >;
+}
+
 interface Review {
   readonly id: string;
   readonly verification?: string;
@@ -86,6 +94,14 @@ const vendorsApi = baseApi.injectEndpoints({
       invalidatesTags: (_made, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
     }),
 
+    updateVendor: build.mutation<unknown, Change>({
+      query:
+        ({ id, changes }) =>
+        (client) =>
+          client.from('vendors').update(changes).eq('id', id),
+      invalidatesTags: (_done, error) => (error ? [] : ['Vendors']),
+    }),
+
     reviewVendor: build.mutation<unknown, Review>({
       query:
         ({ id, verification, featured }) =>
@@ -114,5 +130,6 @@ export const {
   useGetVendorQuery,
   useGetMyVendorQuery,
   useCreateVendorMutation,
+  useUpdateVendorMutation,
   useReviewVendorMutation,
 } = vendorsApi;
