@@ -41,6 +41,12 @@ describe('the command palette', () => {
       'Support',
       'Plans and prices',
       'Communities for sale',
+      'Vendors',
+      'Find vendors',
+      'Request vendors',
+      'Project requests',
+      'Agents',
+      'Find an agent',
       ...written,
     ]);
   });
