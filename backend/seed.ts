@@ -17,9 +17,10 @@ export function demoPassword(dataDir: string, given: string | undefined): string
   return password;
 }
 
-/** Fills in the demo once, people, what they sell and what they write, and again when it or the password has changed. */
+/** Fills in the demo once, people, what they sell, what they write and who serves them, and again when it or the password has changed. */
 export async function seedDemo(engine: Engine, password: string): Promise<void> {
-  const files = (['demo', 'communities', 'tickets', 'ratings'] as const).map(seedFile);
+  const names = ['demo', 'communities', 'tickets', 'ratings', 'vendors'] as const;
+  const files = names.map(seedFile);
   const wanted = fingerprint(files, password);
   if ((await readSetting(engine, 'demo')) === wanted) return;
   const hash = await hashPassword(password);

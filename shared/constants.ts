@@ -58,6 +58,8 @@ export const SEARCH_DEBOUNCE_MS = 250;
 export const ACT_REASON_MAX_LENGTH = 500;
 
 export const LISTINGS_PAGE_SIZE = 20;
+/** Of one broker, on their page. */
+export const BROKER_LISTINGS_SHOWN = 50;
 export const SIMILAR_LISTINGS = 3;
 export const BROKER_MESSAGE_MAX_LENGTH = 2000;
 

@@ -67,6 +67,22 @@ export const contentRoutes = {
   investmentHub: page('/investment-hub', 'Investment tools and deals'),
   brokerageHub: page('/brokerage-hub', 'Brokerage'),
   vendorMarketplaceHub: page('/vendor-marketplace-hub', 'Services for communities'),
+  vendorMarketplace: page('/vendor-marketplace', 'The vendor marketplace'),
+  vendorNetwork: page('/vendor-network', 'The vendor network', { parent: 'vendorMarketplace' }),
+  vendorCategories: page('/vendor-categories', 'Vendor categories', {
+    parent: 'vendorMarketplace',
+  }),
+  vendorDirectory: page('/vendor-directory', 'How to read the vendor directory', {
+    parent: 'vendorMarketplace',
+  }),
+  vendorCertifications: page('/vendor-certifications', 'Vendor certifications', {
+    parent: 'vendorMarketplace',
+  }),
+  vendorPricing: page('/vendor-pricing', 'What a place here costs vendors', {
+    parent: 'forVendors',
+  }),
+  vendorPremium: page('/vendor-premium', 'Featured vendors', { parent: 'forVendors' }),
+  vendorOnboarding: page('/vendor-onboarding', 'Become a vendor', { parent: 'forVendors' }),
   marketInsightsHub: page('/market-insights-hub', 'Market insights in senior living'),
   about: page('/about', 'About Haven Exchange'),
   teamMember: page('/team/:slug', 'The team', { parent: 'about' }),

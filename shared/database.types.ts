@@ -783,6 +783,72 @@ export type Database = {
           },
         ];
       };
+      vendors: {
+        Row: {
+          allows_in_person_meetings: boolean;
+          allows_online_meetings: boolean;
+          availability_status: string;
+          category: string;
+          company_name: string;
+          created_at: string;
+          description: string | null;
+          featured: boolean;
+          id: string;
+          specialization_tags: string[];
+          states: string[];
+          updated_at: string;
+          user_id: string | null;
+          verification_status: string;
+          verified: boolean;
+          years_experience: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          allows_in_person_meetings?: boolean;
+          allows_online_meetings?: boolean;
+          availability_status?: string;
+          category: string;
+          company_name: string;
+          created_at?: string;
+          description?: string | null;
+          featured?: boolean;
+          id?: string;
+          specialization_tags?: string[];
+          states?: string[];
+          updated_at?: string;
+          user_id?: string | null;
+          verification_status?: string;
+          verified?: never;
+          years_experience?: number;
+        };
+        Update: {
+          allows_in_person_meetings?: boolean;
+          allows_online_meetings?: boolean;
+          availability_status?: string;
+          category?: string;
+          company_name?: string;
+          created_at?: string;
+          description?: string | null;
+          featured?: boolean;
+          id?: string;
+          specialization_tags?: string[];
+          states?: string[];
+          updated_at?: string;
+          user_id?: string | null;
+          verification_status?: string;
+          verified?: never;
+          years_experience?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'vendors_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -869,6 +935,16 @@ export type Database = {
         };
         Returns: boolean;
       };
+      find_agents: {
+        Args: {
+          after?: string;
+          name?: string;
+          property_type?: string;
+          sort?: string;
+          state?: string;
+        };
+        Returns: Json;
+      };
       find_listings: {
         Args: {
           after?: string;
@@ -880,7 +956,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_vendors: {
+        Args: {
+          after?: string;
+          category?: string;
+          search?: string;
+          state?: string;
+          status?: string;
+        };
+        Returns: Json;
+      };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      get_agent: { Args: { agent_id: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -945,6 +1032,10 @@ export type Database = {
         Args: { decision: Database['public']['Enums']['approval_status']; listing_id: string };
         Returns: Database['public']['Enums']['approval_status'];
       };
+      review_vendor: {
+        Args: { featured?: boolean; vendor_id: string; verification_status?: string };
+        Returns: undefined;
+      };
       send_ticket: {
         Args: {
           email: string;
@@ -960,6 +1051,7 @@ export type Database = {
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {
       admin_action:

@@ -37,6 +37,22 @@ export const descriptions: Readonly<Record<Exclude<RouteName, ContentName>, stri
     'Senior-living communities for sale across the United States: asking price, beds, occupancy and cap rate of each, open to everyone.',
   property:
     'A senior-living community for sale: price, beds, occupancy, cap rate and what the seller says of it.',
+  vendors:
+    'Builders, advisers, lenders, managers, lawyers and technology for senior living, by category and state: each checked by the team before it is listed.',
+  vendor:
+    'A vendor for senior-living communities: what they do, where they work, and how to ask for them.',
+  findVendors:
+    'Say what has to be done in your senior-living community and in which state, and see the vendors who do it there.',
+  requestVendors:
+    'Describe what your senior-living community needs. The team introduces you to vendors who do that work in your state.',
+  projectRequests:
+    'Describe a project for a senior-living community once, as the people who price it will ask, and hear from the vendors you choose.',
+  agents:
+    'Brokers with senior-living communities for sale now: where they sell, what kind, and how many each has on the market.',
+  agent:
+    'A broker of senior-living communities: where and what they sell, and what is for sale now.',
+  findAnAgent:
+    'Four answers about what you buy or sell, where and when, and the brokers who sell such senior-living communities there.',
   payment: 'What is due today and what comes next.',
   paymentWindow: 'A payment page on which no money moves.',
   paymentLanding: 'Until your payment is confirmed.',

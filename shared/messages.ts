@@ -91,6 +91,14 @@ export const notices = {
     title: 'Submission Failed',
     description: 'Failed to submit rating. Please try again.',
   },
+  vendorCreated: {
+    title: 'Profile Created Successfully',
+    description: 'Your vendor profile is now live and ready to receive leads.',
+  },
+  vendorNotCreated: {
+    title: 'Error Creating Profile',
+    description: 'There was an issue creating your vendor profile. Please try again.',
+  },
   confirmationSent: {
     title: 'Confirmation sent',
     description: 'A new confirmation link is on its way.',
@@ -118,6 +126,7 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
   HXTKT:
     'You have written to us several times within the hour. Please wait a little; we read everything.',
   HXTKG: 'This ticket no longer exists.',
+  HXVND: 'This vendor no longer exists.',
   PGRST116: 'This does not exist, or you do not have access to it.',
   PGRST301: 'Your session has expired. Please sign in again.',
   PGRST303: 'Your session has expired. Please sign in again.',

@@ -185,6 +185,58 @@ export const routes = {
     title: 'Community',
     indexed: true,
   },
+  vendors: {
+    path: '/vendors',
+    access: 'public',
+    title: 'Vendors',
+    indexed: true,
+  },
+  vendor: {
+    path: '/vendor/:vendorId',
+    access: 'public',
+    title: 'Vendor',
+    indexed: true,
+  },
+  findVendors: {
+    path: '/find-vendors',
+    access: 'public',
+    parent: 'vendors',
+    title: 'Find vendors',
+    indexed: true,
+  },
+  requestVendors: {
+    path: '/request-vendors',
+    access: 'public',
+    parent: 'vendors',
+    title: 'Request vendors',
+    indexed: true,
+  },
+  projectRequests: {
+    path: '/project-requests',
+    access: 'public',
+    parent: 'vendors',
+    title: 'Project requests',
+    indexed: true,
+  },
+  agents: {
+    path: '/agents',
+    access: 'public',
+    title: 'Agents',
+    indexed: true,
+  },
+  agent: {
+    path: '/agent/:agentId',
+    access: 'public',
+    title: 'Agent',
+    indexed: true,
+  },
+  findAnAgent: {
+    path: '/find-an-agent',
+    access: 'public',
+    parent: 'agents',
+    title: 'Find an agent',
+    indexed: true,
+  },
   payment: {
     path: '/payment',
     access: 'public',
@@ -398,6 +450,8 @@ export const redirects: readonly Redirect[] = [
   { from: '/integrations/power-bi', to: 'integrationsPowerbi' },
   { from: '/demo', to: 'demos' },
   { from: '/module-demonstrations', to: 'demos' },
+  { from: '/co-broker', to: 'agents' },
+  { from: '/find-agent', to: 'findAnAgent' },
 ];
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -49,6 +49,23 @@ const SCREENS = [
     path: linkTo('property', { id: 'dec0de00-0000-4000-8000-000000000210' }),
     as: 'buyer-pro@demo.havenexchange.example',
   },
+  { name: 'vendors', path: linkTo('vendors') },
+  {
+    name: 'a vendor’s review',
+    path: linkTo('vendor', { vendorId: 'dec0de00-0000-4000-8000-000000000424' }),
+    as: 'admin@demo.havenexchange.example',
+  },
+  { name: 'an agent', path: linkTo('agent', { agentId: 'dec0de00-0000-4000-8000-000000000004' }) },
+  {
+    name: 'finding an agent',
+    path: linkTo('findAnAgent', undefined, {
+      goal: 'buy',
+      type: 'memory-care',
+      state: 'OH',
+      when: 'now',
+    }),
+  },
+  { name: 'a service profile', path: linkTo('vendorOnboarding'), as: BUYER },
   { name: 'plans and prices', path: linkTo('userPricing') },
   { name: 'a help page', path: linkTo('helpCapRates') },
   { name: 'a legal form', path: linkTo('ndaDocument') },

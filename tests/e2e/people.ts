@@ -38,6 +38,7 @@ const NO_REALTY = { havenRealtyDashboard: 'Haven Realty Access Required' } as co
 const NO_VENDOR_AREA = { vendorDashboard: 'Vendor Area' } as const;
 /** Pages open to everybody else that begin as what is closed to vendors. */
 const NO_VENDOR_WORDS = {
+  agents: 'Vendor Access Only',
   aiWorkflowInvestors: 'Vendor Access Only',
   aiWorkflowBuyer: 'Vendor Access Only',
   sellerDashboardPreview: 'Vendor Access Only',

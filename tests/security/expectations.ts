@@ -227,6 +227,16 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, no, no, no, no],
     },
   },
+  // Profiles that nobody has verified: one's own, and somebody else's; "insert" is in another's name.
+  vendors: {
+    anyone: [yes, none, no, yes, none, none],
+    but: {
+      'signed out': [none, none, no, no, no, no],
+      support: [yes, yes, no, yes, none, none],
+      admin: [yes, yes, yes, yes, yes, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
 };
 
 /** What must happen when this actor tries this operation on this table. */

@@ -19,6 +19,7 @@ export const tags = [
   'Invoices',
   'BrokerContact',
   'Rating',
+  'Vendors',
 ] as const;
 
 /** A second try helps against a lost connection or a busy server, never against a refusal. */

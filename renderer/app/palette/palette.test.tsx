@@ -46,6 +46,12 @@ describe('the command palette', () => {
       'Plans and prices',
       'Communities for sale',
       ...demos.filter(([, { path }]) => !path.includes(':')).map(([, { title }]) => title),
+      'Vendors',
+      'Find vendors',
+      'Request vendors',
+      'Project requests',
+      'Agents',
+      'Find an agent',
       ...written,
     ]);
   });

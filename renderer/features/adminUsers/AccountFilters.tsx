@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
-import { useEffect, useId, useRef, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '#shared/constants.ts';
+import { useId, useState } from 'react';
+import { SearchField } from '../../kit/form/SearchField.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './AdminUsers.module.css';
@@ -45,7 +45,13 @@ export function AccountFilters({ search, change, onClear, summary }: AccountFilt
   const fieldsId = useId();
   return (
     <search className={styles.filters}>
-      <SearchField value={search.q ?? ''} onSearch={(q) => change({ q })} />
+      <div className={styles.search}>
+        <SearchField
+          value={search.q ?? ''}
+          placeholder="Name, e-mail or company"
+          onSearch={(q) => change({ q })}
+        />
+      </div>
       <div id={fieldsId} className={styles.fields} data-open={isOpen}>
         {select('status', 'Status', 'Any status')}
         {select('role', 'Role', 'Any role')}
@@ -113,42 +119,5 @@ function Quick({ search, change, name, value, label }: QuickProps) {
     >
       {label}
     </button>
-  );
-}
-
-/** Typing never waits: what is typed is looked for when the fingers rest. */
-function SearchField({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
-
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setTyped(value);
-  }, [value]);
-
-  useEffect(() => {
-    const words = typed.trim();
-    if (words === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = words;
-      onSearch(words);
-    }, SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, onSearch]);
-
-  return (
-    <div className={styles.search}>
-      <TextField
-        label="Search"
-        type="search"
-        placeholder="Name, e-mail or company"
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </div>
   );
 }

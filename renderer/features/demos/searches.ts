@@ -1,5 +1,5 @@
+import { LISTING_CHOICES } from '#shared/listing-choices.ts';
 import { STATES } from '#shared/states.ts';
-import { CHOICES, priceBand } from '../listings/index.ts';
 import type { Community } from './community.ts';
 
 /** One filter of the list of communities, set as a buyer sets it. */
@@ -24,16 +24,18 @@ function least(
   of: (community: Community) => number | null,
   community: Community,
 ): Search[] {
-  const choice = highest(CHOICES[name], of(community));
+  const choice = highest(LISTING_CHOICES[name], of(community));
   if (choice === undefined) return [];
   const finds = (other: Community) => (of(other) ?? -1) >= Number(choice);
-  return [{ filter, choice: labelOf(CHOICES[name], choice), query: { [name]: choice }, finds }];
+  return [
+    { filter, choice: labelOf(LISTING_CHOICES[name], choice), query: { [name]: choice }, finds },
+  ];
 }
 
 /** The narrowest setting of each filter that finds a community. */
 export function searchesThatFind(community: Community): Search[] {
   const { state, property_type: type, price } = community;
-  const band = CHOICES.price.find(([value]) => isWithin(price, value))?.[0];
+  const band = LISTING_CHOICES.price.find(([value]) => isWithin(price, value))?.[0];
   return [
     {
       filter: 'State',
@@ -43,7 +45,7 @@ export function searchesThatFind(community: Community): Search[] {
     },
     {
       filter: 'Type',
-      choice: labelOf(CHOICES.type, type),
+      choice: labelOf(LISTING_CHOICES.type, type),
       query: { type },
       finds: (other) => other.property_type === type,
     },
@@ -52,7 +54,7 @@ export function searchesThatFind(community: Community): Search[] {
       : [
           {
             filter: 'Price',
-            choice: labelOf(CHOICES.price, band),
+            choice: labelOf(LISTING_CHOICES.price, band),
             query: { price: band },
             finds: (other: Community) => isWithin(other.price, band),
           },
@@ -64,6 +66,6 @@ export function searchesThatFind(community: Community): Search[] {
 }
 
 function isWithin(price: number | null, band: string): boolean {
-  const [from, to] = priceBand(band);
-  return price !== null && price >= from && (to === null || price < to);
+  const [least, most] = band.split('-');
+  return price !== null && price >= Number(least) && (!most || price < Number(most));
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { PROPERTY_TYPES } from '#shared/listings.ts';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 
 /** Whole screens, for demos of them. */
@@ -11,6 +12,7 @@ export const CommunityArticle = lazy(() =>
   })),
 );
 
+export { BrokerListings } from './BrokerListings.tsx';
 export { ListingsTable } from './ListingsTable.tsx';
 export {
   countText,
@@ -23,6 +25,7 @@ export {
   typeName,
   UNKNOWN,
 } from './listing.ts';
-export { CHOICES, priceBand } from './listingSearch.ts';
 export { useGetListingQuery } from './listingsApi.ts';
 export { PictureOf } from './PictureOf.tsx';
+
+export const typeOptions = Object.entries(PROPERTY_TYPES);

@@ -1,4 +1,5 @@
 import {
+  BROKER_LISTINGS_SHOWN,
   HERO_KEEP_SECONDS,
   LISTINGS_PAGE_SIZE,
   SIMILAR_LISTINGS,
@@ -98,6 +99,20 @@ export const listingsApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: Array.isArray },
     }),
 
+    brokerListings: build.query<ListedCommunity[], string>({
+      query: (brokerId) => (client) =>
+        client
+          .from('listings')
+          .select(LISTED)
+          .eq('broker_id', brokerId)
+          .eq('approval_status', 'approved')
+          .in('status', LIVE)
+          .order('created_at', { ascending: false })
+          .order('image_order', { referencedTable: 'listing_images' })
+          .limit(BROKER_LISTINGS_SHOWN),
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    }),
+
     /** Null for whom it is not open to; asked only for somebody signed in. */
     getAddress: build.query<Address | null, string>({
       query: (id) => (client) =>
@@ -145,6 +160,7 @@ export const {
   useCountListingsQuery,
   useGetListingQuery,
   useSimilarListingsQuery,
+  useBrokerListingsQuery,
   useGetAddressQuery,
   useGetBrokerContactQuery,
   useContactBrokerMutation,

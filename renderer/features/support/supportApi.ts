@@ -3,6 +3,7 @@ import { baseApi } from '../../app/api/baseApi.ts';
 import type { Database } from '../../app/api/database.ts';
 import { follow } from '../../app/realtime.ts';
 import type { Letter } from './ticketForm.ts';
+import type { RequestTopic, Topic } from './ticketWords.ts';
 
 const OWN_COLUMNS = 'id, number, topic, message, status, created_at';
 
@@ -11,7 +12,8 @@ export type OwnTicket = Pick<
   'id' | 'number' | 'topic' | 'message' | 'status' | 'created_at'
 >;
 
-interface SentLetter extends Letter {
+interface SentLetter extends Omit<Letter, 'topic'> {
+  readonly topic: Topic | RequestTopic;
   readonly requestId: string;
   readonly seconds: number;
 }

@@ -3,12 +3,13 @@ import { z } from '../../kit/form/schema.ts';
 import { TOPIC_LABELS, type Topic } from './ticketWords.ts';
 
 /** Letters as the database counts them, so that a face is one. */
-const lengthOf = (text: string): number => [...text].length;
+export const lengthOf = (text: string): number => [...text].length;
 
 /** The shape that the database asks of an address, too. */
 const ADDRESS = /^[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+\.[^\s\p{Cc}<>,;@]+$/u;
 
-export const ticketSchema = z.object({
+/** Who writes, and the field that people do not see. */
+export const personFields = {
   name: z.string().check(
     z.trim(),
     z.minLength(1, 'Enter your name.'),
@@ -23,6 +24,12 @@ export const ticketSchema = z.object({
       z.maxLength(254, 'Use at most 254 characters.'),
       z.regex(ADDRESS, 'Enter an e-mail address like name@company.com.'),
     ),
+  /** Programs fill it in. */
+  website: z.string(),
+};
+
+export const ticketSchema = z.object({
+  ...personFields,
   topic: z.enum(Object.keys(TOPIC_LABELS) as Topic[], 'Choose what it is about.'),
   message: z.string().check(
     z.trim(),
@@ -35,8 +42,6 @@ export const ticketSchema = z.object({
       `Use at most ${TICKET_MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters.`,
     ),
   ),
-  /** People do not see it; programs fill it in. */
-  website: z.string(),
 });
 
 export type TicketInput = z.input<typeof ticketSchema>;

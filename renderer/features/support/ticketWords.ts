@@ -12,4 +12,14 @@ export const TOPIC_LABELS = {
 
 export type Topic = keyof typeof TOPIC_LABELS;
 
-export const topicLabel = (topic: string): string => TOPIC_LABELS[topic as Topic] ?? topic;
+/** What people ask by forms of their own. */
+const REQUEST_LABELS = {
+  services: 'Vendors for a project',
+  agent: 'Finding an agent',
+} as const;
+
+export type RequestTopic = keyof typeof REQUEST_LABELS;
+
+const labels: Readonly<Record<string, string>> = { ...TOPIC_LABELS, ...REQUEST_LABELS };
+
+export const topicLabel = (topic: string): string => labels[topic] ?? topic;

@@ -9,6 +9,7 @@ import type { Probe, Probes } from './probe.ts';
 import { listingImages, platformRatings } from './site.ts';
 import { supportTicketNotes, supportTickets } from './support.ts';
 import { tenants, tenantUsers } from './tenants.ts';
+import { vendors } from './vendors.ts';
 
 const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   profiles,
@@ -29,6 +30,7 @@ const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   support_ticket_notes: supportTicketNotes,
   sign_in_alerts: signInAlerts,
   conversions,
+  vendors,
 };
 
 /** The attempt that tests one cell of the matrix. */

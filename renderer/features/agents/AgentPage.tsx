@@ -1,0 +1,133 @@
+import { useParams } from 'react-router-dom';
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import message from '../../kit/page/Message.module.css';
+import { Page } from '../../kit/page/Page.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { isId, placesText, stateName, useTitle } from '../directory/index.ts';
+import { BrokerListings, typeName } from '../listings/index.ts';
+import styles from './Agents.module.css';
+import { type Agent, communitiesText, type Market } from './agent.ts';
+import { useGetAgentQuery } from './agentsApi.ts';
+
+/** One agent and what they sell, for everybody. */
+export function Component() {
+  const { agentId = '' } = useParams();
+  const isKnown = isId(agentId);
+  const { currentData, error, isFetching, refetch } = useGetAgentQuery(agentId, { skip: !isKnown });
+  const agent = isKnown ? currentData : null;
+  useTitle(agent === null ? null : agent?.name);
+  if (agent === null) return <Missing />;
+  return (
+    <Page>
+      <nav aria-label="Back" className={styles.back}>
+        <RouteLink to="agents">Agents</RouteLink>
+      </nav>
+      {agent !== undefined ? (
+        <Profile agent={agent} />
+      ) : isDataError(error) ? (
+        <ErrorPanel
+          sentence={dataSentence(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Loading the agent…" className={styles.header}>
+          <Skeleton width="16rem" height="2.25rem" />
+          <Skeleton width="12rem" />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Profile({ agent }: { readonly agent: Agent }) {
+  return (
+    <article>
+      <header className={styles.header}>
+        <h1>{agent.name}</h1>
+        <p className={styles.quiet}>{agent.brokerage ?? 'Independent'}</p>
+        <p>
+          {communitiesText(agent.listings)} in {placesText(agent.states)}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <section aria-labelledby="for-sale">
+          <h2 id="for-sale">For sale now</h2>
+          <BrokerListings brokerId={agent.id} />
+        </section>
+        <aside className={styles.rail}>
+          <section aria-labelledby="markets">
+            <h2 id="markets">Where and what</h2>
+            <Shares
+              of="Type"
+              markets={agent.markets}
+              nameOf={({ property_type: type }) => typeName(type)}
+            />
+            <Shares of="State" markets={agent.markets} nameOf={({ state }) => stateName(state)} />
+          </section>
+          <section aria-labelledby="reach">
+            <h2 id="reach">How to reach {agent.name}</h2>
+            <p>
+              Open one of the communities and contact the broker there. E-mail address and telephone
+              are told to members on a plan, once they have asked about a listing.
+            </p>
+            <LinkButton to="findAnAgent" fill>
+              Have the team introduce you
+            </LinkButton>
+          </section>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+interface SharesProps {
+  readonly of: string;
+  readonly markets: readonly Market[];
+  readonly nameOf: (market: Market) => string;
+}
+
+/** How many of each, most first. */
+function Shares({ of, markets, nameOf }: SharesProps) {
+  const sums = new Map<string, number>();
+  for (const market of markets) {
+    const name = nameOf(market);
+    sums.set(name, (sums.get(name) ?? 0) + market.listings);
+  }
+  const rows = [...sums].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  return (
+    <table className={styles.shares}>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">For sale</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Missing = () => (
+  <div className={message.screen}>
+    <p className={message.id}>404</p>
+    <h1>Agent not found</h1>
+    <p>They may have nothing for sale at the moment, or the address is mistyped.</p>
+    <div className={message.actions}>
+      <LinkButton to="agents" intent="primary">
+        Agents
+      </LinkButton>
+    </div>
+  </div>
+);

@@ -1,0 +1,147 @@
+import { linkTo } from '#shared/routes.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import {
+  countWords,
+  RequestForm,
+  Results,
+  stateName,
+  stateOptions,
+  useDirectorySearch,
+} from '../directory/index.ts';
+import { typeName, typeOptions } from '../listings/index.ts';
+import { AgentEntry } from './AgentEntry.tsx';
+import styles from './Agents.module.css';
+import { useFindAgentsQuery } from './agentsApi.ts';
+
+const CHOICES = {
+  goal: [
+    ['buy', 'Buy a community'],
+    ['sell', 'Sell a community'],
+    ['value', 'Know what one is worth'],
+  ],
+  type: typeOptions,
+  state: stateOptions,
+  when: [
+    ['now', 'Within three months'],
+    ['year', 'Within a year'],
+    ['later', 'Later, or not decided'],
+  ],
+} as const;
+
+type Name = keyof typeof CHOICES;
+
+const LABELS: Readonly<Record<Name, string>> = {
+  goal: 'What do you want to do?',
+  type: 'With what kind of community?',
+  state: 'In which state?',
+  when: 'When?',
+};
+
+const NAMES = Object.keys(CHOICES) as Name[];
+const SHOWN = 5;
+
+/** Four questions, the agents who sell such things there, and the desk where none of them fits. */
+export function Component() {
+  const { search, change } = useDirectorySearch(CHOICES);
+  const { chosen } = search;
+  return (
+    <Page>
+      <PageHeader
+        title="Find an agent"
+        description="Four answers, and you see who sells that kind of community there today."
+      />
+      <div className={styles.questions}>
+        {NAMES.map((name) => (
+          <SelectField
+            key={name}
+            label={LABELS[name]}
+            options={[['', 'Choose'], ...CHOICES[name]]}
+            value={chosen[name] ?? ''}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      {NAMES.every((name) => chosen[name] !== undefined) ? (
+        <Matches chosen={chosen as Record<Name, string>} />
+      ) : (
+        <EmptyState
+          title="Answer all four first"
+          action={
+            <Link to={linkTo('agents')} className={buttonClass({})}>
+              All agents
+            </Link>
+          }
+        >
+          Nothing is sent while you choose. The answers stand in the address, so you can come back.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }) {
+  const { state, type } = chosen;
+  const answer = useFindAgentsQuery({
+    state,
+    type,
+    name: undefined,
+    sort: undefined,
+    after: undefined,
+  });
+  const { data } = answer;
+  const what = `${typeName(type)} in ${stateName(state)}`;
+  const summary = countWords(data?.count, 'agent sells', 'agents sell');
+  const facts = NAMES.map(
+    (name) =>
+      [LABELS[name], CHOICES[name].find(([one]) => one === chosen[name])?.[1] ?? ''] as const,
+  );
+  return (
+    <>
+      <section aria-labelledby="matches" className={styles.matches}>
+        <h2 id="matches">{summary === '' ? 'Looking…' : `${summary} ${what}`}</h2>
+        <Results
+          answer={
+            data === undefined
+              ? answer
+              : { ...answer, data: { ...data, rows: data.rows.slice(0, SHOWN) } }
+          }
+          summary={summary}
+          keyOf={({ id }) => id}
+          nothing={
+            <EmptyState
+              title={`Nobody sells ${what} right now`}
+              action={
+                <Link to={linkTo('agents', undefined, { state })} className={buttonClass({})}>
+                  {`Agents in ${stateName(state)}`}
+                </Link>
+              }
+            >
+              Agents are found by what they have live. The team knows more of them: write below.
+            </EmptyState>
+          }
+        >
+          {(agent) => <AgentEntry agent={agent} />}
+        </Results>
+      </section>
+      <section aria-labelledby="desk" className={styles.desk}>
+        <h2 id="desk">None of them fits?</h2>
+        <p className={styles.quiet}>
+          Tell the team what matters to you. Your four answers go along; your name goes to an agent
+          only after you have said yes to one.
+        </p>
+        <RequestForm
+          topic="agent"
+          title="Looking for an agent"
+          facts={facts}
+          wordsLabel="What should the agent know?"
+          wordsHint="Size, budget, what you tried so far. Nothing that is confidential yet."
+          button="Ask the team"
+        />
+      </section>
+    </>
+  );
+}

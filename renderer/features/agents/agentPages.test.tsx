@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasData } from '../../app/testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
+import { fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+// Loaded ahead, so that the first test does not wait for them.
+import './AgentPage.tsx';
+import './AgentsPage.tsx';
+import './FindAgentPage.tsx';
+import type { Agent } from './agent.ts';
+
+const zoe: Agent = {
+  id: 'dec0de00-0000-4000-8000-000000000004',
+  name: 'Zoe Seller',
+  brokerage: 'Cedar & Main',
+  listings: 3,
+  states: ['IN', 'OH'],
+  property_types: ['assisted-living', 'ccrc', 'memory-care'],
+  markets: [
+    { state: 'OH', property_type: 'memory-care', listings: 2 },
+    { state: 'IN', property_type: 'ccrc', listings: 1 },
+  ],
+};
+
+const onePage = { data: { rows: [zoe], count: 1, next: null } };
+
+function open(at: string, replies: Readonly<Record<string, DataReply>> = {}) {
+  const asked: DataRequest[] = [];
+  const answers = adasData({
+    'rpc find_agents': onePage,
+    'rpc get_agent': { data: zoe },
+    'select listings': { data: [] },
+    ...replies,
+  });
+  const data = (request: DataRequest) => {
+    asked.push(request);
+    return answers(request);
+  };
+  const view = renderApp({ at, data, host: fakeHost(null) });
+  const askedFor = (name: string) =>
+    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor };
+}
+
+describe('the directory of agents', () => {
+  it('shows who sells, where, what and how much', async () => {
+    open('/agents');
+    const link = await screen.findByRole('link', { name: 'Zoe Seller' });
+    const entry = within(link.closest('li') as HTMLElement);
+    for (const text of [
+      'Cedar & Main',
+      '3 communities for sale',
+      'Indiana and Ohio',
+      'Assisted Living, Life plan (CCRC) and 1 more',
+    ]) {
+      expect(entry.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('asks for what the address says, in its order', async () => {
+    const { user, askedFor } = open('/agents?state=OH&type=ccrc&type=castle');
+    await screen.findByRole('link', { name: 'Zoe Seller' });
+    expect(askedFor('rpc find_agents')).toEqual([{ state: 'OH', property_type: 'ccrc' }]);
+    await user.selectOptions(screen.getByLabelText('Order'), 'Name');
+    await waitFor(() =>
+      expect(askedFor('rpc find_agents')).toContainEqual({
+        state: 'OH',
+        property_type: 'ccrc',
+        sort: 'name',
+      }),
+    );
+  });
+
+  it('is where /co-broker leads', async () => {
+    const { address } = open('/co-broker');
+    await screen.findByRole('link', { name: 'Zoe Seller' });
+    expect(address()).toBe('/agents');
+  });
+});
+
+describe('an agent', () => {
+  it('is told by their markets, and reached by way of a listing', async () => {
+    open(`/agent/${zoe.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zoe Seller' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Memory Care 2' })).toBeVisible();
+    expect(screen.getByText(/Open one of the communities and contact the broker/)).toBeVisible();
+  });
+
+  it('is not found who has nothing for sale', async () => {
+    open(`/agent/${zoe.id}`, { 'rpc get_agent': { data: null } });
+    expect(await screen.findByRole('heading', { name: 'Agent not found' })).toBeVisible();
+  });
+});
+
+describe('finding an agent', () => {
+  const answered = '/find-an-agent?goal=sell&type=memory-care&state=OH&when=year';
+
+  it('asks nothing of the server before all four answers are there', async () => {
+    const { askedFor, user } = open('/find-an-agent?goal=sell&type=memory-care&state=OH');
+    await screen.findByText('Answer all four first');
+    expect(askedFor('rpc find_agents')).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('When?'), 'Within a year');
+    expect(await screen.findByRole('link', { name: 'Zoe Seller' })).toBeVisible();
+    expect(askedFor('rpc find_agents')).toEqual([{ state: 'OH', property_type: 'memory-care' }]);
+  });
+
+  it('takes the four answers along to the team where nobody fits', async () => {
+    const { user, askedFor } = open(answered, {
+      'rpc find_agents': { data: { rows: [], count: 0, next: null } },
+      'rpc send_ticket': { data: 1045 },
+    });
+    await screen.findByText('Nobody sells Memory Care in Ohio right now');
+    await user.type(
+      screen.getByLabelText('What should the agent know?'),
+      'Two wings of twenty units each.',
+    );
+    await user.type(screen.getByLabelText('Your name'), 'Vic Visitor');
+    await user.type(screen.getByLabelText('E-mail'), 'vic@people.example');
+    await user.click(screen.getByRole('button', { name: 'Ask the team' }));
+    await screen.findByRole('heading', { name: 'We have your request: ticket 1045' });
+    expect(askedFor('rpc send_ticket')).toEqual([
+      expect.objectContaining({
+        topic: 'agent',
+        message: [
+          'Looking for an agent',
+          'What do you want to do?: Sell a community',
+          'With what kind of community?: Memory Care',
+          'In which state?: Ohio',
+          'When?: Within a year',
+          '',
+          'Two wings of twenty units each.',
+        ].join('\n'),
+      }),
+    ]);
+  });
+});

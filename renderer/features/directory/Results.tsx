@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react';
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { announce } from '../../kit/live/announce.ts';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Directory.module.css';
+import type { DirectoryPage } from './directoryPage.ts';
+
+interface ResultsProps<Row> {
+  readonly answer: {
+    readonly data?: DirectoryPage<Row> | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** How many there are, in words; said aloud when it changes. */
+  readonly summary: string;
+  readonly children: (row: Row) => ReactNode;
+  readonly keyOf: (row: Row) => string;
+  readonly nothing: ReactNode;
+}
+
+const SKELETONS = Array.from({ length: 6 }, (_, index) => index);
+
+/** The entries of a directory, one below the other, in whatever state they are. */
+export function Results<Row>({ answer, summary, children, keyOf, nothing }: ResultsProps<Row>) {
+  const { data, error, isFetching, refetch } = answer;
+  useEffect(() => {
+    if (summary !== '') announce(summary);
+  }, [summary]);
+  if (isDataError(error)) {
+    return (
+      <ErrorPanel
+        sentence={dataSentence(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data?.rows.length === 0) return nothing;
+  return (
+    <ul className={styles.entries} aria-busy={isFetching}>
+      {data === undefined
+        ? SKELETONS.map((index) => (
+            <li key={index} className={styles.entry}>
+              <div>
+                <Skeleton width="14rem" height="1.4em" />
+                <Skeleton width="100%" height="2.6em" />
+              </div>
+              <Skeleton width="10rem" height="2.6em" />
+            </li>
+          ))
+        : data.rows.map((row) => (
+            <li key={keyOf(row)} className={styles.entry}>
+              {children(row)}
+            </li>
+          ))}
+    </ul>
+  );
+}

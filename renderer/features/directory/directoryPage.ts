@@ -1,0 +1,34 @@
+import { STATES } from '#shared/states.ts';
+
+/** What the server answers to a question about a directory. */
+export interface DirectoryPage<Row> {
+  readonly rows: readonly Row[];
+  /** How many match in all; more than a thousand are not counted on. */
+  readonly count: number;
+  /** Behind whom the next page begins. */
+  readonly next: string | null;
+}
+
+const MOST_COUNTED = 1000;
+
+export const isDirectoryPage = (data: unknown): boolean =>
+  Array.isArray((data as Partial<DirectoryPage<unknown>> | null)?.rows);
+
+/** "1 vendor", "24 vendors", "more than 1,000 vendors"; nothing while nobody knows. */
+export function countWords(count: number | undefined, one: string, many: string): string {
+  if (count === undefined) return '';
+  if (count === 1) return `1 ${one}`;
+  if (count > MOST_COUNTED) return `More than ${MOST_COUNTED.toLocaleString('en-US')} ${many}`;
+  return `${count} ${many}`;
+}
+
+export const stateName = (code: string): string => STATES[code as keyof typeof STATES] ?? code;
+
+/** "Ohio and Indiana"; by their letters where there are several, and counted where there are many. */
+export function placesText(codes: readonly string[]): string {
+  if (codes.length > 6) return `${codes.length} states`;
+  const names = codes.length > 3 ? codes : codes.map(stateName);
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}
+
+export const stateOptions = Object.entries(STATES);

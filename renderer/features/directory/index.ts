@@ -1,0 +1,15 @@
+export { DirectoryFilters } from './DirectoryFilters.tsx';
+export {
+  countWords,
+  type DirectoryPage,
+  isDirectoryPage,
+  placesText,
+  stateName,
+  stateOptions,
+} from './directoryPage.ts';
+export { MoreLinks } from './MoreLinks.tsx';
+export { RequestForm } from './RequestForm.tsx';
+export { Results } from './Results.tsx';
+export type { RequestField } from './requestForm.ts';
+export { isId, useDirectorySearch } from './useDirectorySearch.ts';
+export { useTitle } from './useTitle.ts';

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+/** What a directory is asked for, as the address says it; what no filter offers is ignored. */
+export interface DirectorySearch<Name extends string> {
+  readonly words: string;
+  readonly chosen: Readonly<Partial<Record<Name, string>>>;
+  /** Behind whom the page begins; undefined is the first page. */
+  readonly after: string | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const isId = (text: string): boolean => UUID.test(text);
+
+export function readDirectorySearch<Name extends string>(
+  params: URLSearchParams,
+  choices: Readonly<Record<Name, Options>>,
+): DirectorySearch<Name> {
+  const chosen: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(choices) as Name[]) {
+    const value = params.get(name);
+    if (value !== null && choices[name].some(([one]) => one === value)) chosen[name] = value;
+  }
+  const after = params.get('after') ?? '';
+  return {
+    words: params.get('search')?.trim().slice(0, 100) ?? '',
+    chosen,
+    after: isId(after) ? after : undefined,
+  };
+}
+
+/** The search in the address, and how to change it. Another search begins on its first page. */
+export function useDirectorySearch<Name extends string>(choices: Readonly<Record<Name, Options>>) {
+  const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const search = useMemo(() => readDirectorySearch(params, choices), [params, choices]);
+  const change = (changes: Readonly<Partial<Record<Name | 'search', string>>>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('after');
+        for (const [name, value] of Object.entries<string | undefined>(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  /** The address of the page that begins behind this one; of the first page without. */
+  const pageAfter = (id?: string): string => {
+    const next = new URLSearchParams(params);
+    if (id === undefined) next.delete('after');
+    else next.set('after', id);
+    return next.size === 0 ? pathname : `${pathname}?${next}`;
+  };
+  return { search, change, pageAfter };
+}

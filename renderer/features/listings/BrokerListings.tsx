@@ -1,0 +1,57 @@
+import { BROKER_LISTINGS_SHOWN } from '#shared/constants.ts';
+import { dataSentence } from '#shared/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { usePrefetch } from '../../kit/link/navigation.ts';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './BrokerListings.module.css';
+import { type ListedCommunity, percentText, priceText, sizeText, typeName } from './listing.ts';
+import { useBrokerListingsQuery } from './listingsApi.ts';
+import { PictureOf } from './PictureOf.tsx';
+
+/** What a broker has for sale, newest first. */
+export function BrokerListings({ brokerId }: { readonly brokerId: string }) {
+  const { data, error, isFetching, refetch } = useBrokerListingsQuery(brokerId);
+  if (isDataError(error)) {
+    return (
+      <ErrorPanel
+        sentence={dataSentence(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) return <Skeleton height="24rem" />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.map((listing) => (
+          <Row key={listing.id} listing={listing} />
+        ))}
+      </ul>
+      {data.length === BROKER_LISTINGS_SHOWN && (
+        <p className={styles.quiet}>The newest {BROKER_LISTINGS_SHOWN} are shown.</p>
+      )}
+    </>
+  );
+}
+
+const Row = ({ listing }: { readonly listing: ListedCommunity }) => (
+  <li>
+    <PictureOf picture={listing.listing_images[0]} />
+    <div>
+      <Link {...usePrefetch('property')} to={linkTo('property', { id: listing.id })}>
+        {listing.property_name}
+      </Link>
+      <p className={styles.quiet}>
+        {listing.location} · {typeName(listing.property_type)} · {sizeText(listing)}
+      </p>
+    </div>
+    <p className={styles.price}>
+      {priceText(listing.price)}
+      <span className={styles.quiet}>{percentText(listing.cap_rate, 2)} cap rate</span>
+    </p>
+  </li>
+);

@@ -1,0 +1,114 @@
+import { linkTo } from '#shared/routes.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import {
+  countWords,
+  Results,
+  stateName,
+  stateOptions,
+  useDirectorySearch,
+} from '../directory/index.ts';
+import { jobNamed, jobOptions } from './jobs.ts';
+import { VendorEntry } from './VendorEntry.tsx';
+import styles from './Vendors.module.css';
+import { categoryName } from './vendor.ts';
+import { useFindVendorsQuery } from './vendorsApi.ts';
+
+const CHOICES = { job: jobOptions, state: stateOptions } as const;
+const SHOWN = 5;
+
+/** For whoever knows the job and not who does it: two questions, and who answers to them. */
+export function Component() {
+  const { search, change } = useDirectorySearch(CHOICES);
+  const { job: jobName = '', state } = search.chosen;
+  const job = jobNamed(jobName);
+  return (
+    <Page>
+      <PageHeader
+        title="Find vendors"
+        description="Say what has to be done and where. You see who does it there, and nobody is told that you looked."
+      />
+      <div className={styles.choices}>
+        <SelectField
+          label="What has to be done?"
+          options={[['', 'Choose a job'], ...jobOptions]}
+          value={jobName}
+          onChange={(event) => change({ job: event.target.value })}
+        />
+        <SelectField
+          label="In which state?"
+          options={[['', 'Any state'], ...stateOptions]}
+          value={state ?? ''}
+          onChange={(event) => change({ state: event.target.value })}
+        />
+      </div>
+      {job === undefined ? (
+        <EmptyState
+          title="Choose a job first"
+          action={<LinkButton to="vendors">All vendors</LinkButton>}
+        >
+          If none of them fits, the directory has everybody, by category and state.
+        </EmptyState>
+      ) : (
+        <Matches job={job} state={state} />
+      )}
+    </Page>
+  );
+}
+
+interface MatchesProps {
+  readonly job: NonNullable<ReturnType<typeof jobNamed>>;
+  readonly state: string | undefined;
+}
+
+function Matches({ job: { category, words }, state }: MatchesProps) {
+  const wanted = { category, state, search: words };
+  const answer = useFindVendorsQuery(wanted);
+  const { data } = answer;
+  const summary = countWords(data?.count, 'vendor does this', 'vendors do this');
+  const where = state === undefined ? '' : ` in ${stateName(state)}`;
+  return (
+    <section aria-labelledby="matches">
+      <div className={styles.resultsHead}>
+        <h2 id="matches">{summary === '' ? 'Looking…' : `${summary}${where}`}</h2>
+      </div>
+      <Results
+        answer={
+          data === undefined
+            ? answer
+            : { ...answer, data: { ...data, rows: data.rows.slice(0, SHOWN) } }
+        }
+        summary={summary}
+        keyOf={({ id }) => id}
+        nothing={
+          <EmptyState
+            title={`Nobody on the exchange does this${where} yet`}
+            action={
+              <LinkButton to="requestVendors" query={{ category, state }} intent="primary">
+                Ask the team
+              </LinkButton>
+            }
+          >
+            The team knows people who are not listed. Describe the job, and you hear from a person.
+          </EmptyState>
+        }
+      >
+        {(vendor) => <VendorEntry vendor={vendor} />}
+      </Results>
+      {data !== undefined && data.rows.length > 0 && (
+        <div className={styles.after}>
+          <LinkButton to="requestVendors" query={{ category, state }} intent="primary">
+            Request vendors for this
+          </LinkButton>
+          <Link to={linkTo('vendors', undefined, { category, state })} className={buttonClass({})}>
+            {`All under ${categoryName(category)}`}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { AVAILABILITY, VERIFICATION, type Verification } from '#shared/vendors.ts';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import type { Profile } from '../account/index.ts';
+import { VendorProfileForm } from './VendorProfileForm.tsx';
+import styles from './Vendors.module.css';
+import type { Vendor } from './vendor.ts';
+import { useUpdateVendorMutation } from './vendorsApi.ts';
+
+const NEXT_BY_STATE: Readonly<Record<Verification, string>> = {
+  verified:
+    'Everybody finds you in the directory. Changing your name, category or certifications sends the profile back to review.',
+  pending:
+    'The team checks your papers and may write to you about them. Until then you and the team see the profile, and nobody else.',
+  rejected: 'The team could not verify this profile. Write to support if something was missed.',
+};
+
+interface OwnVendorProps {
+  readonly vendor: Vendor;
+  /** Undefined while the account is loading. */
+  readonly profile: Profile | undefined;
+}
+
+/** Where one's profile stands, whether one takes work, and the way to change it. */
+export function OwnVendor({ vendor, profile }: OwnVendorProps) {
+  const [isEditing, setEditing] = useState(false);
+  const verification = vendor.verification_status as Verification;
+  return (
+    <Page>
+      <PageHeader
+        title={vendor.company_name}
+        description={`Your vendor profile: ${VERIFICATION[verification].toLowerCase()}`}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <p className={styles.prose}>{NEXT_BY_STATE[verification]}</p>
+          {isEditing && profile !== undefined ? (
+            <VendorProfileForm profile={profile} vendor={vendor} onDone={() => setEditing(false)} />
+          ) : (
+            <div className={styles.buttons}>
+              <LinkButton to="vendor" params={{ vendorId: vendor.id }} intent="primary">
+                See your profile
+              </LinkButton>
+              <Button disabled={profile === undefined} onClick={() => setEditing(true)}>
+                Edit profile
+              </Button>
+              <LinkButton to="vendorDashboard">Go to Vendor Dashboard</LinkButton>
+            </div>
+          )}
+        </div>
+        <Capacity vendor={vendor} />
+      </div>
+    </Page>
+  );
+}
+
+/** What changes from week to week, saved as it is chosen. */
+function Capacity({ vendor }: { readonly vendor: Vendor }) {
+  const [update, { isLoading }] = useUpdateVendorMutation();
+  const { id, allows_online_meetings: online, allows_in_person_meetings: inPerson } = vendor;
+  return (
+    <aside aria-label="Capacity" className={styles.rail}>
+      <SelectField
+        label="Availability"
+        options={Object.entries(AVAILABILITY)}
+        value={vendor.availability_status}
+        disabled={isLoading}
+        onChange={({ target }) =>
+          void update({ id, changes: { availability_status: target.value } })
+        }
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={online}
+          disabled={isLoading}
+          onChange={({ target }) =>
+            void update({ id, changes: { allows_online_meetings: target.checked } })
+          }
+        />
+        Meets by video
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={inPerson}
+          disabled={isLoading}
+          onChange={({ target }) =>
+            void update({ id, changes: { allows_in_person_meetings: target.checked } })
+          }
+        />
+        Meets in person
+      </label>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router-dom';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { isId, RequestForm } from '../directory/index.ts';
+import { INTRODUCTION_FIELDS } from './requestFields.ts';
+import styles from './Vendors.module.css';
+import { useGetVendorQuery } from './vendorsApi.ts';
+
+/** An introduction to vendors, asked for by anybody. */
+export function Component() {
+  const [params] = useSearchParams();
+  const wanted = params.get('vendor') ?? '';
+  const isOne = isId(wanted);
+  const { data: vendor, isLoading } = useGetVendorQuery(wanted, { skip: !isOne });
+  const one = isOne ? vendor : null;
+  const chosen = {
+    category: one?.category ?? params.get('category') ?? '',
+    state: params.get('state') ?? (one?.states.length === 1 ? (one.states[0] ?? '') : ''),
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Request vendors"
+        description={
+          one
+            ? `Ask for ${one.company_name}. The team passes your request on and tells you what became of it.`
+            : 'Say what you need. The team introduces you to vendors who do that work in your state.'
+        }
+      />
+      <div className={styles.columns}>
+        {isLoading ? (
+          <Skeleton height="30rem" />
+        ) : (
+          <RequestForm
+            key={one?.id}
+            topic="services"
+            title="Request for an introduction"
+            facts={one ? [['Vendor', `${one.company_name} (${one.id})`]] : []}
+            fields={INTRODUCTION_FIELDS}
+            chosen={chosen}
+            wordsLabel="What do you need?"
+            wordsHint="The work, the size of the community, and what has been tried. No names of residents, please."
+            button="Send request"
+          />
+        )}
+        <aside className={styles.guide}>
+          <section aria-labelledby="next-title">
+            <h2 id="next-title">What happens next</h2>
+            <ol className={styles.steps}>
+              <li>You get a ticket number at once.</li>
+              <li>Somebody of the team picks vendors of the category who work in the state.</li>
+              <li>
+                They are asked without your name. Those who can do it are introduced by e-mail.
+              </li>
+            </ol>
+          </section>
+          <section aria-labelledby="project-title">
+            <h2 id="project-title">Is it a whole project?</h2>
+            <p>
+              With a budget, residents in the building and a start date, a{' '}
+              <RouteLink to="projectRequests">project request</RouteLink> saves everybody a round of
+              questions.
+            </p>
+          </section>
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { dataSentence } from '#shared/messages.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { Component as PublicPage } from '../../site/pages/vendorOnboarding.tsx';
+import { useAccount } from '../account/index.ts';
+import { useAuth } from '../session/index.ts';
+import { OwnVendor } from './OwnVendor.tsx';
+import { VendorProfileForm } from './VendorProfileForm.tsx';
+import styles from './Vendors.module.css';
+import { useGetMyVendorQuery } from './vendorsApi.ts';
+
+/** What a visitor reads; for a member the form, and then where their profile stands. */
+export function Component() {
+  const { session } = useAuth();
+  return session === null || session.needsCode ? (
+    <PublicPage />
+  ) : (
+    <MemberPage userId={session.userId} />
+  );
+}
+
+function MemberPage({ userId }: { readonly userId: string }) {
+  const { account, error: accountError, refetch: refetchAccount } = useAccount();
+  const { data: vendor, error, isFetching, refetch } = useGetMyVendorQuery(userId);
+  const failure = isDataError(error) ? error : account === undefined ? accountError : undefined;
+  if (vendor) return <OwnVendor vendor={vendor} profile={account?.profile} />;
+  return (
+    <Page>
+      <PageHeader
+        title="Build Your Service Profile"
+        description={<span className={styles.step}>Step 2 of 4</span>}
+      />
+      {account !== undefined && account.profile.user_type !== 'vendor' && (
+        <p className={styles.caution}>
+          With this profile your account becomes a vendor’s. Communities for sale, deals and other
+          dashboards are closed to vendors, since vendors walk through buildings that are sold in
+          confidence.
+        </p>
+      )}
+      <div className={styles.columns}>
+        {failure !== undefined ? (
+          <ErrorPanel
+            sentence={dataSentence(failure)}
+            isRetrying={isFetching}
+            onRetry={() => {
+              refetchAccount();
+              void refetch();
+            }}
+          />
+        ) : account === undefined || vendor === undefined ? (
+          <Skeleton height="40rem" />
+        ) : (
+          <VendorProfileForm profile={account.profile} vendor={null} />
+        )}
+        <aside className={styles.guide}>
+          <section aria-labelledby="ready">
+            <h2 id="ready">Have these at hand</h2>
+            <ul className={styles.claims}>
+              <li>Certificate of insurance with its expiry date</li>
+              <li>Trade licenses, state by state</li>
+              <li>W-9 and the registration of the company</li>
+              <li>Two communities of similar size that may be called</li>
+            </ul>
+          </section>
+          <section aria-labelledby="next">
+            <h2 id="next">What happens next</h2>
+            <ol className={styles.steps}>
+              <li>The profile is yours at once.</li>
+              <li>The team asks for the papers and checks them.</li>
+              <li>Then everybody finds you in the directory.</li>
+            </ol>
+          </section>
+        </aside>
+      </div>
+    </Page>
+  );
+}

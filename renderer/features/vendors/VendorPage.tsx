@@ -1,0 +1,160 @@
+import { Tag } from '@blueprintjs/core';
+import { useParams } from 'react-router-dom';
+import { dataSentence } from '#shared/messages.ts';
+import { hasAdminAccess } from '#shared/roles.ts';
+import { VERIFICATION, type Verification } from '#shared/vendors.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import message from '../../kit/page/Message.module.css';
+import { Page } from '../../kit/page/Page.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useStanding } from '../account/index.ts';
+import { isId, stateName, useTitle } from '../directory/index.ts';
+import { VendorReview } from './VendorReview.tsx';
+import styles from './Vendors.module.css';
+import { availabilityName, categoryName, meetingsText, type Vendor, yearsText } from './vendor.ts';
+import { useGetVendorQuery } from './vendorsApi.ts';
+
+/** One vendor, for everybody. */
+export function Component() {
+  const { vendorId = '' } = useParams();
+  const isKnown = isId(vendorId);
+  const { currentData, error, isFetching, refetch } = useGetVendorQuery(vendorId, {
+    skip: !isKnown,
+  });
+  const vendor = isKnown ? currentData : null;
+  useTitle(vendor === null ? null : vendor?.company_name);
+  if (vendor === null) return <Missing />;
+  return (
+    <Page>
+      <nav aria-label="Back" className={styles.back}>
+        <RouteLink to="vendors">Vendors</RouteLink>
+      </nav>
+      {vendor !== undefined ? (
+        <Profile vendor={vendor} />
+      ) : isDataError(error) ? (
+        <ErrorPanel
+          sentence={dataSentence(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+function Profile({ vendor }: { readonly vendor: Vendor }) {
+  const standing = useStanding();
+  const { verification_status: verification, states, specialization_tags: tags } = vendor;
+  return (
+    <article>
+      <header className={styles.header}>
+        <h1>{vendor.company_name}</h1>
+        <p className={styles.tags}>
+          <Tag minimal>{categoryName(vendor.category)}</Tag>
+          <Tag minimal intent={verification === 'verified' ? 'success' : 'warning'}>
+            {VERIFICATION[verification as Verification]}
+          </Tag>
+          {vendor.featured && <span className={styles.featured}>Featured</span>}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section aria-labelledby="about">
+            <h2 id="about">What they do</h2>
+            <p className={styles.prose}>
+              {vendor.description ?? 'This vendor has not described their work yet.'}
+            </p>
+          </section>
+          <section aria-labelledby="claims">
+            <h2 id="claims">Certifications and specialties</h2>
+            {tags.length === 0 ? (
+              <p className={styles.quiet}>None stated.</p>
+            ) : (
+              <ul className={styles.claims}>
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            )}
+            <p className={styles.quiet}>
+              As the vendor states them. Ask for the certificate and its expiry date before work
+              begins.
+            </p>
+          </section>
+          <section aria-labelledby="places">
+            <h2 id="places">Where they work</h2>
+            {states.length === 0 ? (
+              <p className={styles.quiet}>No state named.</p>
+            ) : (
+              <ul className={styles.places}>
+                {states.map((state) => (
+                  <li key={state}>
+                    <RouteLink to="vendors" query={{ state }}>
+                      {stateName(state)}
+                    </RouteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+        <aside aria-label="At a glance" className={styles.rail}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Availability</dt>
+              <dd>{availabilityName(vendor.availability_status)}</dd>
+            </div>
+            <div>
+              <dt>Experience</dt>
+              <dd>{yearsText(vendor.years_experience)}</dd>
+            </div>
+            <div>
+              <dt>Meetings</dt>
+              <dd>{meetingsText(vendor)}</dd>
+            </div>
+          </dl>
+          <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary" fill>
+            Ask for this vendor
+          </LinkButton>
+          <LinkButton to="vendors" query={{ category: vendor.category }} fill>
+            {`More under ${categoryName(vendor.category)}`}
+          </LinkButton>
+          {standing !== null && hasAdminAccess(standing.roles) && <VendorReview vendor={vendor} />}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function Missing() {
+  return (
+    <div className={message.screen}>
+      <p className={message.id}>404</p>
+      <h1>Vendor not found</h1>
+      <p>The profile may still wait for its review, or the address is mistyped.</p>
+      <div className={message.actions}>
+        <LinkButton to="vendors" intent="primary">
+          Vendors
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Loading the vendor…">
+    <div className={styles.header}>
+      <Skeleton width="20rem" height="2.25rem" />
+      <Skeleton width="12rem" height="1.5rem" />
+    </div>
+    <div className={styles.columns}>
+      <Skeleton height="20rem" />
+      <Skeleton height="16rem" />
+    </div>
+  </div>
+);

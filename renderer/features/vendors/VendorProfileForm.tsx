@@ -1,0 +1,146 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { notices } from '#shared/messages.ts';
+import { YEARS_IN_BUSINESS } from '#shared/vendors.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import type { Profile } from '../account/index.ts';
+import { stateOptions } from '../directory/index.ts';
+import { showToast } from '../toasts/index.ts';
+import {
+  isSendable,
+  type VendorProfile,
+  type VendorProfileInput,
+  valuesOf,
+  vendorChangeSchema,
+  vendorOf,
+  vendorProfileSchema,
+} from './profileForm.ts';
+import styles from './Vendors.module.css';
+import { categoryOptions, type Vendor } from './vendor.ts';
+import { useCreateVendorMutation, useUpdateVendorMutation } from './vendorsApi.ts';
+
+interface VendorProfileFormProps {
+  readonly profile: Profile;
+  /** The profile to change; null makes one. */
+  readonly vendor: Vendor | null;
+  readonly onDone?: () => void;
+}
+
+/** Stays, with everything typed, until the server has taken it. */
+export function VendorProfileForm({ profile, vendor, onDone }: VendorProfileFormProps) {
+  const [create] = useCreateVendorMutation();
+  const [update] = useUpdateVendorMutation();
+  const dispatch = useAppDispatch();
+  const { register, control, handleSubmit, formState } = useForm<
+    VendorProfileInput,
+    unknown,
+    VendorProfile
+  >({
+    resolver: zodResolver(vendor === null ? vendorProfileSchema : vendorChangeSchema),
+    defaultValues: valuesOf(profile, vendor),
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const values = useWatch({ control });
+  useUnsavedWork(isDirty);
+
+  const save = handleSubmit(async (typed) => {
+    const columns = vendorOf(typed, vendor);
+    if (vendor !== null) {
+      const { error } = await update({ id: vendor.id, changes: columns });
+      if (error === undefined) onDone?.();
+      return;
+    }
+    const { error } = await create({
+      userId: profile.id,
+      fullName: typed.fullName,
+      vendor: columns,
+    });
+    if (error !== undefined) dispatch(showToast({ intent: 'danger', ...notices.vendorNotCreated }));
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
+      {vendor === null && (
+        <TextField
+          label="Full Name *"
+          autoComplete="name"
+          error={errors.fullName?.message}
+          {...register('fullName')}
+        />
+      )}
+      <TextField
+        label="Company Name *"
+        autoComplete="organization"
+        error={errors.companyName?.message}
+        {...register('companyName')}
+      />
+      <SelectField
+        label="Service Category *"
+        options={[['', 'Choose a category'], ...categoryOptions]}
+        error={errors.category?.message}
+        {...register('category')}
+      />
+      <SelectField
+        label="Years in Business"
+        options={[['', 'Not said'], ...YEARS_IN_BUSINESS.map((years) => [years, years] as const)]}
+        {...register('years')}
+      />
+      <div className={styles.wide}>
+        <TextField
+          label="Certifications & Licenses"
+          hint="Commas between them. The team asks for the papers before it verifies you."
+          error={errors.certifications?.message}
+          {...register('certifications')}
+        />
+      </div>
+      <fieldset className={`${styles.states} ${styles.wide}`}>
+        <legend>Service Areas</legend>
+        <ul>
+          {stateOptions.map(([code, name]) => (
+            <li key={code}>
+              <label>
+                <input type="checkbox" value={code} {...register('states')} />
+                {name}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className={styles.wide}>
+        <TextAreaField
+          label="Company Description"
+          hint="What you did last year, for whom, and at what size."
+          rows={5}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+      </div>
+      <div className={`${styles.buttons} ${styles.wide}`}>
+        {vendor === null ? (
+          <>
+            <Button type="submit" intent="primary" disabled={isSubmitting || !isSendable(values)}>
+              {isSubmitting ? 'Creating Profile...' : 'Continue'}
+            </Button>
+            <LinkButton to="dashboard" variant="minimal">
+              Skip for now
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <Button type="submit" intent="primary" loading={isSubmitting}>
+              Save profile
+            </Button>
+            <Button variant="minimal" disabled={isSubmitting} onClick={() => onDone?.()}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

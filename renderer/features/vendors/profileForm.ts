@@ -1,0 +1,85 @@
+import {
+  leastYears,
+  VENDOR_CATEGORIES,
+  type VendorCategory,
+  YEARS_IN_BUSINESS,
+} from '#shared/vendors.ts';
+import { z } from '../../kit/form/schema.ts';
+import type { Profile } from '../account/index.ts';
+import type { Vendor } from './vendor.ts';
+
+const text = (limit: number) =>
+  z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
+
+const MOST_TAGS = 20;
+const TAG_LENGTH = 80;
+
+/** What somebody types between commas or on lines of their own. */
+export const tagsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,;\n]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];
+
+export const vendorProfileSchema = z.object({
+  fullName: text(201).check(z.minLength(1, 'Enter your full name.')),
+  companyName: text(160).check(z.minLength(1, 'Enter the name of your company.')),
+  category: z.enum(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'Choose a category.'),
+  years: z.string(),
+  certifications: z.string().check(
+    z.refine((typed) => tagsOf(typed).length <= MOST_TAGS, `Name at most ${MOST_TAGS}.`),
+    z.refine(
+      (typed) => tagsOf(typed).every((tag) => tag.length <= TAG_LENGTH),
+      `Use at most ${TAG_LENGTH} characters for each, and commas between them.`,
+    ),
+  ),
+  states: z.array(z.string()),
+  description: text(4000),
+});
+
+/** Without the person's name, which their account has. */
+export const vendorChangeSchema = z.extend(vendorProfileSchema, { fullName: z.string() });
+
+export type VendorProfileInput = z.input<typeof vendorProfileSchema>;
+export type VendorProfile = z.infer<typeof vendorProfileSchema>;
+
+/** The answer that a number of years falls under. */
+const answerFor = (years: number): string =>
+  YEARS_IN_BUSINESS.findLast((answer) => leastYears(answer) <= years) ?? '';
+
+/** What the form begins with: the profile there is, or what the account says already. */
+export const valuesOf = (profile: Profile, vendor: Vendor | null): VendorProfileInput => ({
+  fullName: profile.full_name ?? '',
+  companyName: vendor?.company_name ?? profile.company_name ?? '',
+  // Chosen by the person; the empty choice is refused.
+  category: (vendor?.category ?? '') as VendorCategory,
+  years: answerFor(vendor?.years_experience ?? 0),
+  certifications: vendor?.specialization_tags.join(', ') ?? '',
+  states: [...(vendor?.states ?? [])],
+  description: vendor?.description ?? '',
+});
+
+/** Whether the form may be sent at all. */
+export const isSendable = ({
+  fullName = '',
+  companyName = '',
+  category = '',
+}: {
+  readonly [Name in 'fullName' | 'companyName' | 'category']?: string | undefined;
+}): boolean => fullName.trim() !== '' && companyName.trim() !== '' && category !== '';
+
+/** The columns of a profile. A number of years that the answer still covers stays exact. */
+export const vendorOf = (typed: VendorProfile, before: Vendor | null) => ({
+  company_name: typed.companyName,
+  description: typed.description || null,
+  category: typed.category,
+  states: typed.states,
+  specialization_tags: tagsOf(typed.certifications),
+  years_experience:
+    before !== null && answerFor(before.years_experience) === typed.years
+      ? before.years_experience
+      : leastYears(typed.years),
+});

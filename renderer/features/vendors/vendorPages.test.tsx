@@ -1,0 +1,282 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
+import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
+import { renderApp } from '../../app/testing/renderApp.tsx';
+// Loaded ahead, so that the first test does not wait for them.
+import './RequestVendorsPage.tsx';
+import './VendorOnboardingPage.tsx';
+import './VendorPage.tsx';
+import './VendorsPage.tsx';
+import type { Vendor } from './vendor.ts';
+
+const brightHall: Vendor = {
+  id: 'dec0de00-0000-4000-8000-000000000401',
+  company_name: 'Bright Hall',
+  description: 'Renovates while residents stay.',
+  category: 'construction',
+  states: ['IN', 'OH'],
+  specialization_tags: ['Lead-safe certified'],
+  years_experience: 14,
+  verification_status: 'verified',
+  verified: true,
+  featured: true,
+  availability_status: 'limited',
+  allows_online_meetings: true,
+  allows_in_person_meetings: false,
+  created_at: '2026-03-14T09:00:00Z',
+  updated_at: '2026-03-14T09:00:00Z',
+};
+
+interface Situation {
+  readonly at?: string;
+  readonly who?: 'visitor' | 'member' | 'administrator';
+  readonly replies?: Readonly<Record<string, DataReply | (() => DataReply)>>;
+}
+
+function open({ at = '/vendors', who = 'visitor', replies = {} }: Situation = {}) {
+  const asked: DataRequest[] = [];
+  const answers = adasData({
+    'rpc find_vendors': { data: { rows: [brightHall], count: 1, next: null } },
+    'select vendors': { data: brightHall },
+    ...(who === 'administrator' && {
+      'rpc my_account': { data: { ...adasAccount, roles: ['admin'], primary_role: 'admin' } },
+    }),
+    ...replies,
+  });
+  const data = (request: DataRequest) => {
+    asked.push(request);
+    return answers(request);
+  };
+  const view = renderApp({ at, data, host: fakeHost(who === 'visitor' ? null : ada) });
+  const askedFor = (name: string) =>
+    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor };
+}
+
+describe('the directory of vendors', () => {
+  it('shows what each does, where and since when', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Bright Hall' });
+    expect(link).toHaveAttribute('href', `/vendor/${brightHall.id}`);
+    const entry = within(link.closest('li') as HTMLElement);
+    for (const text of [
+      'Featured',
+      'Indiana and Ohio',
+      '14 years in business',
+      'Limited capacity',
+    ]) {
+      expect(entry.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('asks for what the address says, and begins anew with another filter', async () => {
+    const after = '00000000-0000-4000-8000-0000000000aa';
+    const { user, address, askedFor } = open({
+      at: `/vendors?search=roof&after=${after}&state=XX`,
+    });
+    await screen.findByRole('link', { name: 'Bright Hall' });
+    expect(askedFor('rpc find_vendors')).toContainEqual({ search: 'roof', after });
+    await user.selectOptions(screen.getByLabelText('Category'), 'Legal');
+    await waitFor(() => expect(address()).toContain('category=legal'));
+    expect(address()).not.toContain('after=');
+  });
+
+  it('links to the next page by the last one of this', async () => {
+    open({
+      at: '/vendors?state=OH',
+      replies: {
+        'rpc find_vendors': { data: { rows: [brightHall], count: 40, next: brightHall.id } },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      `/vendors?state=OH&after=${brightHall.id}`,
+    );
+    expect(screen.getAllByText('40 vendors')[0]).toBeVisible();
+  });
+
+  it('says why it could not be loaded and tries again', async () => {
+    let isDown = true;
+    const { user } = open({
+      replies: {
+        'rpc find_vendors': () =>
+          isDown
+            ? { error: { code: '57014', message: 'canceling statement' }, status: 400 }
+            : { data: { rows: [], count: 0, next: null } },
+      },
+    });
+    await screen.findByText('This took too long. Please try again.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No vendor has been verified yet')).toBeVisible();
+  });
+
+  it('lets staff alone ask for those that wait for a review', async () => {
+    const { askedFor } = open({ at: '/vendors?status=pending' });
+    await screen.findByRole('link', { name: 'Bright Hall' });
+    expect(screen.queryByLabelText('Review')).toBeNull();
+    expect(askedFor('rpc find_vendors')).not.toContainEqual({ status: 'pending' });
+  });
+});
+
+describe('a vendor', () => {
+  it('is told as they describe themselves, with a way to ask for them', async () => {
+    open({ at: `/vendor/${brightHall.id}` });
+    expect(await screen.findByRole('heading', { name: 'Bright Hall' })).toBeVisible();
+    expect(screen.getByText('By video')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for this vendor' })).toHaveAttribute(
+      'href',
+      `/request-vendors?vendor=${brightHall.id}`,
+    );
+    expect(screen.queryByRole('heading', { name: 'Review' })).toBeNull();
+  });
+
+  it('is verified by an administrator', async () => {
+    const waiting = { ...brightHall, verification_status: 'pending', verified: false };
+    const { user, askedFor } = open({
+      at: `/vendor/${brightHall.id}`,
+      who: 'administrator',
+      replies: { 'select vendors': { data: waiting } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Verify' }));
+    expect(askedFor('rpc review_vendor')).toEqual([
+      { vendor_id: brightHall.id, verification_status: 'verified' },
+    ]);
+  });
+
+  it.each([
+    ['an address that is none', '/vendor/bright-hall'],
+    ['one that nobody may see', `/vendor/${brightHall.id}`],
+  ])('is not found at %s', async (_what, at) => {
+    open({ at, replies: { 'select vendors': { data: null } } });
+    expect(await screen.findByRole('heading', { name: 'Vendor not found' })).toBeVisible();
+  });
+});
+
+describe('a request for vendors', () => {
+  it('goes to the team with its facts above its words', async () => {
+    const { user, askedFor } = open({
+      at: `/request-vendors?vendor=${brightHall.id}`,
+      replies: { 'rpc send_ticket': { data: 1044 } },
+    });
+    await user.selectOptions(await screen.findByLabelText('State'), 'Ohio');
+    await user.type(screen.getByLabelText('What do you need?'), 'Corridors of two wings, please.');
+    await user.type(screen.getByLabelText('Your name'), 'Vic Visitor');
+    await user.type(screen.getByLabelText('E-mail'), 'vic@people.example');
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByRole('heading', { name: 'We have your request: ticket 1044' });
+    expect(askedFor('rpc send_ticket')).toEqual([
+      expect.objectContaining({
+        topic: 'services',
+        email: 'vic@people.example',
+        website: '',
+        message: [
+          'Request for an introduction',
+          `Vendor: Bright Hall (${brightHall.id})`,
+          'Category: Construction',
+          'State: Ohio',
+          '',
+          'Corridors of two wings, please.',
+        ].join('\n'),
+      }),
+    ]);
+  });
+
+  it('says what is missing and sends nothing', async () => {
+    const { user, askedFor } = open({ at: '/request-vendors' });
+    await user.click(await screen.findByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Choose: category.')).toBeVisible();
+    expect(screen.getByText('Tell us a little more: at least 20 characters.')).toBeVisible();
+    expect(askedFor('rpc send_ticket')).toEqual([]);
+  });
+});
+
+describe('Build Your Service Profile', () => {
+  const none = { 'select vendors': { data: null } };
+  const openForm = (replies: Situation['replies'] = {}) =>
+    open({ at: '/vendor-onboarding', who: 'member', replies: { ...none, ...replies } });
+
+  it('can be sent once name, company and category are given, blanks not counted', async () => {
+    const { user } = openForm();
+    const button = await screen.findByRole('button', { name: 'Continue' });
+    expect(screen.getByLabelText('Full Name *')).toHaveValue('Ada Quill');
+    await user.type(screen.getByLabelText('Company Name *'), '   ');
+    await user.selectOptions(screen.getByLabelText('Service Category *'), 'Technology');
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Company Name *'), 'Quill Controls');
+    expect(button).toBeEnabled();
+  });
+
+  it('makes the profile, keeps the name, and says so in the words of the catalogue', async () => {
+    const { user, askedFor } = openForm({ 'insert vendors': { data: brightHall } });
+    await user.type(await screen.findByLabelText('Company Name *'), 'Quill Controls');
+    await user.selectOptions(screen.getByLabelText('Service Category *'), 'Technology');
+    await user.selectOptions(screen.getByLabelText('Years in Business'), '6-10');
+    await user.type(screen.getByLabelText('Certifications & Licenses'), 'UL 1069, , Low voltage');
+    await user.click(screen.getByLabelText('Ohio'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Profile Created Successfully')).toBeVisible();
+    expect(askedFor('insert vendors')).toEqual([
+      {
+        user_id: ada.userId,
+        company_name: 'Quill Controls',
+        description: null,
+        category: 'technology',
+        states: ['OH'],
+        specialization_tags: ['UL 1069', 'Low voltage'],
+        years_experience: 6,
+      },
+    ]);
+    expect(askedFor('update profiles')).toEqual([{ full_name: 'Ada Quill' }]);
+  });
+
+  it('stays with everything typed when it fails, and says so', async () => {
+    const { user } = openForm({
+      'insert vendors': { error: { code: '500', message: 'x' }, status: 500 },
+    });
+    await user.type(await screen.findByLabelText('Company Name *'), 'Quill Controls');
+    await user.selectOptions(screen.getByLabelText('Service Category *'), 'Legal');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Error Creating Profile')).toBeVisible();
+    expect(screen.getByLabelText('Company Name *')).toHaveValue('Quill Controls');
+  });
+
+  it('says where a profile stands that there is already', async () => {
+    open({
+      at: '/vendor-onboarding',
+      who: 'member',
+      replies: { 'select vendors': { data: { ...brightHall, verification_status: 'pending' } } },
+    });
+    expect(await screen.findByText('Your vendor profile: waiting for review')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your profile' })).toBeVisible();
+  });
+
+  it('is changed later without asking for the name again, and keeps the exact years', async () => {
+    const { user, askedFor } = open({ at: '/vendor-onboarding', who: 'member' });
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    expect(screen.queryByLabelText('Full Name *')).toBeNull();
+    await user.type(screen.getByLabelText('Company Description'), ' And kitchens.');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(askedFor('update vendors')).toEqual([
+      expect.objectContaining({
+        description: 'Renovates while residents stay. And kitchens.',
+        years_experience: 14,
+      }),
+    ]);
+  });
+
+  it('says from week to week whether its maker takes work', async () => {
+    const { user, askedFor } = open({ at: '/vendor-onboarding', who: 'member' });
+    await user.selectOptions(await screen.findByLabelText('Availability'), 'Booked for now');
+    expect(askedFor('update vendors')).toEqual([{ availability_status: 'unavailable' }]);
+  });
+
+  it('is a page of words for a visitor', async () => {
+    open({ at: '/vendor-onboarding' });
+    const title = 'Become a vendor on the exchange';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+});

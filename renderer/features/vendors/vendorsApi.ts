@@ -1,0 +1,135 @@
+import { baseApi } from '../../app/api/baseApi.ts';
+import type { Database } from '../../app/api/database.ts';
+import { type DirectoryPage, isDirectoryPage } from '../directory/index.ts';
+import type { ListedVendor, Vendor, VendorCounts } from './vendor.ts';
+
+const COLUMNS =
+  'id, company_name, description, category, states, specialization_tags, years_experience, verification_status, verified, featured, availability_status, allows_online_meetings, allows_in_person_meetings, created_at, updated_at';
+
+/** What the directory is asked for; whatever is not named narrows nothing. */
+interface VendorSearch {
+  readonly category?: string | undefined;
+  readonly state?: string | undefined;
+  readonly search?: string | undefined;
+  /** Only staff may ask for another than `verified`. */
+  readonly status?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+type NewVendor = Pick<
+  Database['public']['Tables']['vendors']['Row'],
+  | 'company_name'
+  | 'description'
+  | 'category'
+  | 'states'
+  | 'specialization_tags'
+  | 'years_experience'
+>;
+
+interface Creation {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly vendor: NewVendor;
+}
+
+interface Change {
+  readonly id: string;
+  readonly changes: Partial<
+    NewVendor &
+      Pick<Vendor, 'availability_status' | 'allows_online_meetings' | 'allows_in_person_meetings'>
+  >;
+}
+
+interface Review {
+  readonly id: string;
+  readonly verification?: string;
+  readonly featured?: boolean;
+}
+
+const vendorsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    findVendors: build.query<DirectoryPage<ListedVendor>, VendorSearch>({
+      query: (search) => (client) => client.rpc('find_vendors', defined(search)),
+      extraOptions: { failure: 'inline', accepts: isDirectoryPage },
+      providesTags: ['Vendors'],
+    }),
+
+    countVendors: build.query<VendorCounts, void>({
+      query: () => (client) => client.rpc('vendor_counts'),
+      extraOptions: { failure: 'silent' },
+      providesTags: ['Vendors'],
+    }),
+
+    /** Null for one that nobody is, and for one that this person may not see. */
+    getVendor: build.query<Vendor | null, string>({
+      query: (id) => (client) => client.from('vendors').select(COLUMNS).eq('id', id).maybeSingle(),
+      extraOptions: { failure: 'inline' },
+      providesTags: ['Vendors'],
+    }),
+
+    /** Null for whoever has not made one. */
+    getMyVendor: build.query<Vendor | null, string>({
+      query: (userId) => (client) =>
+        client.from('vendors').select(COLUMNS).eq('user_id', userId).maybeSingle(),
+      extraOptions: { failure: 'inline' },
+      providesTags: ['Vendors'],
+    }),
+
+    createVendor: build.mutation<Vendor, Creation>({
+      query:
+        ({ userId, fullName, vendor }) =>
+        async (client) => {
+          const made = await client
+            .from('vendors')
+            .insert({ ...vendor, user_id: userId })
+            .select(COLUMNS)
+            .single();
+          // The profile is made; a name that could not be kept is no reason to say otherwise.
+          if (made.error === null) {
+            await client.from('profiles').update({ full_name: fullName }).eq('id', userId);
+          }
+          return made;
+        },
+      extraOptions: { failure: 'inline', success: 'vendorCreated' },
+      invalidatesTags: (_made, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
+    }),
+
+    updateVendor: build.mutation<unknown, Change>({
+      query:
+        ({ id, changes }) =>
+        (client) =>
+          client.from('vendors').update(changes).eq('id', id),
+      invalidatesTags: (_done, error) => (error ? [] : ['Vendors']),
+    }),
+
+    reviewVendor: build.mutation<unknown, Review>({
+      query:
+        ({ id, verification, featured }) =>
+        (client) =>
+          client.rpc('review_vendor', {
+            vendor_id: id,
+            ...defined({ verification_status: verification, featured }),
+          }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Vendors']),
+    }),
+  }),
+});
+
+/** Without what is not given, so that the defaults of the call apply. */
+function defined<Values extends object>(values: Values) {
+  type Given = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Given;
+}
+
+export const {
+  useFindVendorsQuery,
+  usePrefetch: usePrefetchVendors,
+  useCountVendorsQuery,
+  useGetVendorQuery,
+  useGetMyVendorQuery,
+  useCreateVendorMutation,
+  useUpdateVendorMutation,
+  useReviewVendorMutation,
+} = vendorsApi;

@@ -1,0 +1,7 @@
+import { vendorCategories as content } from '../../content/vendors/vendorCategories.ts';
+import { AudiencePage } from '../archetypes/AudiencePage.tsx';
+import { CategoryCounts } from '../vendors/CategoryCounts.tsx';
+
+export { content };
+
+export const Component = () => <AudiencePage page={content} first={<CategoryCounts />} />;

@@ -1,0 +1,258 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listingBy, type Person, person, subscribe, succeed, withRole } from '../security/world.ts';
+import { anonymous, type Client, service } from '../support/backend.ts';
+
+interface Page {
+  readonly rows: readonly Record<string, unknown>[];
+  readonly count: number;
+  readonly next: string | null;
+}
+
+/** A name that only the rows of one test carry. */
+const uniqueWord = () => `q${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
+
+const page = async (call: PromiseLike<{ data: unknown; error: { message: string } | null }>) =>
+  (await succeed(call as never)) as Page;
+
+describe('vendors', () => {
+  const word = uniqueWord();
+  const findVendors = (search: Record<string, unknown>, client: Client = anonymous()) =>
+    page(client.rpc('find_vendors', { search: word, ...search }));
+
+  beforeAll(async () => {
+    const named = (number: number) => `${word} ${String(number).padStart(2, '0')}`;
+    const rows = Array.from({ length: 45 }, (_, number) => ({
+      user_id: null,
+      company_name: named(number),
+      category: number % 3 === 0 ? 'legal' : 'construction',
+      states: number % 2 === 0 ? ['OH', 'IN'] : ['TX'],
+      verification_status: number === 44 ? 'pending' : 'verified',
+      featured: number === 30,
+    }));
+    await succeed(service().from('vendors').insert(rows).select('id'));
+  });
+
+  test('are paged by key, featured ones first and then by name, each once', async () => {
+    const names: unknown[] = [];
+    let after: string | null = null;
+    do {
+      const { rows, next, count }: Page = await findVendors({ after });
+      expect(count).toBe(44);
+      names.push(...rows.map(({ company_name: name }) => name));
+      after = next;
+    } while (after !== null);
+    const byName = Array.from({ length: 44 }, (_, n) => `${word} ${String(n).padStart(2, '0')}`);
+    expect(names).toEqual([byName[30], ...byName.filter((_, n) => n !== 30)]);
+  });
+
+  test('are narrowed by category, state and words, together', async () => {
+    expect((await findVendors({ category: 'legal' })).count).toBe(15);
+    expect((await findVendors({ state: 'IN' })).count).toBe(22);
+    expect((await findVendors({ category: 'legal', state: 'TX' })).count).toBe(7);
+    expect((await findVendors({ search: `${word} 07` })).rows).toHaveLength(1);
+    expect((await findVendors({ search: `${word} %_*` })).count).toBe(44);
+    expect((await findVendors({ search: `${word} nobody` })).rows).toEqual([]);
+  });
+
+  test('are counted by category and state', async () => {
+    const counts = (await succeed(anonymous().rpc('vendor_counts'))) as {
+      total: number;
+      categories: Record<string, number>;
+      states: Record<string, number>;
+    };
+    const sum = Object.values(counts.categories).reduce((all, one) => all + one, 0);
+    expect(sum).toBe(counts.total);
+    expect(counts.categories.legal).toBeGreaterThanOrEqual(15);
+    expect(counts.states.TX).toBeGreaterThanOrEqual(22);
+  });
+
+  test('that nobody has verified are found by staff alone', async () => {
+    const staff = await withRole(await person('buyer'), 'support');
+    expect((await findVendors({ status: 'pending' }, staff.client)).count).toBe(1);
+    const { error } = await anonymous().rpc('find_vendors', { status: 'pending' });
+    expect(error?.code).toBe('42501');
+  });
+});
+
+describe('making a vendor profile', () => {
+  const typed = {
+    company_name: ' Tulip Interiors ',
+    category: 'construction',
+    states: ['OH', 'IN', 'OH'],
+  };
+
+  test('begins unverified, available and open to meetings, and makes its maker a vendor', async () => {
+    const { client, id } = await person('buyer');
+    const made = await succeed(
+      client
+        .from('vendors')
+        .insert({ ...typed, user_id: id })
+        .select()
+        .single(),
+    );
+    expect(made).toMatchObject({
+      company_name: 'Tulip Interiors',
+      states: ['IN', 'OH'],
+      years_experience: 0,
+      verification_status: 'pending',
+      verified: false,
+      featured: false,
+      availability_status: 'available',
+      allows_online_meetings: true,
+      allows_in_person_meetings: true,
+    });
+    const profile = client.from('profiles').select('user_type').single();
+    expect(await succeed(profile)).toEqual({ user_type: 'vendor' });
+    const roles = await succeed(client.from('user_roles').select('role'));
+    expect(roles).toContainEqual({ role: 'vendor' });
+  });
+
+  test('happens once an account', async () => {
+    const { client, id } = await person('vendor');
+    const mine = { ...typed, user_id: id };
+    await succeed(client.from('vendors').insert(mine).select('id'));
+    expect((await client.from('vendors').insert(mine)).error?.code).toBe('23505');
+  });
+
+  test.each([
+    ['a category that there is not', { category: 'catering' }],
+    ['a blank name', { company_name: '  ' }],
+    ['a name with a line break', { company_name: 'Tulip\nBcc: all@people.example' }],
+    ['a state that is none', { states: ['Ohio'] }],
+    ['years below none', { years_experience: -1 }],
+  ])('is refused with %s', async (_what, changes) => {
+    const { client, id } = await person('vendor');
+    const { error } = await client.from('vendors').insert({ ...typed, ...changes, user_id: id });
+    expect(error?.code).toBe('23514');
+  });
+
+  test('is decided by an administrator, and what was verified is looked at again when it changes', async () => {
+    const { client, id } = await person('vendor');
+    const admin = await withRole(await person('buyer'), 'admin');
+    const { id: vendor_id } = await succeed(
+      client
+        .from('vendors')
+        .insert({ ...typed, user_id: id })
+        .select('id')
+        .single(),
+    );
+    const seen = async () => {
+      const rows = anonymous().from('vendors').select('company_name, featured').eq('id', vendor_id);
+      return succeed(rows);
+    };
+    expect(await seen()).toEqual([]);
+    const decision = { vendor_id, verification_status: 'verified', featured: true };
+    expect((await admin.client.rpc('review_vendor', decision)).error).toBeNull();
+    expect(await seen()).toEqual([{ company_name: 'Tulip Interiors', featured: true }]);
+
+    await succeed(client.from('vendors').update({ description: 'Floors.' }).eq('id', vendor_id));
+    expect(await seen()).toHaveLength(1);
+    await succeed(client.from('vendors').update({ category: 'legal' }).eq('id', vendor_id));
+    expect(await seen()).toEqual([]);
+  });
+});
+
+describe('agents', () => {
+  const word = uniqueWord();
+  let large: Person;
+  let small: Person;
+  const findAgents = (search: Record<string, unknown> = {}) =>
+    page(anonymous().rpc('find_agents', { name: word, ...search }));
+  const named = (id: string, full_name: string) =>
+    succeed(
+      service()
+        .from('profiles')
+        .update({ full_name, brokerage_name: `${word} Brokerage`, phone: '(312) 555-0199' })
+        .eq('id', id)
+        .select('id'),
+    );
+
+  beforeAll(async () => {
+    [large, small] = [await person('broker'), await person('broker')];
+    await named(large.id, 'Zoe Large');
+    await named(small.id, 'Abe Small');
+    await listingBy(large.id, { state: 'OH', property_type: 'memory-care' });
+    await listingBy(large.id, { state: 'IN', property_type: 'memory-care' });
+    await listingBy(large.id, { state: 'IN', property_type: 'ccrc', status: 'sold' });
+    await listingBy(small.id, { state: 'IN', property_type: 'ccrc', status: 'under_contract' });
+  });
+
+  test('are shown by name and brokerage, with where and what they have live, and nothing else', async () => {
+    const { rows, count, next } = await findAgents();
+    expect([count, next]).toEqual([2, null]);
+    expect(rows).toEqual([
+      {
+        id: large.id,
+        name: 'Zoe Large',
+        brokerage: `${word} Brokerage`,
+        listings: 2,
+        states: ['IN', 'OH'],
+        property_types: ['memory-care'],
+      },
+      expect.objectContaining({ name: 'Abe Small', listings: 1, states: ['IN'] }),
+    ]);
+    const one = await succeed(anonymous().rpc('get_agent', { agent_id: large.id }));
+    expect(one).toMatchObject({
+      listings: 2,
+      markets: [
+        { state: 'IN', property_type: 'memory-care', listings: 1 },
+        { state: 'OH', property_type: 'memory-care', listings: 1 },
+      ],
+    });
+  });
+
+  test('are narrowed by state, type and name, and ordered by name', async () => {
+    const names = async (search: Record<string, unknown>) =>
+      (await findAgents(search)).rows.map(({ name }) => name);
+    expect(await names({ state: 'OH' })).toEqual(['Zoe Large']);
+    expect(await names({ state: 'IN', property_type: 'ccrc' })).toEqual(['Abe Small']);
+    expect(await names({ state: 'OH', property_type: 'ccrc' })).toEqual([]);
+    expect(await names({ name: `${word} zoe` })).toEqual(['Zoe Large']);
+    expect(await names({ sort: 'name' })).toEqual(['Abe Small', 'Zoe Large']);
+    expect(await names({ sort: 'name', after: small.id })).toEqual(['Zoe Large']);
+    expect(await names({ after: large.id })).toEqual(['Abe Small']);
+  });
+
+  test('follow their listings and their name', async () => {
+    const agent = await person('broker');
+    await named(agent.id, 'Mia Moving');
+    const known = () => succeed(anonymous().rpc('get_agent', { agent_id: agent.id }));
+    expect(await known()).toBeNull();
+    const id = await listingBy(agent.id);
+    expect(await known()).toMatchObject({ name: 'Mia Moving', listings: 1, states: ['MN'] });
+    await succeed(service().from('listings').update({ state: 'WI' }).eq('id', id).select('id'));
+    await named(agent.id, 'Mia Moved');
+    expect(await known()).toMatchObject({ name: 'Mia Moved', listings: 1, states: ['WI'] });
+    await succeed(service().from('listings').update({ status: 'sold' }).eq('id', id).select('id'));
+    expect((await anonymous().rpc('get_agent', { agent_id: agent.id })).data).toBeNull();
+  });
+
+  test('an account that is deleted takes its listings and its entry along', async () => {
+    const agent = await person('broker');
+    await named(agent.id, 'Gwen Gone');
+    await listingBy(agent.id);
+    expect((await service().auth.admin.deleteUser(agent.id)).error).toBeNull();
+    expect((await anonymous().rpc('get_agent', { agent_id: agent.id })).data).toBeNull();
+  });
+
+  test('an owner who sells, and an account that is turned away, are no agents', async () => {
+    const owner = await person('seller');
+    await subscribe(owner.id, { subscription_tier: 'professional' });
+    await named(owner.id, 'Olga Owner');
+    await listingBy(owner.id);
+    const turnedAway = await person('broker');
+    await named(turnedAway.id, 'Tom Turned');
+    await listingBy(turnedAway.id);
+    await succeed(
+      service()
+        .from('profiles')
+        .update({ approval_status: 'rejected' })
+        .eq('id', turnedAway.id)
+        .select('id'),
+    );
+    for (const { id: agent_id } of [owner, turnedAway]) {
+      expect((await anonymous().rpc('get_agent', { agent_id })).data).toBeNull();
+    }
+    expect((await findAgents()).count).toBe(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const demo = (name: string) => `${name}@demo.havenexchange.example`;
+
+test('a member builds a service profile, an administrator verifies it, and a visitor asks for it', async ({
+  browser,
+  product,
+}) => {
+  const name = `Vic ${randomUUID().slice(0, 8)}`;
+  const arrive = async (email: string) => {
+    const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
+    return page;
+  };
+  const member = await arrive(demo('buyer-trial'));
+  await member.goto('/vendor-onboarding');
+  await member.getByLabel('Company Name *').fill('Juniper Doors (demo)');
+  await member.getByLabel('Service Category *').selectOption('Technology');
+  await member.getByLabel('Minnesota').check();
+  await member.getByRole('button', { name: 'Continue' }).click();
+  await expect(member.getByText('Profile Created Successfully').first()).toBeVisible();
+  await expect(member.getByText('Your vendor profile: waiting for review')).toBeVisible();
+
+  const admin = await arrive(demo('admin'));
+  await admin.goto('/vendors?status=pending');
+  await admin.getByRole('link', { name: 'Juniper Doors (demo)' }).click();
+  await admin.getByRole('button', { name: 'Verify' }).click();
+  await expect(admin.getByText('Everybody sees this profile.')).toBeVisible();
+
+  const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await visitor.clock.install();
+  await visitor.goto('/vendors?category=technology&state=MN');
+  await visitor.getByRole('link', { name: 'Juniper Doors (demo)' }).click();
+  await visitor.getByRole('link', { name: 'Ask for this vendor' }).click();
+  await expect(visitor.getByLabel('State')).toHaveValue('MN');
+  await visitor.getByLabel('What do you need?').fill('Two doors of the memory neighborhood.');
+  await visitor.getByLabel('Your name').fill(name);
+  await visitor.getByLabel('E-mail').fill('vic@people.example');
+  await visitor.clock.fastForward('00:30');
+  await visitor.getByRole('button', { name: 'Send request' }).click();
+  await expect(visitor.getByRole('heading', { name: /We have your request/ })).toBeFocused();
+
+  await admin.goto('/admin/reports');
+  await admin.getByRole('link', { name }).click();
+  await expect(admin.getByText(/Vendor: Juniper Doors/).last()).toBeVisible();
+});
+
+test('a visitor finds an agent by what they sell, and never reads how to reach them', async ({
+  page,
+}) => {
+  await page.goto('/find-an-agent?goal=buy&type=memory-care&state=OH');
+  await page.getByLabel('When?').selectOption('Within a year');
+  await page.getByRole('link', { name: 'Ben Demo-Broker' }).click();
+  await expect(page).toHaveTitle('Ben Demo-Broker · Haven Exchange');
+  await expect(page.getByRole('link', { name: 'Riverbend Memory Care' })).toBeVisible();
+  await expect(page.getByText(/@demo\.havenexchange\.example|555-01/)).toHaveCount(0);
+});

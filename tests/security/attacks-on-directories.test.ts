@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { anonymous, service } from '../support/backend.ts';
+import { expectNothing, expectRefused } from './refusal.ts';
+import { listingBy, person, succeed, withRole } from './world.ts';
+
+const typed = { company_name: 'Quick Fix', category: 'construction' };
+
+async function vendor() {
+  const owner = await person('vendor');
+  const { id } = await succeed(
+    owner.client
+      .from('vendors')
+      .insert({ ...typed, user_id: owner.id })
+      .select('id')
+      .single(),
+  );
+  return { ...owner, vendorId: id };
+}
+
+it('no vendor verifies or features themselves, at the start or later', async () => {
+  const { client, id } = await person('vendor');
+  for (const forged of [
+    { verification_status: 'verified' },
+    { featured: true },
+    { availability_status: 'unavailable' },
+  ]) {
+    await expectRefused(client.from('vendors').insert({ ...typed, ...forged, user_id: id }));
+  }
+  const mine = await vendor();
+  for (const forged of [{ verification_status: 'verified' }, { featured: true }]) {
+    await expectRefused(mine.client.from('vendors').update(forged).eq('id', mine.vendorId));
+  }
+  const decision = { vendor_id: mine.vendorId, verification_status: 'verified' };
+  await expectRefused(mine.client.rpc('review_vendor', decision));
+  await expectRefused(anonymous().rpc('review_vendor', decision), 401);
+  const support = await withRole(await person('buyer'), 'support');
+  await expectRefused(support.client.rpc('review_vendor', decision));
+});
+
+it('nobody takes over, moves or reads an unverified profile of somebody else', async () => {
+  const [mine, other] = [await vendor(), await vendor()];
+  await expectNothing(mine.client.from('vendors').select().eq('id', other.vendorId));
+  const rename = { company_name: 'Mine Now' };
+  await expectNothing(
+    mine.client.from('vendors').update(rename).eq('id', other.vendorId).select('id'),
+  );
+  await expectRefused(
+    mine.client.from('vendors').update({ user_id: mine.id }).eq('id', other.vendorId),
+  );
+  await expectNothing(anonymous().from('vendors').select('id').eq('id', other.vendorId));
+  const found = anonymous().rpc('find_vendors', { search: 'Quick Fix' });
+  expect(await succeed(found)).toMatchObject({ rows: [], count: 0 });
+});
+
+it('a visitor does not learn whose account a vendor profile is', async () => {
+  const { vendorId } = await vendor();
+  const verified = { verification_status: 'verified' };
+  await succeed(service().from('vendors').update(verified).eq('id', vendorId).select('id'));
+  await expectRefused(anonymous().from('vendors').select('user_id').eq('id', vendorId), 401);
+  await expectRefused(anonymous().from('vendors').select('id').not('user_id', 'is', null), 401);
+});
+
+it('no way of asking for an agent tells a visitor their e-mail or telephone', async () => {
+  const agent = await person('broker');
+  const secret = { full_name: 'Rae Reachable', phone: '(312) 555-0123', bio: 'Private words' };
+  await succeed(service().from('profiles').update(secret).eq('id', agent.id).select('id'));
+  await listingBy(agent.id);
+  const { data: account } = await service().auth.admin.getUserById(agent.id);
+  const email = account.user?.email ?? 'unknown';
+  const told = JSON.stringify([
+    await succeed(anonymous().rpc('get_agent', { agent_id: agent.id })),
+    await succeed(anonymous().rpc('find_agents', { name: 'Rae Reachable' })),
+    await succeed(anonymous().from('listings').select().eq('broker_id', agent.id)),
+  ]);
+  expect(told).toContain('Rae Reachable');
+  for (const hidden of [email, '555-0123', 'Private words']) expect(told).not.toContain(hidden);
+  const byMail = await succeed(anonymous().rpc('find_agents', { name: email }));
+  expect(byMail).toMatchObject({ rows: [], count: 0 });
+  await expectRefused(anonymous().from('profiles').select('email').eq('id', agent.id), 401);
+});
+
+it('a profile is no way around the review of vendors', async () => {
+  const key = { setting_key: 'approval_required_user_types' };
+  const settings = service().from('system_settings');
+  const before = await succeed(settings.select('setting_value').match(key).single());
+  await succeed(
+    settings
+      .update({ setting_value: ['vendor'] })
+      .match(key)
+      .select(),
+  );
+  try {
+    const { client, id } = await person('buyer');
+    await succeed(client.from('vendors').insert({ ...typed, user_id: id }));
+    const standing = client.from('profiles').select('requires_approval, approval_status').single();
+    expect(await succeed(standing)).toEqual({
+      requires_approval: true,
+      approval_status: 'pending',
+    });
+  } finally {
+    await succeed(settings.update(before).match(key).select());
+  }
+});
