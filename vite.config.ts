@@ -130,7 +130,7 @@ const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk|icon|link\/navigation|live|page\/Message|presence|rating\/ratingDoor|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/site\/tour\/(?:TourDoor|isTouring)|shared\/(?:routes|contentRoutes|roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk|icon|link\/navigation|live|page\/Message|presence|rating\/ratingDoor|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourDoor|isTouring))|shared\/(?:routes|redirects|contentRoutes|local-backend|roles|constants)\.ts/,
   ],
   ['site', /renderer\/site\/Site\.tsx/],
   ['shell', /renderer\/app\/startApp\.tsx/],

@@ -51,15 +51,16 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
     const { modules, sheets, later } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
     // Late parts are written here as well, and look as they should before their script is there.
     const ofPage = later.filter((key) => !frame.later.includes(key));
-    const css = [...new Set([...sheets, ...filesOf(manifest, ofPage).sheets])]
-      .map((sheet) => readFileSync(join(output, sheet), 'utf8'))
-      .join('');
+    const inside = [...new Set([...sheets, ...filesOf(manifest, ofPage).sheets])];
+    const css = inside.map((sheet) => readFileSync(join(output, sheet), 'utf8')).join('');
     const files = {
       site: SITE,
       css: withoutSwap(css),
+      sheets: inside.map((sheet) => `/${sheet}`),
       fonts,
       firstPaint: `/${firstPaint}`,
       modules: modules.map((module) => `/${module}`),
+      module: `/${pageModule(manifest, output, name)}`,
     };
     for (const path of await pathsOf(name)) {
       const file = join(output, fileAt(path));
@@ -121,6 +122,14 @@ function filesOf(manifest: Manifest, roots: readonly string[]) {
   };
   for (const root of roots) add(root);
   return { modules: [...modules], sheets: [...sheets], later: [...later] };
+}
+
+/** The script of a page, which has to say by its names what it exports. */
+function pageModule(manifest: Manifest, output: string, name: PageName): string {
+  const file = manifest[`site/pages/${name}.tsx`]?.file ?? '';
+  const exported = /export\s*\{([^}]*)\}/.exec(readFileSync(join(output, file), 'utf8'))?.[1] ?? '';
+  if (!/\bComponent\b/.test(exported)) throw new Error(`The script of ${name} exports no page.`);
+  return file;
 }
 
 /**

@@ -3,7 +3,8 @@ import { catalogue, type PathName, wantedRedirects } from './catalogue.ts';
 import { APP_DOCUMENT, documentOf } from './documents.ts';
 import { vendorBlockedPrefixes } from './gates.ts';
 import { headerNames, headers } from './headers.ts';
-import { isBuilt, redirects, routeNames, routes } from './routes.ts';
+import { redirects } from './redirects.ts';
+import { isBuilt, routeNames, routes } from './routes.ts';
 
 const names = Object.keys(catalogue) as PathName[];
 const paths = names.map((name): string => catalogue[name].path);

@@ -1,4 +1,5 @@
-import { isPathOf, type PrerenderedName, prerenderedNames, redirects, routeOf } from './routes.ts';
+import { redirects } from './redirects.ts';
+import { isPathOf, type PrerenderedName, prerenderedNames, routeOf } from './routes.ts';
 
 /** The pages that the build writes: every prerendered route, and the one of unknown addresses. */
 export type PageName = PrerenderedName | 'notFound';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './redirects.ts';
 import {
   fillPath,
   linkTo,
@@ -6,7 +7,6 @@ import {
   routeNames,
   routeOf,
   routes,
-  safeRedirect,
   signInFor,
 } from './routes.ts';
 

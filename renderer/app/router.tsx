@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { PlatformFacts } from '#shared/host.ts';
-import { fillPath, type RouteName, redirects, routeNamesOn, routes } from '#shared/routes.ts';
+import { redirects } from '#shared/redirects.ts';
+import { fillPath, type RouteName, routeNamesOn, routes } from '#shared/routes.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
 import type { RouteHandle } from './gate/usePlace.ts';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Access, type PrerenderedName, type RouteName, routes } from '#shared/routes.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
+import { introAt } from '../site/page.ts';
 
 export interface Screen {
   readonly Component: ComponentType;
@@ -93,7 +94,7 @@ const importOf = (name: RouteName): Import =>
 
 /** A page with all that it shows at this address, since nothing of it is there yet as in its file. */
 async function loadWhole(name: PrerenderedName): Promise<Screen> {
-  const { introAt, loadPage } = await loadPages();
+  const { loadPage } = await loadPages();
   const page = await loadPage(name);
   await Promise.all([introAt(page, location.pathname), page.wake?.()]);
   return { Component: page.Component };

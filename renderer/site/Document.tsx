@@ -2,18 +2,22 @@ import { descriptions } from '#shared/descriptions.ts';
 import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/documents.ts';
 import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
 import { headOf } from './heads.ts';
-import type { Intro } from './pages.ts';
+import type { Intro } from './page.ts';
 import { structuredDataOf } from './structuredData.ts';
 
 /** What the build knows and a page cannot. */
 export interface PageFiles {
   /** Where the site stands, for addresses that other sites read. */
   readonly site: string;
+  /** The style of the page, which is inside the file, and the sheets that it is made of. */
   readonly css: string;
+  readonly sheets: readonly string[];
   readonly fonts: readonly string[];
   /** The script that runs at once, and the modules that it loads after the first paint. */
   readonly firstPaint: string;
   readonly modules: readonly string[];
+  /** The one of them that draws the page. */
+  readonly module: string;
 }
 
 interface DocumentProps extends PageFiles {
@@ -25,13 +29,17 @@ interface DocumentProps extends PageFiles {
 
 /** What surrounds a public page in its file. The style is inside: one request less before it is painted. */
 export function Document(props: DocumentProps) {
-  const { css, fonts, firstPaint, modules } = props;
+  const { name, css, sheets, fonts, firstPaint, modules, module } = props;
   return (
-    <html lang="en">
+    <html lang="en" data-page={name} data-module={module}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style>{css}</style>
+        {sheets.map((sheet) => (
+          // Tells the loader of late parts that their style is here already; nobody fetches it.
+          <link key={sheet} rel="stylesheet" href={sheet} {...{ disabled: true }} />
+        ))}
         {fonts.map((font) => (
           <link
             key={font}

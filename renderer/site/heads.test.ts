@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { isContent } from '#shared/contentRoutes.ts';
-import { redirects, routeOf } from '#shared/routes.ts';
+import { redirects } from '#shared/redirects.ts';
+import { routeOf } from '#shared/routes.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { headOf } from './heads.ts';
-import { introAt, loadPage } from './pages.ts';
+import { introAt } from './page.ts';
+import { loadPage } from './pages.ts';
 
 /** The addresses that search engines are to be told of in full, whether they exist already or not. */
 const TOLD = [

@@ -1,7 +1,7 @@
 import { isContent } from '#shared/contentRoutes.ts';
 import { descriptions, metaDescription, notFoundDescription } from '#shared/descriptions.ts';
 import { notFound, type RouteName, routes } from '#shared/routes.ts';
-import type { Intro } from './pages.ts';
+import type { Intro } from './page.ts';
 
 export interface HeadWords {
   readonly title: string;
@@ -31,6 +31,10 @@ const keywordsOf: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   support: ['Haven Exchange support', 'help', 'sign-in trouble', 'billing questions'],
   dashboard: ['workspace', 'senior living deals'],
   vendorDashboard: ['service provider workspace', 'requests for proposals'],
+  aiWorkflow: ['AI in due diligence', 'underwriting with language models', 'review steps'],
+  findAnAgent: ['senior living broker', 'find an agent', 'sell a community'],
+  mobileDemo: ['mobile deals', 'senior living listings on a telephone'],
+  dashboardDemo: ['dashboard demo', 'senior living workspace'],
   havenRealtyDashboard: ['Haven Realty', 'broker dashboard'],
 };
 

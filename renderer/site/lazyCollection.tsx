@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { useNavigation } from '../kit/link/navigation.ts';
 import { NotFound } from './archetypes/NotFound.tsx';
-import { type Collection, type Intro, slugOf } from './pages.ts';
+import { type Collection, type Intro, slugOf } from './page.ts';
 
 /** `vendorRfps.ts` and `vendor-rfps.ts` stand at `vendor-rfps`. */
 const slugOfFile = (file: string): string =>

@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type PageName, pageAt, plainPath } from '#shared/documents.ts';
+import { type PageName, pageNames, plainPath } from '#shared/documents.ts';
 import '../kit/theme/index.ts';
 import { followTheme } from '../kit/theme/theme.ts';
 import { makeAppDoor } from './appDoor.ts';
-import { introAt, loadPage } from './pages.ts';
+import { type Page, slugOf } from './page.ts';
 import { Site } from './Site.tsx';
 
 /** Brings the page that was written at build to life; for somebody signed in, the app instead. */
@@ -19,8 +19,9 @@ async function start(container: HTMLElement): Promise<void> {
   }
   followTheme();
   const pathname = plainPath(location.pathname);
-  const name = await writtenAt(pathname);
-  const page = await loadPage(name);
+  const { name, page } = await writtenHere(dataset);
+  // What is drawn at once has to be there.
+  await page.collection?.load(slugOf(pathname));
   const door = makeAppDoor(() => root);
   const root: Root = hydrateRoot(
     container,
@@ -28,12 +29,14 @@ async function start(container: HTMLElement): Promise<void> {
   );
 }
 
-/** The page that was written; a collection has nothing at a slug that nobody gave. */
-async function writtenAt(pathname: string): Promise<PageName> {
-  const name = pageAt(pathname);
-  const page = await loadPage(name);
-  const isMissing = page.collection !== undefined && (await introAt(page, pathname)) === undefined;
-  return isMissing ? 'notFound' : name;
+/** What the build wrote here, by its name and the module that draws it: no page carries a table of all. */
+async function writtenHere({
+  page,
+  module,
+}: DOMStringMap): Promise<{ name: PageName; page: Page }> {
+  const name = pageNames.find((known) => known === page);
+  if (name === undefined || module === undefined) throw new Error('No page was written here.');
+  return { name, page: await import(/* @vite-ignore */ module) };
 }
 
 const container = document.getElementById('root');

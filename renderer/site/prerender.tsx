@@ -4,7 +4,8 @@ import { routes } from '#shared/routes.ts';
 import type { AppDoor } from './appDoor.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';
 import { headOf } from './heads.ts';
-import { introAt, loadPage } from './pages.ts';
+import { introAt } from './page.ts';
+import { loadPage } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** Nobody goes anywhere while a page is written. */

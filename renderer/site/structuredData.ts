@@ -5,7 +5,7 @@ import { journalPage } from '../content/journal/journalPage.ts';
 import { podcastPage } from '../content/podcast/podcastPage.ts';
 import { plainText } from './blocks/prose.ts';
 import { breadcrumbsOf, type StructuredData } from './breadcrumbs.ts';
-import type { Intro } from './pages.ts';
+import type { Intro } from './page.ts';
 
 interface Told {
   readonly name: PageName;

@@ -2,6 +2,7 @@ import { isContent } from '#shared/contentRoutes.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
 import { headOf } from '../../site/heads.ts';
+import { introAt } from '../../site/page.ts';
 
 /** What only search engines and previews read of a screen, as a function that writes it. */
 export async function readHead(name: RouteName | null, pathname: string): Promise<() => void> {
@@ -20,7 +21,7 @@ export async function readHead(name: RouteName | null, pathname: string): Promis
 
 async function introOf(name: RouteName | null, pathname: string) {
   if (!isContent(name)) return undefined;
-  const { introAt, loadPage } = await import('../../site/pages.ts');
+  const { loadPage } = await import('../../site/pages.ts');
   return introAt(await loadPage(name), pathname);
 }
 

@@ -45,13 +45,13 @@ describe('the command palette', () => {
       'Support',
       'Plans and prices',
       'Communities for sale',
-      ...demos.filter(([, { path }]) => !path.includes(':')).map(([, { title }]) => title),
       'Vendors',
       'Find vendors',
       'Request vendors',
       'Project requests',
       'Agents',
       'Find an agent',
+      ...demos.filter(([, { path }]) => !path.includes(':')).map(([, { title }]) => title),
       ...written,
     ]);
   });

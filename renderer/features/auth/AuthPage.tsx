@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { linkTo, safeRedirect } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/redirects.ts';
+import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';

@@ -1,4 +1,5 @@
-import { type RouteName, type RouteRecord, routeOf, routes, safeRedirect } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/redirects.ts';
+import { type RouteName, type RouteRecord, routeOf, routes } from '#shared/routes.ts';
 
 /** The title of the paid screen that somebody was after; null for anything else in the address. */
 export function wantedScreen(

@@ -4,7 +4,7 @@ import { useNavigation } from '../../kit/link/navigation.ts';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
 import { NotFound } from '../archetypes/NotFound.tsx';
 import { CalendarDay } from '../blocks/CalendarDay.tsx';
-import { collectionOf, slugOf } from '../pages.ts';
+import { collectionOf, slugOf } from '../page.ts';
 
 export const collection = collectionOf(pressReleases);
 

@@ -2,7 +2,7 @@ import { team } from '../../content/company/team.ts';
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
 import { NotFound } from '../archetypes/NotFound.tsx';
-import { collectionOf, slugOf } from '../pages.ts';
+import { collectionOf, slugOf } from '../page.ts';
 
 export const collection = collectionOf(team);
 

@@ -1,6 +1,6 @@
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { slugOf } from '../pages.ts';
+import { slugOf } from '../page.ts';
 
 interface NeighboursProps {
   readonly to: 'journalArticle' | 'podcastEpisode';
