@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -84,8 +84,15 @@ interface PersonaSwitchProps {
 }
 
 function PersonaSwitch({ chosen, onChoose }: PersonaSwitchProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  // Somebody may have chosen before the page came to life.
+  useEffect(() => {
+    const value = fields.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const early = personas.find(({ name }) => name === value);
+    if (early !== undefined) onChoose(early.name);
+  }, [onChoose]);
   return (
-    <fieldset className={styles.personas}>
+    <fieldset ref={fields} className={styles.personas}>
       <legend className="visually-hidden">I am one of the</legend>
       {personas.map(({ name, label }) => (
         <label key={name}>
