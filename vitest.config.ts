@@ -12,6 +12,8 @@ const patient = {
   setupFiles: ['tests/support/patience.setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  /** Databases that come and go in one process end it by a fault of V8: nodejs/node#64500. */
+  execArgv: ['--no-wasm-code-gc'],
 };
 const CONTRACT = 'tests/contract/**/*.test.ts';
 /**

@@ -97,6 +97,8 @@ test('a start without a network shows what was last loaded, and the network brin
   await expect(notice(page)).toBeHidden();
   await expect(page.getByText('Back online', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /Investor/ })).toBeHidden();
+  // Not because the table is still loading.
+  await expect(page.getByRole('row', { name: /Broker/ })).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Typed without a network');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(heading(page)).toHaveText('Benedict’s workspace');

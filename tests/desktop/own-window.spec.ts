@@ -28,7 +28,7 @@ test('the palette opens a page in a window of its own', async ({ computer }) => 
   const app = await computer.launch({ workspace: WITHOUT_PAGES.workspace });
   const page = await newestPage(app);
   await page.getByRole('button', { name: 'Go to a page' }).click();
-  await page.getByRole('combobox').fill('plans');
+  await page.getByRole('dialog').getByRole('combobox').fill('plans');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => app.windows.length).toBe(2);
   await expect(await newestPage(app)).toHaveURL(`${STAND_IN}/user-pricing`);

@@ -4,7 +4,7 @@ import { temporaryDataDir } from '../support/child-backend.ts';
 import { findCorruption } from './consistency.ts';
 import { KillCycles, runKillCycle } from './kill-cycle.ts';
 
-const KILLS = 3;
+const KILLS = 2;
 
 const { dataDir, remove } = temporaryDataDir();
 const cycles = new KillCycles(dataDir);

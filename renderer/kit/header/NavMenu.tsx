@@ -20,7 +20,7 @@ export function NavMenu({ menu }: { readonly menu: OfferedMenu }) {
       className={`${styles.menuButton} ${isHere ? styles.here : ''}`}
       sections={menu.sections.map(({ title, offers }) => ({ title, entries: offers.map(entryOf) }))}
     >
-      {menu.name}
+      <span>{menu.name}</span>
     </MenuButton>
   );
 }
