@@ -65,7 +65,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
     for (const path of await pathsOf(name)) {
       const file = join(output, fileAt(path));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await prerender(name, path, files));
+      writeFileSync(file, withPictures(await prerender(name, path, files), output));
       if (name === 'notFound') continue;
       shared.push({ path, title: await titleOf(name, path), image: shareImageAt(path) });
     }
@@ -123,6 +123,16 @@ function filesOf(manifest: Manifest, roots: readonly string[]) {
   for (const root of roots) add(root);
   return { modules: [...modules], sheets: [...sheets], later: [...later] };
 }
+
+/**
+ * Puts pictures marked `data-inside` into the page, which is then painted with them at once. The page
+ * comes to life with its own address of the picture and leaves this one as it is.
+ */
+const withPictures = (html: string, output: string): string =>
+  html.replace(/(<img src=")(\/[^"]+\.svg)("[^>]*data-inside)/g, (_, before, source, after) => {
+    const picture = readFileSync(join(output, source), 'utf8').replaceAll('"', "'");
+    return `${before}data:image/svg+xml,${encodeURI(picture).replaceAll('#', '%23')}${after}`;
+  });
 
 /** The script of a page, which has to say by its names what it exports. */
 function pageModule(manifest: Manifest, output: string, name: PageName): string {

@@ -25,9 +25,12 @@
   // The layout that this browser tries on the front page: renderer/site/home/layoutTest.ts.
   if (read('ab_test_homepage_layout') === 'simplified') root.dataset.homeLayout = 'simplified';
 
-  // The modules of a page load once it is painted.
+  // The modules of a page load once it is painted, with the pictures that are inside it.
   const modules = currentScript.dataset.modules?.split(' ') ?? [];
-  const load = () => {
+  const load = async () => {
+    const pictures = [...document.querySelectorAll('img[data-inside]')];
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     // After a release they may be gone; the page reads the same without them.
     for (const module of modules) import(module).catch(() => undefined);
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
 import { signatureOf } from '../../backend/payments/webhooks.ts';
 import { signedInAgain } from '../contract/mail-links.ts';
@@ -29,6 +29,7 @@ import {
   subscriber,
 } from '../support/payments.ts';
 import { expectRefused } from './refusal.ts';
+import { connectDirectly } from './sql.ts';
 import { succeed } from './world.ts';
 
 const secret = () => standInKeys({ jwtSecret: jwtSecret() }).webhookSecret;
@@ -346,6 +347,25 @@ describe('a contract that staff gave', () => {
     await give(payer);
     await payer.wait(40 * 86_400);
     expect(await billOf(payer)).toMatchObject({ status: 'canceled' });
+    expect(await planOf(payer)).toMatchObject(contract);
+  });
+
+  it('is not lost to news of a payment that arrives in the same moment', async ({ skip }) => {
+    if (backend().engine !== 'postgres') skip('there is one connection, and no same moment');
+    const payer = await subscriber({ plan: 'starter' });
+    const access = JSON.stringify(await planOf(payer));
+    const sql = connectDirectly();
+    const waiting = () => sql`select from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%private.grant_plan%' and pid <> pg_backend_pid()`;
+    let news: Promise<unknown> | undefined;
+    await sql.begin(async (staff) => {
+      await staff`update public.subscribers set subscription_tier = ${contract.subscription_tier}
+        where user_id = ${payer.id}`;
+      news = sql`select private.grant_plan(${payer.id}, ${access}::text::jsonb)`.execute();
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+    });
+    await news;
+    await sql.end();
     expect(await planOf(payer)).toMatchObject(contract);
   });
 });

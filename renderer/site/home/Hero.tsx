@@ -65,16 +65,15 @@ export function Hero() {
 /** By day, or by lamplight in the dark theme: what CSS hides is not loaded. */
 const Plate = ({ building }: { readonly building: string }) => (
   <div key={building} className={styles.plate}>
-    {[building, `${building}-evening`].map((name) => (
-      <img
-        key={name}
-        src={`/facades/${name}.svg`}
-        alt=""
-        width={1200}
-        height={800}
-        loading="lazy"
-      />
-    ))}
+    <img
+      src={`/facades/${building}.svg`}
+      alt=""
+      width={1200}
+      height={800}
+      decoding="sync"
+      data-inside={building === first.building ? '' : undefined}
+    />
+    <img src={`/facades/${building}-evening.svg`} alt="" width={1200} height={800} loading="lazy" />
   </div>
 );
 
