@@ -354,7 +354,7 @@ describe('a contract that staff gave', () => {
     if (backend().engine !== 'postgres') skip('there is one connection, and no same moment');
     const payer = await subscriber({ plan: 'starter' });
     const access = JSON.stringify(await planOf(payer));
-    const sql = connectDirectly();
+    const sql = connectDirectly(3);
     const waiting = () => sql`select from pg_stat_activity
       where wait_event_type = 'Lock' and query like '%private.grant_plan%' and pid <> pg_backend_pid()`;
     let news: Promise<unknown> | undefined;

@@ -16,17 +16,17 @@ async function databaseLikeIt(): Promise<PGlite> {
   return db;
 }
 
-/** Connections to the backend's own Postgres, for what happens at the same moment. */
-export function connectDirectly(): postgres.Sql {
+/** Connections to the backend's own Postgres: several for what happens at the same moment. */
+export function connectDirectly(max: number): postgres.Sql {
   const url = new URL(inject('adminUrl'));
   url.pathname = '/haven';
-  return postgres(url.href, { max: 3, onnotice: () => undefined });
+  return postgres(url.href, { max, onnotice: () => undefined });
 }
 
 /** Asks the database itself what no client may: on Postgres the backend's own, else one like it. */
 export async function askDatabase(query: string, preparation = ''): Promise<Rows> {
   if (backend().engine === 'postgres') {
-    const sql = connectDirectly();
+    const sql = connectDirectly(1);
     try {
       if (preparation) await sql.unsafe(preparation);
       return await sql.unsafe(query);
