@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
@@ -37,5 +38,9 @@ export async function askDatabase(query: string, preparation = ''): Promise<Rows
   likeIt ??= databaseLikeIt();
   const db = await likeIt;
   if (preparation) await db.exec(preparation);
-  return (await db.query<Record<string, unknown>>(query)).rows;
+  const { rows } = await db.query<Record<string, unknown>>(query);
+  // It holds this process up: what the backend closed meanwhile is heard of in a turn of the loop.
+  await turn();
+  await turn();
+  return rows;
 }
