@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
 import { expect, signIn, test } from './product.ts';
 
-const SIGN_INS = 10;
+const SIGN_INS = 20;
 const EMAIL = 'seller@demo.havenexchange.example';
 const ENOUGH = ['/auth/v1/token', '/rest/v1/rpc/my_account'];
 

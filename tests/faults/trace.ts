@@ -53,7 +53,7 @@ export function bytesWritten({ text }: Call, count: number): number[] {
 }
 
 /** A disk this slow would be overtaken by every answer that does not wait for it. */
-const FSYNC_MICROSECONDS = 8_000;
+const FSYNC_MICROSECONDS = 20_000;
 
 /** Runs a program under a trace of its writes and syncs, on a disk that is slow to sync. */
 export const straceArguments = (output: string): string[] => [
