@@ -112,7 +112,7 @@ describe('signing in with a second factor', () => {
   test('a wrong code is refused with words', async () => {
     const { client } = await newUser();
     const app = await enroll(client);
-    const code = app.code(20);
+    const code = app.wrongCode();
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code });
     expect([error?.status, error?.code]).toEqual([422, 'mfa_verification_failed']);
   });

@@ -57,7 +57,7 @@ test('a person resets a forgotten password, turns two-step sign-in on, and gets 
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await page.goto('/security-settings');
   await expect(page).toHaveURL('/auth?redirect=security-settings');
-  await page.getByLabel('Code', { exact: true }).fill(app.code(1));
+  await page.getByLabel('Code', { exact: true }).fill(app.code());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/security-settings');
 

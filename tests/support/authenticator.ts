@@ -6,13 +6,28 @@ import type { Client } from './backend.ts';
 export interface Authenticator {
   factorId: string;
   secret: string;
-  /** The code for now, or for a moment that many half minutes later. */
-  code(later?: number): string;
+  /**
+   * The code for now, or the one after it when that was shown before: each works once. The server
+   * takes a code half a minute early or late, so that two in a row always count, whenever the half
+   * minute ends between them.
+   */
+  code(): string;
+  /** A code of ten minutes from now. */
+  wrongCode(): string;
 }
 
 export function authenticator(factorId: string, secret: string): Authenticator {
   const key = fromBase32(secret);
-  return { factorId, secret, code: (later = 0) => codeOf(key, stepAt(new Date()) + later) };
+  let shown = 0;
+  return {
+    factorId,
+    secret,
+    code() {
+      shown = Math.max(stepAt(new Date()), shown + 1);
+      return codeOf(key, shown);
+    },
+    wrongCode: () => codeOf(key, stepAt(new Date()) + 20),
+  };
 }
 
 /** Starts the set-up of an authenticator app. */
@@ -22,13 +37,10 @@ export async function enroll(client: Client, name = 'Phone'): Promise<Authentica
   return authenticator(data.id, data.totp.secret);
 }
 
-/**
- * Sets an authenticator app up completely. It shows the code of half a minute ago, so that the code
- * of now is still unused: each works once.
- */
+/** Sets an authenticator app up completely. */
 export async function withSecondFactor(client: Client): Promise<Authenticator> {
   const app = await enroll(client);
-  const proof = { factorId: app.factorId, code: app.code(-1) };
+  const proof = { factorId: app.factorId, code: app.code() };
   const { error } = await client.auth.mfa.challengeAndVerify(proof);
   if (error) throw new Error(`The factor was not verified: ${error.code}`);
   return app;
