@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 const POLICY = 'content-security-policy';
-/** By this a page tells the hashes of the styles inside it; it never leaves the server. */
-export const INLINE_STYLES = 'x-haven-inline-styles';
+/** By this a page tells what it has inside: `style-src` and its hashes, as a policy does. It never leaves the server. */
+export const INSIDE = 'x-haven-inside';
 
 interface Beyond {
   /** What the pages may call besides their own origin. */
@@ -48,10 +48,13 @@ export function protectPages({ connect = [], frame }: Beyond = {}): MiddlewareHa
       own = c.res.headers.get(POLICY);
     });
     if (own) c.res.headers.set(POLICY, own);
-    const styles = c.res.headers.get(INLINE_STYLES);
-    if (styles === null) return;
-    const policy = c.res.headers.get(POLICY) ?? '';
-    c.res.headers.set(POLICY, policy.replace("style-src 'self'", `style-src 'self' ${styles}`));
-    c.res.headers.delete(INLINE_STYLES);
+    const inside = c.res.headers.get(INSIDE);
+    if (inside === null) return;
+    const policy = inside.split('; ').reduce((text, part) => {
+      const [directive, ...hashes] = part.split(' ');
+      return text.replace(`${directive} 'self'`, `${directive} 'self' ${hashes.join(' ')}`);
+    }, c.res.headers.get(POLICY) ?? '');
+    c.res.headers.set(POLICY, policy);
+    c.res.headers.delete(INSIDE);
   };
 }

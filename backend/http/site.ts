@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { APP_DOCUMENT, documentOf, notFoundAnswer } from '../../shared/documents.ts';
-import { INLINE_STYLES } from './headers.ts';
+import { INSIDE } from './headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,8 +25,8 @@ interface SiteFile {
   type: string;
   etag: string;
   isHashed: boolean;
-  /** The hashes of the styles inside a page, which its policy has to name. */
-  styles: string;
+  /** The styles and scripts inside a page by their hashes, which its policy has to name. */
+  inside: string;
 }
 
 export class SiteMissing extends Error {}
@@ -48,7 +48,7 @@ export function openSite(folder: string) {
       type: TYPES[extname(name)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       isHashed: name.startsWith('/assets/'),
-      styles: name.endsWith('.html') ? styleHashes(body) : '',
+      inside: name.endsWith('.html') ? insideOf(body) : '',
     });
   }
 
@@ -73,7 +73,7 @@ function answerFile(request: Request, file: SiteFile, status = 200): Response {
     vary: 'accept-encoding',
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  if (file.styles !== '') headers.set(INLINE_STYLES, file.styles);
+  if (file.inside !== '') headers.set(INSIDE, file.inside);
   if (status === 200 && request.headers.get('if-none-match') === file.etag) {
     return new Response(null, { status: 304, headers });
   }
@@ -82,11 +82,17 @@ function answerFile(request: Request, file: SiteFile, status = 200): Response {
   return new Response(file.brotli && takesBrotli ? file.brotli : file.body, { status, headers });
 }
 
-function styleHashes(page: Uint8Array): string {
-  const styles = Buffer.from(page)
-    .toString()
-    .matchAll(/<style>([\s\S]*?)<\/style>/g);
-  return [...styles]
-    .map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-    .join(' ');
+/** Data that only robots read is no script to a browser, and needs no leave. */
+function insideOf(page: Uint8Array): string {
+  const html = Buffer.from(page).toString();
+  const named = (directive: string, element: RegExp) => {
+    const hashes = [...html.matchAll(element)].map(
+      ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    );
+    return hashes.length === 0 ? [] : [[directive, ...hashes].join(' ')];
+  };
+  return [
+    ...named('style-src', /<style>([\s\S]*?)<\/style>/g),
+    ...named('script-src', /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g),
+  ].join('; ');
 }

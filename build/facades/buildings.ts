@@ -1,5 +1,5 @@
 import { GROUND, type Light } from './land.ts';
-import { box, type Chance, line, path, rect, shade, upTo } from './paint.ts';
+import { box, type Chance, line, path, rect, shade, tidy, upTo } from './paint.ts';
 
 /** What a building is made of, chosen once a picture. */
 export interface Material {
@@ -23,31 +23,33 @@ export interface Building {
   readonly doorX: number | null;
 }
 
-/** The two windows that everything is glazed with, named once a picture. */
-export const windowShapes = (light: Light, trim: string): string => {
-  const frame = `${rect(-2, -2, 34, 48, trim)}`;
-  const cross = `<path d="M15 0v44M0 20h30" stroke="${trim}" stroke-width="2"/>`;
-  const glass = light.isEvening ? '#3a4f55' : '#54727a';
-  return (
-    `<defs><g id="w">${frame}${rect(0, 0, 30, 44, glass)}` +
-    `<path d="M0 44L30 8v36Z" fill="#fff" opacity=".1"/>${cross}</g>` +
-    `<g id="l">${frame}${rect(0, 0, 30, 44, light.isEvening ? '#f6d690' : '#8fa9a8')}${cross}</g></defs>`
-  );
-};
-
+/** Windows in rows. Each layer of all of them is one shape: a picture is drawn while its page waits. */
 function panes(xs: readonly number[], ys: readonly number[], site: Site, scale = 1): string {
-  const { light, chance, isVacant } = site;
+  const { light, chance, isVacant, material } = site;
   const litShare = isVacant ? 0 : light.isEvening ? 0.62 : 0.25;
-  return ys
-    .flatMap((y) =>
-      xs.map((x) => {
-        const name = chance.roll() < litShare ? 'l' : 'w';
-        const place =
-          scale === 1 ? `x="${x}" y="${y}"` : `transform="translate(${x} ${y})scale(${scale})"`;
-        return `<use href="#${name}" ${place}/>`;
-      }),
-    )
-    .join('');
+  const windows = ys.flatMap((y) => xs.map((x) => ({ x, y, isLit: chance.roll() < litShare })));
+  const [lit, unlit] = [
+    windows.filter(({ isLit }) => isLit),
+    windows.filter(({ isLit }) => !isLit),
+  ];
+  const each = (those: typeof windows, shape: (x: number, y: number) => string) =>
+    tidy(those.map(({ x, y }) => shape(x, y)).join(''));
+  const [wide, tall] = [30 * scale, 44 * scale];
+  const edge = 2 * scale;
+  const glass = (x: number, y: number) => box(x, y, wide, tall);
+  const glare = (x: number, y: number) => `M${x} ${y + tall}l${wide} ${-36 * scale}v${36 * scale}Z`;
+  const cross = (x: number, y: number) =>
+    `M${x + wide / 2} ${y}v${tall}M${x} ${y + 20 * scale}h${wide}`;
+  return [
+    path(
+      each(windows, (x, y) => box(x - edge, y - edge, wide + 2 * edge, tall + 2 * edge)),
+      material.trim,
+    ),
+    path(each(unlit, glass), light.isEvening ? '#3a4f55' : '#54727a'),
+    `<path d="${each(unlit, glare)}" fill="#fff" opacity=".1"/>`,
+    path(each(lit, glass), light.isEvening ? '#f6d690' : '#8fa9a8'),
+    `<path d="${each(windows, cross)}" stroke="${material.trim}" stroke-width="${edge}"/>`,
+  ].join('');
 }
 
 /** `count` places across a width, for things `size` wide. */

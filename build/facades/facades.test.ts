@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { inProject } from '../paths.ts';
 import { drawFacade, facadeNames } from './facades.ts';
@@ -16,9 +17,19 @@ test('no two communities look alike, and each looks the same in every build', ()
   expect(names.map(drawFacade)).toEqual(drawn);
 });
 
+test('the evening changes the light and nothing that stands there', () => {
+  const standing = (drawn: string) => drawn.match(/<ellipse cx="[^"]+" cy="[^"]+"/g);
+  // Beside the pool of light before the door.
+  for (const name of names.filter((each) => !each.endsWith('-evening'))) {
+    expect(standing(drawFacade(`${name}-evening`)), name).toEqual(
+      expect.arrayContaining(standing(drawFacade(name)) ?? []),
+    );
+  }
+});
+
 test('a picture is small, and nothing in it runs or is fetched', () => {
   for (const drawn of names.map(drawFacade)) {
-    expect(drawn.length).toBeLessThan(12_000);
+    expect(brotliCompressSync(drawn).length, 'as it is sent').toBeLessThan(3_000);
     expect(drawn).not.toMatch(/script|style=|NaN|undefined|href="(?!#)|http(?!:\/\/www\.w3\.org)/);
   }
 });

@@ -10,7 +10,6 @@ import {
   memory,
   nursing,
   tower,
-  windowShapes,
 } from './buildings.ts';
 import { backdrop, type Climate, climateOf, GROUND, lawn, lightOf, shrubs, tree } from './land.ts';
 import { type Chance, chanceOf, upTo } from './paint.ts';
@@ -131,7 +130,6 @@ export function drawFacade(name: string): string {
   const backTrees = grove([40, 130, 220, 980, 1070, 1160], GROUND + 2, 70, 110);
   const isVacant = kind === 'vacant';
   const building = KINDS[kind as Kind]({ material, light, chance, isVacant });
-  const ownColours = windowShapes(light, material.trim) + building.shapes;
   const isLand = building.doorX === null;
   const front = isLand
     ? ''
@@ -142,7 +140,7 @@ export function drawFacade(name: string): string {
     behind,
     backTrees,
     isLand ? lawn(light, null) : '',
-    isLand || !isEvening ? ownColours : dusk(ownColours),
+    isLand || !isEvening ? building.shapes : dusk(building.shapes),
     isLand ? '' : lawn(light, building.doorX),
     front,
     grove([70, 1130], 726, 120, 165),

@@ -98,7 +98,9 @@ export const GROUND = 610;
 export function backdrop(climate: Climate, light: Light, chance: Chance): string {
   const [top, horizon] = light.sky;
   const sunX = chance.pick([250, 330, 870, 960]);
-  const sunY = light.isEvening ? 430 : chance.between(170, 250);
+  // Rolled in the evening too: everything after it stands where it stands by day.
+  const noonY = chance.between(170, 250);
+  const sunY = light.isEvening ? 430 : noonY;
   return [
     `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".8" stop-color="${horizon}"/></linearGradient>`,
     '<path d="M0 0h1200v800H0z" fill="url(#s)"/>',

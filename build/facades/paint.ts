@@ -28,7 +28,7 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
 /** A tenth of a unit is finer than anybody sees. */
-const tidy = (d: string): string =>
+export const tidy = (d: string): string =>
   d.replaceAll(/\d+\.\d+/g, (n) => `${Math.round(Number(n) * 10) / 10}`);
 
 export const path = (d: string, fill: string): string => `<path d="${tidy(d)}" fill="${fill}"/>`;

@@ -1,6 +1,7 @@
 import { descriptions } from '#shared/descriptions.ts';
 import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/documents.ts';
 import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
+import askForFaces from './askForFaces.js?raw';
 import { headOf } from './heads.ts';
 import type { Intro } from './page.ts';
 import { structuredDataOf } from './structuredData.ts';
@@ -40,16 +41,8 @@ export function Document(props: DocumentProps) {
           // Tells the loader of late parts that their style is here already; nobody fetches it.
           <link key={sheet} rel="stylesheet" href={sheet} {...{ disabled: true }} />
         ))}
-        {fonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin="anonymous"
-          />
-        ))}
+        {/* The browser holds a page back for its faces; where they come late anyway it is not asked to. */}
+        <script data-faces={fonts.join(' ')}>{askForFaces}</script>
         <Head {...props} />
       </head>
       <body>

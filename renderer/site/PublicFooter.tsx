@@ -43,7 +43,7 @@ function goToTop(): void {
 
 /** The end of every public page: where else to look, what binds, and the way back up. */
 export const PublicFooter = () => (
-  <footer className={styles.footer}>
+  <footer className={`later ${styles.footer}`}>
     <div className={styles.inner}>
       <div className={styles.brand}>
         <p className={styles.name}>

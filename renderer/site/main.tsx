@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type PageName, pageNames, plainPath } from '#shared/documents.ts';
 import '../kit/theme/index.ts';
@@ -23,10 +24,14 @@ async function start(container: HTMLElement): Promise<void> {
   // What is drawn at once has to be there.
   await page.collection?.load(slugOf(pathname));
   const door = makeAppDoor(() => root);
-  const root: Root = hydrateRoot(
-    container,
-    <Site name={name} pathname={pathname} page={page.Component} door={door} />,
-  );
+  let root: Root;
+  // As a transition it is done in slices, and nobody's tap waits for the whole page.
+  startTransition(() => {
+    root = hydrateRoot(
+      container,
+      <Site name={name} pathname={pathname} page={page.Component} door={door} />,
+    );
+  });
 }
 
 /** What the build wrote here, by its name and the module that draws it: no page carries a table of all. */

@@ -9,7 +9,7 @@ interface ContentSectionProps extends Pick<Section, 'id' | 'heading'> {
 
 /** A part of a written page, with its anchor. */
 export const ContentSection = ({ id, heading, children }: ContentSectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+  <section id={id} aria-labelledby={`${id}-title`} className={`later ${styles.section}`}>
     <h2 id={`${id}-title`}>{heading}</h2>
     <div className={styles.blocks}>{children}</div>
   </section>

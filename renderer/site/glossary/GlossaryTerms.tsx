@@ -33,7 +33,7 @@ export default function GlossaryTerms() {
           key={letter}
           id={`letter-${letter.charAt(0)}`}
           aria-labelledby={`letter-${letter.charAt(0)}-title`}
-          className={styles.letter}
+          className={`later ${styles.letter}`}
         >
           <h2 id={`letter-${letter.charAt(0)}-title`}>{letter}</h2>
           <dl>

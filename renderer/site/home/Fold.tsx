@@ -27,7 +27,7 @@ export function Fold({ name, label, children }: FoldProps) {
         {label}
         <CaretDownIcon />
       </button>
-      <div id={`fold-${name}`} className={styles.content}>
+      <div id={`fold-${name}`} className={`later ${styles.content}`}>
         {children}
       </div>
     </div>

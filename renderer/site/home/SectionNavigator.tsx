@@ -19,7 +19,8 @@ export function SectionNavigator() {
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
-    look();
+    // At the top nothing is being read yet; to measure would lay the whole page out.
+    if (scrollY > 0) look();
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
       removeEventListener('scroll', onScroll);

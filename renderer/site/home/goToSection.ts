@@ -13,6 +13,8 @@ export function goToSection(id: string): void {
     return;
   }
   expandAround(target);
+  // What lies between has to have its height before anything is measured.
+  document.documentElement.dataset.whole = '';
   const top = target.getBoundingClientRect().top + scrollY - HEADER_OFFSET;
   scrollTo({ top, behavior: behavior() });
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
