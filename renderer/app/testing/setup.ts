@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 
 // A screen is imported when it is first opened, which takes its time on a busy machine; only a failure
 // waits as long as this.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 90_000 });
 
 // Test files share one page, so each test leaves it as it found it.
 afterEach(() => {
