@@ -12,6 +12,7 @@ const patient = {
   setupFiles: ['tests/support/patience.setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
   /** Databases that come and go in one process end it by a fault of V8: nodejs/node#64500. */
   execArgv: ['--no-wasm-code-gc'],
 };

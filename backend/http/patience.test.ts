@@ -1,16 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { boundArrival } from './patience.ts';
 
 const PATIENCE = { requestMs: 300, uploadStepMs: 200, uploadStepBytes: 1000, uploadMs: 60_000 };
+const BODY = 20_000;
+const PIECE_EVERY_MS = 50;
 
+let onArrival = () => {};
 const server = createServer((request, response) => {
   boundArrival(request, response, PATIENCE);
   let size = 0;
   request.on('data', (chunk) => {
     size += chunk.length;
+    onArrival();
   });
   request.on('end', () => response.end(`got ${size}`));
   request.on('error', () => undefined);
@@ -23,24 +27,35 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+// Time passes between two pieces, however long the machine takes to hand one over.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-/** Sends pieces of a body of 20 kB, one every 50 ms, and resolves with everything it hears. */
+/** Sends a body piece by piece, as long as the server takes it, and resolves with everything it hears. */
 async function send(path: string, piece: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const closed = once(socket, 'close');
   let heard = '';
   socket.on('data', (data) => {
     heard += data;
     if (heard.includes('got')) socket.end();
   });
   socket.on('error', () => undefined);
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 20000\r\n\r\n`);
-  let sent = 0;
-  const timer = setInterval(() => {
-    if (sent + piece.length <= 20_000) socket.write(piece);
-    sent += piece.length;
-  }, 50);
-  await once(socket, 'close');
-  clearInterval(timer);
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${BODY}\r\n\r\n`);
+  const ended = closed.then(() => 'closed');
+  for (let sent = 0; sent < BODY; sent += piece.length) {
+    const arrived = new Promise<void>((resolve) => {
+      onArrival = resolve;
+    });
+    socket.write(piece);
+    if ((await Promise.race([arrived, ended])) === 'closed') break;
+    await vi.advanceTimersByTimeAsync(PIECE_EVERY_MS);
+  }
+  await closed;
   return heard;
 }
 

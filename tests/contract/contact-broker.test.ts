@@ -98,7 +98,7 @@ test('the broker gets one letter with the message and the address of who asks', 
     expect((await client.rpc('contact_broker', args)).error).toBeNull();
   }
   await expect
-    .poll(() => mailTo(broker.email), { timeout: 20_000 })
+    .poll(() => mailTo(broker.email))
     .toMatchObject([
       {
         subject: 'Somebody asks about Maple Court',

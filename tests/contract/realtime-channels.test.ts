@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anonymous, backend, clientFor, newUser, service } from '../support/backend.ts';
-import { joined, tokenFor } from '../support/realtime.ts';
+import { hear, joined, tokenFor } from '../support/realtime.ts';
 
 const opened: RealtimeChannel[] = [];
 afterEach(async () => {
@@ -174,8 +174,9 @@ describe('a token', () => {
   it('that runs out closes the channel with the reason', async () => {
     const { id } = await newUser();
     const client = clientFor(backend(), backend().publishableKey);
-    await client.realtime.setAuth(await tokenFor(id, 2));
+    await client.realtime.setAuth(await tokenFor(id, 60));
     const { channel, system } = await join(client, room());
+    await client.realtime.setAuth(await tokenFor(id, 2));
     await vi.waitFor(() => expect(channel.state).toBe('closed'));
     expect(system).toMatchObject([
       { status: 'error', message: expect.stringMatching(/^Token has expired \d+ seconds ago$/) },
@@ -184,23 +185,19 @@ describe('a token', () => {
 
   it('that is renewed in time keeps the channel open, and its subscriptions', async () => {
     const { id } = await newUser();
-    const client = clientFor(backend(), backend().publishableKey);
-    await client.realtime.setAuth(await tokenFor(id, 2));
-    const changes: unknown[] = [];
-    const channel = client
-      .channel(room())
-      .on('postgres_changes', { event: '*', schema: 'public', table: 'profiles' }, (change) =>
-        changes.push(change),
-      );
-    opened.push(channel);
-    await joined(channel);
-    await client.realtime.setAuth(await tokenFor(id, 60));
-    const expired = await join(clientFor(backend(), backend().publishableKey), room());
-    await expired.channel.unsubscribe();
-    const short = clientFor(backend(), backend().publishableKey);
-    await short.realtime.setAuth(await tokenFor(id, 3));
-    const { channel: clock } = await join(short, room());
-    await vi.waitFor(() => expect(clock.state).toBe('closed'));
+    const open = async () => {
+      const client = clientFor(backend(), backend().publishableKey);
+      await client.realtime.setAuth(await tokenFor(id, 60));
+      const { channel, changes } = await hear(client, { table: 'profiles' });
+      opened.push(channel);
+      return { channel, changes, renew: (token: string) => client.realtime.setAuth(token) };
+    };
+    const [{ channel, changes, renew }, clock] = [await open(), await open()];
+    const [short, long] = [await tokenFor(id, 3), await tokenFor(id, 61)];
+    await renew(short);
+    await renew(long);
+    await clock.renew(short);
+    await vi.waitFor(() => expect(clock.channel.state).toBe('closed'));
     expect(channel.state).toBe('joined');
     await service().from('profiles').update({ bio: 'later' }).eq('id', id);
     await vi.waitFor(() => expect(changes).toHaveLength(1));
@@ -210,22 +207,15 @@ describe('a token', () => {
     const [first, second] = [await newUser(), await newUser()];
     const client = clientFor(backend(), backend().publishableKey);
     await client.realtime.setAuth(await tokenFor(first.id, 60));
-    const told: string[] = [];
-    const oks: string[] = [];
-    const channel = client
-      .channel(room())
-      .on('postgres_changes', { event: '*', schema: 'public', table: 'profiles' }, (change) =>
-        told.push((change.new as { id: string }).id),
-      )
-      .on('system', {}, ({ status }) => oks.push(status));
+    const { channel, system, told } = await hear(client, { table: 'profiles' });
     opened.push(channel);
-    await joined(channel);
-    await vi.waitFor(() => expect(oks).toEqual(['ok']));
+    const oks = () => system.map(({ status }) => status);
+    await vi.waitFor(() => expect(oks()).toEqual(['ok']));
     await client.realtime.setAuth(await tokenFor(second.id, 60));
-    await vi.waitFor(() => expect(oks).toEqual(['ok', 'ok']));
+    await vi.waitFor(() => expect(oks()).toEqual(['ok', 'ok']));
     for (const { id } of [first, second]) {
       await service().from('profiles').update({ bio: 'x' }).eq('id', id);
     }
-    await vi.waitFor(() => expect(told).toEqual([second.id]));
+    await vi.waitFor(() => expect(told()).toEqual([`UPDATE ${second.id}`]));
   });
 });

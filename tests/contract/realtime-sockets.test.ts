@@ -49,8 +49,7 @@ describe('the protocol', () => {
       { event: 'INSERT', schema: 'public', table: 'profiles', odd: [1] },
       { event: '*', schema: 'public', table: 'subscribers' },
     ];
-    const { id } = await newUser();
-    const access_token = await tokenFor(id, 60);
+    const access_token = await tokenFor(crypto.randomUUID(), 60);
     const name = topic();
     say(['1', '1', name, 'phx_join', { access_token, config: { postgres_changes: wanted } }]);
     await vi.waitFor(() => expect(frames).toHaveLength(3));
@@ -204,8 +203,8 @@ it('a gap in what the database says makes the clients join again', async ({ skip
   const states: string[] = [];
   const channel = client
     .channel(`gap-${id}`)
-    .on('postgres_changes', { event: '*', schema: 'public', table: 'profiles' }, (change) =>
-      told.push(change),
+    .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'profiles' }, (change) =>
+      told.push(change.new.bio),
     );
   channel.subscribe((state) => states.push(state));
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED']));
@@ -215,7 +214,7 @@ it('a gap in what the database says makes the clients join again', async ({ skip
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']));
   const { error } = await service().from('profiles').update({ bio: 'after' }).eq('id', id);
   expect(error).toBeNull();
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await vi.waitFor(() => expect(told).toContain('after'));
   await channel.unsubscribe();
 });
 

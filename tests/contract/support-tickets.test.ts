@@ -27,6 +27,14 @@ const send = (client: Client, ticket: ReturnType<typeof letter>) =>
 const stored = (request_id: string) =>
   succeed(service().from('support_tickets').select().eq('request_id', request_id).single());
 
+/** Tickets are counted by the hour of the clock: what its end fell into is done again from another address. */
+async function withinOneHour<T>(work: (email: string) => Promise<T>): Promise<T> {
+  const hour = () => Math.floor(Date.now() / 3_600_000);
+  const begun = hour();
+  const done = await work(uniqueEmail('asker'));
+  return hour() === begun ? done : work(uniqueEmail('asker'));
+}
+
 test('a visitor writes to the team and learns the number of the ticket', async () => {
   const ticket = letter();
   const number = await succeed(send(anonymous(), ticket));
@@ -41,7 +49,7 @@ test('the team gets a mail with what was written, and links in it are taken apar
     (await mailTo('support@havenexchange.example')).filter(
       ({ subject }) => subject === `Ticket ${number}: listing`,
     );
-  await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(mails).toHaveLength(1);
   const [mail] = await mails();
   expect(mail?.text).toContain(ticket.email);
   expect(mail?.text).not.toContain('https://evil.example');
@@ -86,12 +94,14 @@ test.each([
 });
 
 test('the sixth ticket of one address within the hour is refused with a sentence of its own', async () => {
-  const email = uniqueEmail('flood');
-  for (let sent = 0; sent < 5; sent += 1) {
-    await succeed(send(anonymous(), letter({ email: sent % 2 ? email : email.toUpperCase() })));
-  }
-  const sixth = letter({ email });
-  expect((await send(anonymous(), sixth)).error?.code).toBe('HXTKT');
+  const [sixth, refusal] = await withinOneHour(async (email) => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      await succeed(send(anonymous(), letter({ email: sent % 2 ? email : email.toUpperCase() })));
+    }
+    const last = letter({ email });
+    return [last, (await send(anonymous(), last)).error?.code] as const;
+  });
+  expect(refusal).toBe('HXTKT');
   const kept = await service()
     .from('support_tickets')
     .select('id')
@@ -124,11 +134,13 @@ test('nobody writes in somebody else’s name, and only staff handles tickets', 
 });
 
 test('sent twice at once, it counts once', async () => {
-  const email = uniqueEmail('nervous');
-  const first = letter({ email });
-  await Promise.all([1, 2, 3].map(() => succeed(send(anonymous(), first))));
-  for (let sent = 0; sent < 4; sent += 1) await succeed(send(anonymous(), letter({ email })));
-  expect((await send(anonymous(), letter({ email }))).error?.code).toBe('HXTKT');
+  const [first, refusal] = await withinOneHour(async (email) => {
+    const nervous = letter({ email });
+    await Promise.all([1, 2, 3].map(() => succeed(send(anonymous(), nervous))));
+    for (let sent = 0; sent < 4; sent += 1) await succeed(send(anonymous(), letter({ email })));
+    return [nervous, (await send(anonymous(), letter({ email }))).error?.code] as const;
+  });
+  expect(refusal).toBe('HXTKT');
   expect(await succeed(send(anonymous(), first))).toBe((await stored(first.request_id)).number);
 });
 

@@ -97,6 +97,8 @@ test('the same matter rings once, and not at all while its screen is looked at',
     decision: 'approved',
     decidedAt: '2026-05-01T10:00:00.123456+00:00',
   };
+  // An app that is still starting would take the address for the one it was opened at.
+  await expect(page.getByRole('banner')).toBeVisible();
   await page.evaluate(() => history.replaceState(null, '', '/broker-dashboard'));
   app.startAgain('/usr/bin/haven');
   const inView = { value: { ok: true, value: { kind: 'suppressed', reason: 'in-view' } } };

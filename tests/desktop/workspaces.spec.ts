@@ -236,11 +236,12 @@ test('a change of workspace leaves nothing of the one before', async ({ tried })
   app.openUrl('haven://open/user-pricing');
 
   await fillProject(chooser, PROJECT, KEY);
+  // Until then the newest window of a workspace is still the one before.
+  await expect.poll(() => window?.isGone).toBe(true);
   const next = await workspacePage(app);
   await expect.poll(() => [...partitions(app)].length).toBe(1);
   await expect.poll(() => app.open.length).toBe(1);
   expect(partitions(app)).not.toContain(before);
-  expect(window?.isGone).toBe(true);
   expect(isCancelled).toBe(true);
   expect(app.utilities.running).toBe(0);
   expect(tried.keychain.names()).toEqual([]);

@@ -60,5 +60,5 @@ test('what changed while the line was down shows once it is back', async ({ page
   await Promise.all(lines.map((line) => line.close()));
   await service.from('user_roles').insert({ user_id: id, role: 'investor' }).throwOnError();
   isDown = false;
-  await expect(roles.getByRole('row')).toHaveCount(3, { timeout: 20_000 });
+  await expect(roles.getByRole('row')).toHaveCount(3);
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,9 +21,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ROWS = 6_000;
+const ROWS = 3_000;
 /** Few enough for one statement's time on a busy machine. */
 const AT_ONCE = 1000;
+/** Packing it takes longer than a busy machine needs to see that an archive was begun. */
+const FILE_BYTES = 12_000_000;
 const serviceOf = ({ url, keys }: ChildBackend) =>
   createClient<Database>(url, keys.secretKey, { auth: { persistSession: false } });
 
@@ -55,6 +58,9 @@ const NEW = { all: ROWS, old: 0 };
 test('a backend killed during a backup leaves no half file, and during a restore the old or the new state', async () => {
   const file = join(folder, 'old.tar.gz');
   backend = await ChildBackend.start({ dataDir });
+  const { storage } = serviceOf(backend);
+  await storage.createBucket('files');
+  expect((await storage.from('files').upload('large', randomBytes(FILE_BYTES))).error).toBeNull();
   await write(backend, 'old');
   expect(await runCommand('backend/backup.ts', [file], { HAVEN_DATA_DIR: dataDir })).toMatchObject({
     code: 0,
@@ -66,9 +72,13 @@ test('a backend killed during a backup leaves no half file, and during a restore
       env: { PATH: process.env.PATH, HAVEN_DATA_DIR: dataDir },
       stdio: 'ignore',
     });
-    const ended = once(child, 'close');
+    let isOver = false;
+    const ended = once(child, 'close').finally(() => {
+      isOver = true;
+    });
     const archives = join(dataDir, 'archives');
-    while (!existsSync(archives) || readdirSync(archives).length === 0) await moment(5);
+    const isBegun = () => existsSync(archives) && readdirSync(archives).length > 0;
+    while (!isBegun() && !isOver) await moment(5);
     await backend?.end('SIGKILL');
     const [code] = await ended;
     backend = await ChildBackend.start({ dataDir });

@@ -52,13 +52,11 @@ async function occupyPort(): Promise<{ port: number; free(): Promise<unknown> }>
 }
 
 test('a second start on the same data folder says who holds it', async () => {
-  const { port, free } = await occupyPort();
-  await free();
-  const first = await start({ env: { PORT: String(port) } });
+  const first = await start();
   const { code, said } = await refusal({});
   expect(code).toBe(1);
   expect(said).toContain(`${dataDir} is in use by Haven Exchange, process ${first.pid}`);
-  expect(said).toContain(`http://127.0.0.1:${port}`);
+  expect(said).toContain(first.url);
   expect(said.split('\n')).toHaveLength(1);
   expect((await fetch(`${first.url}/_local/health`)).status).toBe(200);
 });

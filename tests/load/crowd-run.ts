@@ -4,7 +4,7 @@ import { writeEvenly } from './live-writes.ts';
 
 const STAFF = ['admin', 'support'] as const;
 /** Longer than any delivery may take, for what is still on its way when the last write is answered. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 export interface CrowdOptions {
   subscribers: number;

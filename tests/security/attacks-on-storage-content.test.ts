@@ -185,9 +185,7 @@ describe('a body that is not what it says', () => {
       sent.write(PNG, () => sent.destroy());
       sent.on('close', () => resolve());
     });
-    await expect
-      .poll(() => readdirSync(join(storageFolder(), 'incoming')), { timeout: 20_000 })
-      .toEqual([]);
+    await expect.poll(() => readdirSync(join(storageFolder(), 'incoming'))).toEqual([]);
     expect(filesOnDisk()).toBe(before);
     expect((await avatars(thief).exists(name)).data).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 const { waitFor } = vi;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Waits longer than vitest would for what is about to happen. It ends as soon as it has, so that only

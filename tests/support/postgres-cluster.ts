@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,14 +22,16 @@ const asServerUser = (command: string, args: string[]): void => {
   execFileSync(program, list, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
 };
 
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * A port that nobody has. It is none of those that systems hand out to whoever asks for any, or a test
+ * beside this one could be given it before Postgres listens there.
+ */
+function freePort(): Promise<number> {
+  const port = randomInt(15_000, 30_000);
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }
 

@@ -23,8 +23,12 @@ export const joined = (channel: RealtimeChannel): Promise<void> =>
     });
   });
 
-/** What a client hears of the tables it wants to hear of. */
+/**
+ * What a client hears of the tables it wants to hear of. News of earlier writes may still be on its way
+ * when somebody joins, and is left out here; the clock of a hosted project is not this one.
+ */
 export async function hear(client: Client, ...wanted: Wanted[]) {
+  const since = backend().engine === 'hosted' ? 0 : Date.now();
   const changes: Change[] = [];
   const system: { status: string; message: string }[] = [];
   const channel = client.channel(`changes-${crypto.randomUUID()}`);
@@ -32,7 +36,9 @@ export async function hear(client: Client, ...wanted: Wanted[]) {
     channel.on(
       'postgres_changes',
       { event: '*', schema: 'public', ...one } as { event: '*'; schema: string },
-      (change: Change) => changes.push(change),
+      (change: Change) => {
+        if (Date.parse(change.commit_timestamp) >= since) changes.push(change);
+      },
     );
   }
   channel.on('system', {}, (message) => system.push(message));

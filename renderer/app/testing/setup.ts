@@ -2,8 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// A screen is imported when it is first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// A screen is imported when it is first opened, which takes its time on a busy machine; only a failure
+// waits as long as this.
+configure({ asyncUtilTimeout: 90_000 });
 
 // Test files share one page, so each test leaves it as it found it.
 afterEach(() => {

@@ -10,9 +10,7 @@ const NONE: DataReply = { error: { code: 'PGRST116', message: 'no rows' }, statu
 const GIVEN: DataReply = { data: { id: 'r1', rating: 2, review: 'Slow on my phone.' } };
 const cutOff: DataReply = { error: { message: 'Failed to fetch' }, status: 0 };
 
-/** The first screen of a file is imported when it is opened, on a busy machine rather slowly. */
-const account = () =>
-  screen.findByRole('button', { name: 'Your account: Ada Quill' }, { timeout: 20_000 });
+const account = () => screen.findByRole('button', { name: 'Your account: Ada Quill' });
 
 interface Situation {
   readonly own?: DataReply;

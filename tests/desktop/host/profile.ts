@@ -105,7 +105,7 @@ export class Profile {
       ...(executablePath ? { executablePath } : {}),
       args: ARGUMENTS,
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     await context.route(`${STAND_IN}/**`, async (route) => {
       const asked = route.request();
       const request = new Request(fromStandIn(asked.url()), { method: asked.method() });

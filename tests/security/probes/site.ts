@@ -30,21 +30,25 @@ export function listingImages({ service, victim, bystander }: World, mine: Perso
       happened: () => exists(rows.select('id').match({ caption })),
     };
   };
-  const caption = `Stolen ${crypto.randomUUID()}`;
+  const stolen = { image_order: 10, caption: `Stolen ${crypto.randomUUID()}` };
   let doomed: string;
   return {
     'select own': read(mine.id),
     'select others': read(victim.id),
     insert: {
-      arrange: () => succeed(service.from('profiles').upsert({ id: bystander.id })),
+      arrange: async () => {
+        await succeed(service.from('profiles').upsert({ id: bystander.id }));
+        const { image_order } = stolen;
+        const listing_id = await ownListing(bystander.id);
+        await succeed(rows.delete().match({ listing_id, image_order }));
+      },
       act: async (client) =>
         client.from('listing_images').insert({
+          ...stolen,
           listing_id: await ownListing(bystander.id),
-          image_order: Math.floor(Math.random() * 40) + 10,
           image_url: '/facades/maple-court.webp',
-          caption,
         }),
-      happened: () => exists(rows.select('id').match({ caption })),
+      happened: () => exists(rows.select('id').match({ caption: stolen.caption })),
     },
     'update own': edit(mine.id),
     'update others': edit(victim.id),
