@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
-import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RowLink } from '../../kit/link/RowLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -64,9 +64,9 @@ const Row = memo(function Row({ ticket, to }: RowProps) {
     <li>
       <p className={styles.who}>
         <span className={styles.number}>{number}</span>
-        <Link to={to} className={styles.open}>
+        <RowLink to={to} className={styles.open}>
           {name}
-        </Link>
+        </RowLink>
       </p>
       <p className={styles.what}>
         <span>{topicLabel(topic)}</span> {message}

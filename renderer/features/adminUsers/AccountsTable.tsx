@@ -2,7 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { memo } from 'react';
 import { ROLE_LABELS } from '#shared/roles.ts';
 import { formatDay } from '../../kit/format/date.ts';
-import { Link } from '../../kit/link/Link.tsx';
+import { RowLink } from '../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './AdminUsers.module.css';
 import { withAccount } from './accountSearch.ts';
@@ -53,9 +53,7 @@ const Row = memo(function Row({ row, to }: { readonly row: AccountRow; readonly 
   return (
     <tr>
       <th scope="row">
-        <Link to={to} className={styles.open}>
-          {nameOf(row)}
-        </Link>
+        <RowLink to={to}>{nameOf(row)}</RowLink>
       </th>
       <td className={styles.email}>{row.email}</td>
       <td className={styles.wide}>{row.company_name ?? '—'}</td>

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { linkTo } from '#shared/routes.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { formatDollars } from '../../kit/format/money.ts';
-import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
+import { RowLink } from '../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Listings.module.css';
 import {
@@ -73,13 +73,13 @@ const Row = memo(function Row({ row, isFirst }: RowProps) {
         <PictureOf picture={row.listing_images[0]} loading={isFirst ? 'eager' : 'lazy'} />
       </td>
       <th scope="row">
-        <Link
+        <RowLink
           {...usePrefetch('property')}
           to={linkTo('property', { id: row.id })}
           className={styles.open}
         >
           {row.property_name}
-        </Link>
+        </RowLink>
         <span className={styles.place}>
           {row.location} · {typeName(row.property_type)}
         </span>

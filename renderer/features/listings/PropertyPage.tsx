@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import message from '../../kit/page/Message.module.css';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -21,12 +20,20 @@ export function Component() {
   const { currentData, error, isFetching, refetch } = useGetListingQuery(id, { skip: !isId });
   const listing = isId ? currentData : null;
   useListingHead(listing);
-  if (listing === null) return <Missing />;
+  if (listing === null) {
+    return (
+      <Missing
+        title="Community not found"
+        to="investmentOpportunities"
+        button="Communities for sale"
+      >
+        It may have been sold or withdrawn, or the address is mistyped.
+      </Missing>
+    );
+  }
   return (
     <Page>
-      <nav aria-label="Back" className={styles.back}>
-        <RouteLink to="investmentOpportunities">Communities for sale</RouteLink>
-      </nav>
+      <BackLink to="investmentOpportunities">Communities for sale</BackLink>
       {listing !== undefined ? (
         <CommunityArticle key={id} listing={listing} />
       ) : isDataError(error) ? (
@@ -39,21 +46,6 @@ export function Component() {
         <Loading />
       )}
     </Page>
-  );
-}
-
-function Missing() {
-  return (
-    <div className={message.screen}>
-      <p className={message.id}>404</p>
-      <h1>Community not found</h1>
-      <p>It may have been sold or withdrawn, or the address is mistyped.</p>
-      <div className={message.actions}>
-        <LinkButton to="investmentOpportunities" intent="primary">
-          Communities for sale
-        </LinkButton>
-      </div>
-    </div>
   );
 }
 

@@ -6,7 +6,8 @@ import { VERIFICATION, type Verification } from '#shared/vendors.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import message from '../../kit/page/Message.module.css';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -26,12 +27,16 @@ export function Component() {
   });
   const vendor = isKnown ? currentData : null;
   useTitle(vendor === null ? null : vendor?.company_name);
-  if (vendor === null) return <Missing />;
+  if (vendor === null) {
+    return (
+      <Missing title="Vendor not found" to="vendors" button="Vendors">
+        The profile may still wait for its review, or the address is mistyped.
+      </Missing>
+    );
+  }
   return (
     <Page>
-      <nav aria-label="Back" className={styles.back}>
-        <RouteLink to="vendors">Vendors</RouteLink>
-      </nav>
+      <BackLink to="vendors">Vendors</BackLink>
       {vendor !== undefined ? (
         <Profile vendor={vendor} />
       ) : isDataError(error) ? (
@@ -128,21 +133,6 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
         </aside>
       </div>
     </article>
-  );
-}
-
-function Missing() {
-  return (
-    <div className={message.screen}>
-      <p className={message.id}>404</p>
-      <h1>Vendor not found</h1>
-      <p>The profile may still wait for its review, or the address is mistyped.</p>
-      <div className={message.actions}>
-        <LinkButton to="vendors" intent="primary">
-          Vendors
-        </LinkButton>
-      </div>
-    </div>
   );
 }
 

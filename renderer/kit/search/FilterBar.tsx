@@ -1,36 +1,40 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { type ReactNode, useId, useState } from 'react';
-import { SearchField } from '../../kit/form/SearchField.tsx';
-import styles from './Directory.module.css';
+import styles from './FilterBar.module.css';
 
-interface DirectoryFiltersProps {
-  readonly words: string;
-  readonly placeholder: string;
-  readonly onSearch: (words: string) => void;
-  /** The select fields. */
+interface FilterBarProps {
+  readonly search: ReactNode;
+  /** The fields, one child each; a small screen shows them when asked. */
   readonly children: ReactNode;
+  /** What asks for them there. */
+  readonly toggle: string;
+  readonly toggleClass?: string | undefined;
   /** How many there are, in words. */
   readonly summary: string;
+  /** What stands between that and the way back to everything. */
+  readonly chips?: ReactNode;
+  /** Nothing where nothing narrows the list. */
   readonly onClear: (() => void) | undefined;
+  readonly className?: string | undefined;
 }
 
-/** What narrows a directory, all of it in the address. */
-export function DirectoryFilters({
-  words,
-  placeholder,
-  onSearch,
+/** What narrows a list. */
+export function FilterBar({
+  search,
   children,
+  toggle,
+  toggleClass = styles.toggle,
   summary,
+  chips,
   onClear,
-}: DirectoryFiltersProps) {
+  className = '',
+}: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
   return (
-    <search className={styles.filters}>
-      <div className={styles.search}>
-        <SearchField value={words} placeholder={placeholder} onSearch={onSearch} />
-      </div>
+    <search className={`${styles.bar} ${className}`}>
+      <div className={styles.search}>{search}</div>
       <div id={fieldsId} className={styles.fields} data-open={isOpen}>
         {children}
       </div>
@@ -40,11 +44,12 @@ export function DirectoryFilters({
           type="button"
           aria-expanded={isOpen}
           aria-controls={fieldsId}
-          className={styles.toggle}
+          className={`${toggleClass} ${styles.small}`}
           onClick={() => setOpen(!isOpen)}
         >
-          Filters
+          {toggle}
         </button>
+        {chips}
         {onClear !== undefined && (
           <Button size="small" variant="minimal" icon={<Cross />} onClick={onClear}>
             Clear filters
