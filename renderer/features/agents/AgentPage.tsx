@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { isId, placesText, stateName, useTitle } from '../directory/index.ts';
 import { BrokerListings, typeName } from '../listings/index.ts';
@@ -33,11 +32,7 @@ export function Component() {
       {agent !== undefined ? (
         <Profile agent={agent} />
       ) : isDataError(error) ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <div role="status" aria-label="Loading the agent…" className={styles.header}>
           <Skeleton width="16rem" height="2.25rem" />

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { announce } from '../../kit/live/announce.ts';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Directory.module.css';
 import type { DirectoryPage } from './directoryPage.ts';
@@ -39,13 +38,7 @@ export function Results<Row extends { readonly id: string }>({
     if (summary !== '') announce(summary);
   }, [summary]);
   if (isDataError(error)) {
-    return (
-      <ErrorPanel
-        sentence={dataSentence(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />;
   }
   if (data?.rows.length === 0) return nothing;
   return (

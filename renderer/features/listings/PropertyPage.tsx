@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
 import { useGetListingQuery } from './listingsApi.ts';
@@ -37,11 +36,7 @@ export function Component() {
       {listing !== undefined ? (
         <CommunityArticle key={id} listing={listing} />
       ) : isDataError(error) ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <Loading />
       )}

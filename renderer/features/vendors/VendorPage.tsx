@@ -1,6 +1,5 @@
 import { Tag } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { hasAdminAccess } from '#shared/roles.ts';
 import { VERIFICATION, type Verification } from '#shared/vendors.ts';
 import { isDataError } from '../../app/api/dataError.ts';
@@ -9,7 +8,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useStanding } from '../account/index.ts';
 import { isId, stateName, useTitle } from '../directory/index.ts';
@@ -40,11 +39,7 @@ export function Component() {
       {vendor !== undefined ? (
         <Profile vendor={vendor} />
       ) : isDataError(error) ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <Loading />
       )}
