@@ -1,12 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { isDataError } from '../../app/api/dataError.ts';
+import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { isId, placesText, stateName, useTitle } from '../directory/index.ts';
+import { placesText, stateName, useTitle } from '../directory/index.ts';
 import { BrokerListings, typeName } from '../listings/index.ts';
 import styles from './Agents.module.css';
 import { type Agent, communitiesText, type Market } from './agent.ts';

@@ -11,5 +11,5 @@ export { Entry } from './Entry.tsx';
 export { RequestForm } from './RequestForm.tsx';
 export { Results } from './Results.tsx';
 export type { RequestField } from './requestForm.ts';
-export { isId, useDirectorySearch } from './useDirectorySearch.ts';
+export { useDirectorySearch } from './useDirectorySearch.ts';
 export { useTitle } from './useTitle.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { isId } from '../../kit/format/id.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -10,10 +11,6 @@ export interface DirectorySearch<Name extends string> {
   /** Behind whom the page begins; undefined is the first page. */
   readonly after: string | undefined;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export const isId = (text: string): boolean => UUID.test(text);
 
 export function readDirectorySearch<Name extends string>(
   params: URLSearchParams,

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isDataError } from '../../app/api/dataError.ts';
+import { isId } from '../../kit/format/id.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -10,14 +11,12 @@ import { useGetListingQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
 import { useListingHead } from './useListingHead.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** One community, for everybody. */
 export function Component() {
   const { id = '' } = useParams();
-  const isId = UUID.test(id);
-  const { currentData, error, isFetching, refetch } = useGetListingQuery(id, { skip: !isId });
-  const listing = isId ? currentData : null;
+  const isKnown = isId(id);
+  const { currentData, error, isFetching, refetch } = useGetListingQuery(id, { skip: !isKnown });
+  const listing = isKnown ? currentData : null;
   useListingHead(listing);
   if (listing === null) {
     return (
