@@ -45,7 +45,7 @@ export function Component() {
 
 function Loading() {
   return (
-    <div className={styles.community} role="status" aria-label="Loading the community…">
+    <div role="status" aria-label="Loading the community…">
       <div className={styles.header}>
         <div>
           <Skeleton width="18rem" height="2.25rem" />

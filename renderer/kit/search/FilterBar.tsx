@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { type ReactNode, useId, useState } from 'react';
+import { ChipRow } from './ChipRow.tsx';
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
@@ -38,8 +39,7 @@ export function FilterBar({
       <div id={fieldsId} className={styles.fields} data-open={isOpen}>
         {children}
       </div>
-      <div className={styles.chips}>
-        <p className={styles.summary}>{summary}</p>
+      <ChipRow summary={summary} className={styles.chips}>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -55,7 +55,7 @@ export function FilterBar({
             Clear filters
           </Button>
         )}
-      </div>
+      </ChipRow>
     </search>
   );
 }
