@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   approvalOf,
+  approvedStanding,
   badgeOf,
   isRestrictedBuyer,
   type Standing,
@@ -13,16 +14,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 const TOMORROW = '2026-11-22T12:00:00Z';
 const YESTERDAY = '2026-11-20T12:00:00Z';
 
-const person = (more: Partial<Standing> = {}): Standing => ({
-  roles: ['buyer'],
-  staffRole: null,
-  userType: 'buyer',
-  approval: 'approved',
-  isCompanyUser: false,
-  brokerageName: null,
-  subscription: null,
-  ...more,
-});
+const person = (more: Partial<Standing> = {}): Standing =>
+  approvedStanding({ roles: ['buyer'], userType: 'buyer', ...more });
 
 const plan = (tier: string | null, more: Partial<Subscription> = {}): Subscription => ({
   subscribed: true,

@@ -21,6 +21,18 @@ export interface Standing extends AccountStanding {
   readonly subscription: Subscription | null;
 }
 
+/** An approved account without role, plan or company, but for what is said of it. */
+export const approvedStanding = (more: Partial<Standing> = {}): Standing => ({
+  roles: [],
+  staffRole: null,
+  userType: null,
+  approval: 'approved',
+  isCompanyUser: false,
+  brokerageName: null,
+  subscription: null,
+  ...more,
+});
+
 interface Review {
   readonly requires_approval: boolean;
   readonly approval_status: Exclude<Approval, 'suspended'>;

@@ -1,4 +1,5 @@
 import type { PathName } from './catalogue.ts';
+import type { BuiltRoutes } from './routes/record.ts';
 
 interface More {
   readonly parent?: PathName;
@@ -155,7 +156,7 @@ export const contentRoutes = {
   toursVendor: page('/tours/vendor', 'The vendor’s tour', { parent: 'demos' }),
   toursOperator: page('/tours/operator', 'The operator’s tour', { parent: 'demos' }),
   toursInvestor: page('/tours/investor', 'The investor’s tour', { parent: 'demos' }),
-};
+} satisfies BuiltRoutes;
 
 export type ContentName = keyof typeof contentRoutes;
 

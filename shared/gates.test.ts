@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing } from './access.ts';
+import { approvedStanding, type Standing } from './access.ts';
 import { catalogue, type PathName } from './catalogue.ts';
 import { dashboardFor } from './dashboards.ts';
 import { isClosedToVendors, type Refusal, verdictOn } from './gates.ts';
@@ -7,17 +7,6 @@ import { type AppRole, ROLES } from './roles.ts';
 import type { RouteRecord } from './routes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-
-const person = (more: Partial<Standing> = {}): Standing => ({
-  roles: [],
-  staffRole: null,
-  userType: null,
-  approval: 'approved',
-  isCompanyUser: false,
-  brokerageName: null,
-  subscription: null,
-  ...more,
-});
 
 const at = (name: PathName, who: Standing | null, search = '') => {
   const route: Pick<RouteRecord, 'path' | 'access' | 'gate'> = catalogue[name];
@@ -52,7 +41,7 @@ describe('a visitor', () => {
 
 describe('a plan that is missing', () => {
   it('leads to the plans, with what somebody was after', () => {
-    expect(at('dealRooms', person({ roles: ['buyer'] }))).toEqual({
+    expect(at('dealRooms', approvedStanding({ roles: ['buyer'] }))).toEqual({
       kind: 'upgrade',
       to: '/user-pricing?wanted=deal-rooms',
     });
@@ -63,7 +52,7 @@ describe('an account under review', () => {
   it.each(['pending', 'rejected', 'suspended'] as const)(
     'that is %s sees that, and public pages',
     (approval) => {
-      const who = person({ approval });
+      const who = approvedStanding({ approval });
       expect(at('profile', who)).toEqual(refused(approval));
       expect(at('admin', who)).toEqual(refused(approval));
       expect(at('about', who)).toEqual(open);
@@ -89,35 +78,37 @@ describe('what is closed to vendors', () => {
   );
 
   it.each(ROLES)('stays closed, or opens, for a vendor who is also %s', (role) => {
-    const who = person({ userType: 'vendor', roles: ['vendor', role] });
+    const who = approvedStanding({ userType: 'vendor', roles: ['vendor', role] });
     const sees = ['admin', 'pilot', 'support', 'operator'].includes(role);
     expect(at('buyerDashboard', who)).toEqual(sees ? open : refused('vendor-access-only'));
     expect(at('agents', who)).toEqual(sees ? open : refused('vendor-access-only'));
   });
 
   it('is open to people who hold the role without being vendors', () => {
-    expect(at('agents', person({ userType: 'broker', roles: ['vendor'] }))).toEqual(open);
+    expect(at('agents', approvedStanding({ userType: 'broker', roles: ['vendor'] }))).toEqual(open);
   });
 });
 
 describe('each role', () => {
   it.each(ROLES)('%s opens the admin pages or is told why not', (role) => {
     const may = ['admin', 'support'].includes(role);
-    expect(at('admin', person({ roles: [role] }))).toEqual(
+    expect(at('admin', approvedStanding({ roles: [role] }))).toEqual(
       may ? open : refused('admin-access-restricted'),
     );
   });
 
   it.each(ROLES)('%s opens the vendors’ own area or is told why not', (role) => {
     const may = ['admin', 'support', 'vendor', 'pilot'].includes(role);
-    expect(at('vendorDashboard', person({ roles: [role] }))).toEqual(
+    expect(at('vendorDashboard', approvedStanding({ roles: [role] }))).toEqual(
       may ? open : refused('vendor-area'),
     );
   });
 
   it.each(ROLES)('%s has the pro parts without a plan, or is led to the plans', (role) => {
     const may = ['admin', 'pilot'].includes(role);
-    expect(at('transactions', person({ roles: [role] })).kind).toBe(may ? 'open' : 'upgrade');
+    expect(at('transactions', approvedStanding({ roles: [role] })).kind).toBe(
+      may ? 'open' : 'upgrade',
+    );
   });
 });
 
@@ -128,7 +119,7 @@ describe('the company’s dashboard', () => {
     ['stays closed to other brokerages', { brokerageName: 'Haven Real Estate' }, false],
     ['stays closed to administrators', { roles: ['admin'] }, false],
   ])('%s', (_name, more, may) => {
-    expect(at('havenRealtyDashboard', person(more))).toEqual(
+    expect(at('havenRealtyDashboard', approvedStanding(more))).toEqual(
       may ? open : refused('haven-realty-access-required'),
     );
   });
@@ -165,14 +156,14 @@ describe('the door to the dashboards', () => {
     ['a broker of record', { roles: ['broker_of_record'] }, null, 'brokerDashboard'],
     ['somebody without anything', {}, null, 'buyerDashboard'],
   ])('leads %s home', (_name, more, view, dashboard) => {
-    expect(dashboardFor(person(more), view)).toBe(dashboard);
+    expect(dashboardFor(approvedStanding(more), view)).toBe(dashboard);
   });
 
   it.each(ROLES.flatMap((role: AppRole) => ['buyer', null].map((type) => [role, type] as const)))(
     'never leads %s (%s) to a refusal',
     (role, type) => {
       for (const view of [null, 'admin', 'broker', 'vendor', 'operator', 'investor'] as const) {
-        const who = person({ roles: [role], userType: type === null ? null : 'buyer' });
+        const who = approvedStanding({ roles: [role], userType: type === null ? null : 'buyer' });
         expect(at(dashboardFor(who, view), who)).toEqual(open);
       }
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing } from './access.ts';
+import { approvedStanding, type Standing } from './access.ts';
 import { catalogue } from './catalogue.ts';
 import { type HeaderName, headerFor } from './headers.ts';
 import { memberNavigation, mobileDashboards, type OfferedMenu } from './navigation.ts';
@@ -9,28 +9,17 @@ import { routes } from './routes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-const person = (more: Partial<Standing> = {}): Standing => ({
-  roles: [],
-  staffRole: null,
-  userType: null,
-  approval: 'approved',
-  isCompanyUser: false,
-  brokerageName: null,
-  subscription: null,
-  ...more,
-});
-
 /** The menus as they will be once every screen of the catalogue exists. */
 const complete = (more: Partial<Situation> = {}): Situation => ({
   pathname: '/messages',
-  who: person(),
+  who: approvedStanding(),
   chosenView: null,
   now,
   table: catalogue,
   ...more,
 });
 
-const as = (...roles: AppRole[]) => person({ roles });
+const as = (...roles: AppRole[]) => approvedStanding({ roles });
 const labels = (offers: readonly { label: string }[]) => offers.map(({ label }) => label);
 const menu = (menus: readonly OfferedMenu[], name: string) =>
   menus.find((found) => found.name === name)?.sections.flatMap(({ offers }) => labels(offers));
@@ -47,7 +36,7 @@ describe('the header', () => {
     ['an investor', as('investor'), 'investor'],
     ['a seller', as('seller'), 'seller'],
     ['a buyer', as('buyer'), 'buyer'],
-    ['a pending account', person({ approval: 'pending' }), 'generic'],
+    ['a pending account', approvedStanding({ approval: 'pending' }), 'generic'],
   ];
   const pages: readonly [string, HeaderName | null][] = [
     ['/investor-dashboard', 'investor'],
@@ -107,7 +96,7 @@ describe('the menus', () => {
   });
 
   it('hide from a vendor what is closed to vendors', () => {
-    const vendor = person({ userType: 'vendor', roles: ['vendor'] });
+    const vendor = approvedStanding({ userType: 'vendor', roles: ['vendor'] });
     const { menus } = memberNavigation(complete({ who: vendor }));
     expect(menu(menus, 'Workspace')).toEqual(['Deal Rooms', 'Integrations', 'Vendor Marketplace']);
   });
@@ -181,7 +170,9 @@ describe('the menus', () => {
   });
 
   it('show internal tools and their badge to the company', () => {
-    const { menus, badge } = memberNavigation(complete({ who: person({ isCompanyUser: true }) }));
+    const { menus, badge } = memberNavigation(
+      complete({ who: approvedStanding({ isCompanyUser: true }) }),
+    );
     expect(menu(menus, 'Internal Tools')).toEqual(['Features Status']);
     expect(badge).toBe('Internal Access');
     expect(menu(memberNavigation(complete()).menus, 'Internal Tools')).toBeUndefined();
@@ -202,7 +193,7 @@ describe('the menus', () => {
 
   it.each(['pending', 'rejected'] as const)('of a %s account are empty', (approval) => {
     const { links, menus, account, settings } = memberNavigation(
-      complete({ who: person({ approval, roles: ['admin'] }) }),
+      complete({ who: approvedStanding({ approval, roles: ['admin'] }) }),
     );
     expect([...links, ...menus, ...account, ...settings]).toEqual([]);
   });

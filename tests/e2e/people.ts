@@ -1,4 +1,4 @@
-import type { Standing } from '../../shared/access.ts';
+import { approvedStanding, type Standing } from '../../shared/access.ts';
 import type { PilotView } from '../../shared/roles.ts';
 import type { RouteName } from '../../shared/routes.ts';
 
@@ -15,17 +15,6 @@ export interface Walker {
   /** The screens that stand in the place of others. */
   readonly refused: Readonly<Partial<Record<RouteName, string>>>;
 }
-
-const standing = (more: Partial<Standing>): Standing => ({
-  roles: [],
-  staffRole: null,
-  userType: null,
-  approval: 'approved',
-  isCompanyUser: false,
-  brokerageName: null,
-  subscription: null,
-  ...more,
-});
 
 const demo = (name: string): string => `${name}@demo.havenexchange.example`;
 
@@ -71,7 +60,7 @@ const everyWorkspace = (title: string): Walker['refused'] => ({
 const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
   name: `a pilot as ${pilotView}`,
   email: demo('pilot'),
-  standing: standing({ roles: ['pilot', 'buyer'] }),
+  standing: approvedStanding({ roles: ['pilot', 'buyer'] }),
   pilotView,
   home,
   refused: { ...NO_ADMIN, ...NO_REALTY },
@@ -83,7 +72,7 @@ const member = (
 ): Walker => ({
   name: /^[aeio]/.test(role) ? `an ${role}` : `a ${role}`,
   email: demo(role),
-  standing: standing({ roles: [role], userType: role }),
+  standing: approvedStanding({ roles: [role], userType: role }),
   home,
   refused: ORDINARY,
 });
@@ -95,21 +84,21 @@ export const WALKERS: readonly Walker[] = [
   {
     name: 'an administrator',
     email: demo('admin'),
-    standing: standing({ roles: ['admin', 'buyer'] }),
+    standing: approvedStanding({ roles: ['admin', 'buyer'] }),
     home: 'admin',
     refused: NO_REALTY,
   },
   {
     name: 'support',
     email: demo('support'),
-    standing: standing({ roles: ['support', 'buyer'] }),
+    standing: approvedStanding({ roles: ['support', 'buyer'] }),
     home: 'admin',
     refused: NO_REALTY,
   },
   {
     name: 'a broker of record',
     email: demo('broker-of-record'),
-    standing: standing({ roles: ['broker_of_record', 'broker'], userType: 'broker' }),
+    standing: approvedStanding({ roles: ['broker_of_record', 'broker'], userType: 'broker' }),
     home: 'brokerDashboard',
     refused: ORDINARY,
   },
@@ -117,7 +106,7 @@ export const WALKERS: readonly Walker[] = [
   {
     name: 'a vendor',
     email: demo('vendor'),
-    standing: standing({ roles: ['vendor'], userType: 'vendor' }),
+    standing: approvedStanding({ roles: ['vendor'], userType: 'vendor' }),
     home: 'vendorDashboard',
     refused: {
       investorDashboard: 'Vendor Access Only',
@@ -139,7 +128,7 @@ export const WALKERS: readonly Walker[] = [
   {
     name: 'a company user',
     email: 'company@havenrealty.example',
-    standing: standing({ roles: ['broker', 'pilot', 'buyer'], isCompanyUser: true }),
+    standing: approvedStanding({ roles: ['broker', 'pilot', 'buyer'], isCompanyUser: true }),
     home: 'havenRealtyDashboard',
     refused: NO_ADMIN,
   },
@@ -152,21 +141,21 @@ export const WALKERS: readonly Walker[] = [
   {
     name: 'a pilot whose role has expired',
     email: EXPIRED,
-    standing: standing({ roles: ['seller'], userType: 'seller' }),
+    standing: approvedStanding({ roles: ['seller'], userType: 'seller' }),
     home: 'sellerDashboard',
     refused: ORDINARY,
   },
   {
     name: 'a pending account',
     email: demo('pending'),
-    standing: standing({ userType: 'broker', approval: 'pending' }),
+    standing: approvedStanding({ userType: 'broker', approval: 'pending' }),
     home: 'dashboard',
     refused: everyWorkspace('Account Pending Approval'),
   },
   {
     name: 'a rejected account',
     email: demo('rejected'),
-    standing: standing({ userType: 'vendor', approval: 'rejected' }),
+    standing: approvedStanding({ userType: 'vendor', approval: 'rejected' }),
     home: 'dashboard',
     refused: { ...everyWorkspace('Account Access Denied'), ...NO_VENDOR_WORDS },
   },

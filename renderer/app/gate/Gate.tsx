@@ -1,13 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/gates.ts';
-import { dataSentence } from '#shared/messages.ts';
 import { linkTo, routes } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../features/account/index.ts';
 import { useAuth } from '../../features/session/index.ts';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { Page } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 import { markIntendedOperator } from './intendedOperator.ts';
 import { usePlace } from './usePlace.ts';
@@ -34,7 +33,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
     if (error === undefined) return <LoadingScreen label="Loading your profile..." />;
     return (
       <Page>
-        <ErrorPanel sentence={dataSentence(error)} onRetry={refetch} isRetrying={isFetching} />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       </Page>
     );
   }

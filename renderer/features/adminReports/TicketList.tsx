@@ -1,13 +1,12 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
-import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RowLink } from '../../kit/link/RowLink.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { topicLabel } from '../support/index.ts';
 import styles from './AdminReports.module.css';
@@ -25,11 +24,7 @@ export function TicketList({ filter }: { readonly filter: Filter }) {
   return (
     <section aria-label="Tickets" aria-busy={isFetching} className={styles.queue}>
       {isDataError(error) && tickets === undefined ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={list.refetch} />
       ) : tickets?.length === 0 ? (
         <Nothing filter={filter} />
       ) : (
@@ -64,9 +59,9 @@ const Row = memo(function Row({ ticket, to }: RowProps) {
     <li>
       <p className={styles.who}>
         <span className={styles.number}>{number}</span>
-        <Link to={to} className={styles.open}>
+        <RowLink to={to} className={styles.open}>
           {name}
-        </Link>
+        </RowLink>
       </p>
       <p className={styles.what}>
         <span>{topicLabel(topic)}</span> {message}

@@ -1,8 +1,7 @@
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './AdminReports.module.css';
 import { useGetTicketNotesQuery } from './adminReportsApi.ts';
@@ -13,11 +12,7 @@ export function TicketNotes({ id }: { readonly id: string }) {
   return (
     <PanelSection title="Notes">
       {isDataError(error) && notes === undefined ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : notes === undefined ? (
         <Skeleton height="4rem" />
       ) : notes.length === 0 ? (

@@ -1,6 +1,5 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
@@ -8,8 +7,8 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { topicLabel } from '../support/index.ts';
 import styles from './AdminReports.module.css';
@@ -34,11 +33,7 @@ export function TicketPanel({ id }: { readonly id: string }) {
       subtitle={ticket && <Subtitle ticket={ticket} />}
     >
       {isDataError(error) && ticket === undefined ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : ticket === null ? (
         <EmptyState title="This ticket no longer exists">It was deleted by the server.</EmptyState>
       ) : ticket === undefined ? (

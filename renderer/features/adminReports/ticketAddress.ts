@@ -1,3 +1,4 @@
+import { isId } from '../../kit/format/id.ts';
 import { isStatus, type TicketStatus } from './tickets.ts';
 
 /** What the list shows: what waits, unless the address says otherwise. */
@@ -17,10 +18,8 @@ export function withTicket(params: URLSearchParams, id: string | null): string {
   return `?${next}`;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Which panel the address opens. */
 export function ticketIn(params: URLSearchParams): string | null {
   const id = params.get('ticket');
-  return id !== null && UUID.test(id) ? id : null;
+  return id !== null && isId(id) ? id : null;
 }

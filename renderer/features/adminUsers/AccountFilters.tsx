@@ -1,9 +1,7 @@
-import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
-import { useId, useState } from 'react';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
+import { FilterBar } from '../../kit/search/FilterBar.tsx';
 import styles from './AdminUsers.module.css';
 import {
   type AccountSearch,
@@ -41,61 +39,50 @@ export function AccountFilters({ search, change, onClear, summary }: AccountFilt
       onChange={(event) => change({ [name]: event.target.value })}
     />
   );
-  const [isOpen, setOpen] = useState(false);
-  const fieldsId = useId();
   return (
-    <search className={styles.filters}>
-      <div className={styles.search}>
+    <FilterBar
+      search={
         <SearchField
           value={search.q ?? ''}
           placeholder="Name, e-mail or company"
           onSearch={(q) => change({ q })}
         />
-      </div>
-      <div id={fieldsId} className={styles.fields} data-open={isOpen}>
-        {select('status', 'Status', 'Any status')}
-        {select('role', 'Role', 'Any role')}
-        {select('type', 'Joined as', 'Any type')}
-        {select('plan', 'Plan', 'Any plan')}
-        {day('from', 'Joined from')}
-        {day('to', 'Joined until')}
-        {select('sort', 'Order', '')}
-      </div>
-      <div className={styles.chips}>
-        <p className={styles.summary}>{summary}</p>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={fieldsId}
-          className={`${styles.chip} ${styles.toggle}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          All filters
-        </button>
-        <Quick
-          search={search}
-          change={change}
-          name="status"
-          value="pending"
-          label="Waiting for review"
-        />
-        <Quick search={search} change={change} name="team" value="true" label="Team members" />
-        {search.company !== undefined && (
+      }
+      toggle="All filters"
+      toggleClass={styles.chip}
+      summary={summary}
+      chips={
+        <>
           <Quick
             search={search}
             change={change}
-            name="company"
-            value={search.company}
-            label={search.company}
+            name="status"
+            value="pending"
+            label="Waiting for review"
           />
-        )}
-        {isNarrowed(search) && (
-          <Button size="small" variant="minimal" icon={<Cross />} onClick={onClear}>
-            Clear filters
-          </Button>
-        )}
-      </div>
-    </search>
+          <Quick search={search} change={change} name="team" value="true" label="Team members" />
+          {search.company !== undefined && (
+            <Quick
+              search={search}
+              change={change}
+              name="company"
+              value={search.company}
+              label={search.company}
+            />
+          )}
+        </>
+      }
+      onClear={isNarrowed(search) ? onClear : undefined}
+      className={styles.filters}
+    >
+      {select('status', 'Status', 'Any status')}
+      {select('role', 'Role', 'Any role')}
+      {select('type', 'Joined as', 'Any type')}
+      {select('plan', 'Plan', 'Any plan')}
+      {day('from', 'Joined from')}
+      {day('to', 'Joined until')}
+      {select('sort', 'Order', '')}
+    </FilterBar>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { announce } from '../../kit/live/announce.ts';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { AccountFilters } from './AccountFilters.tsx';
 import { AccountsTable } from './AccountsTable.tsx';
 import styles from './AdminUsers.module.css';
@@ -32,11 +31,7 @@ export function AccountList() {
     <section aria-label="Accounts" aria-busy={isFetching}>
       <AccountFilters search={search} change={change} onClear={clear} summary={summary} />
       {isDataError(error) && rows === undefined ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={list.refetch} />
       ) : rows?.length === 0 ? (
         <Nothing isNarrowed={isNarrowed(search)} onClear={clear} />
       ) : (

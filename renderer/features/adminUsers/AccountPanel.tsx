@@ -1,6 +1,5 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { ROLE_LABELS } from '#shared/roles.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatDay, formatMoment } from '../../kit/format/date.ts';
@@ -9,8 +8,8 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import styles from './AccountPanel.module.css';
@@ -47,11 +46,7 @@ export function AccountPanel({ id }: { readonly id: string }) {
       }
     >
       {isDataError(error) && account === undefined ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : account === null ? (
         <EmptyState title="This account no longer exists">
           It was deleted. The audit log keeps what was done to it.

@@ -2,8 +2,9 @@ import { Tag } from '@blueprintjs/core';
 import { memo } from 'react';
 import { ROLE_LABELS } from '#shared/roles.ts';
 import { formatDay } from '../../kit/format/date.ts';
-import { Link } from '../../kit/link/Link.tsx';
+import { RowLink } from '../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { FoldingTable, wide } from '../../kit/table/FoldingTable.tsx';
 import styles from './AdminUsers.module.css';
 import { withAccount } from './accountSearch.ts';
 import { planName, STATUS_INTENTS, STATUS_LABELS } from './accountWords.ts';
@@ -19,20 +20,20 @@ interface AccountsTableProps {
 
 export function AccountsTable({ rows, params }: AccountsTableProps) {
   return (
-    <table className={styles.table}>
+    <FoldingTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Name</th>
           <th scope="col">E-mail</th>
-          <th scope="col" className={styles.wide}>
+          <th scope="col" className={wide}>
             Company
           </th>
           <th scope="col">Roles</th>
-          <th scope="col" className={styles.wide}>
+          <th scope="col" className={wide}>
             Plan
           </th>
           <th scope="col">Status</th>
-          <th scope="col" className={styles.wide}>
+          <th scope="col" className={wide}>
             Joined
           </th>
           <th scope="col">Last sign-in</th>
@@ -43,7 +44,7 @@ export function AccountsTable({ rows, params }: AccountsTableProps) {
           ? SKELETONS.map((index) => <LoadingRow key={index} />)
           : rows.map((row) => <Row key={row.id} row={row} to={withAccount(params, row.id)} />)}
       </tbody>
-    </table>
+    </FoldingTable>
   );
 }
 
@@ -53,20 +54,18 @@ const Row = memo(function Row({ row, to }: { readonly row: AccountRow; readonly 
   return (
     <tr>
       <th scope="row">
-        <Link to={to} className={styles.open}>
-          {nameOf(row)}
-        </Link>
+        <RowLink to={to}>{nameOf(row)}</RowLink>
       </th>
       <td className={styles.email}>{row.email}</td>
-      <td className={styles.wide}>{row.company_name ?? '—'}</td>
+      <td className={wide}>{row.company_name ?? '—'}</td>
       <td title={roles}>{roles || 'No role'}</td>
-      <td className={styles.wide}>{planName(row.plan, new Date())}</td>
+      <td className={wide}>{planName(row.plan, new Date())}</td>
       <td className={styles.status}>
         <Tag minimal intent={STATUS_INTENTS[row.status]}>
           {STATUS_LABELS[row.status]}
         </Tag>
       </td>
-      <td className={styles.wide}>{formatDay(row.created_at)}</td>
+      <td className={wide}>{formatDay(row.created_at)}</td>
       <td>
         <span className={styles.narrow}>Last sign-in </span>
         {row.last_sign_in_at === null ? 'Never' : formatDay(row.last_sign_in_at)}
@@ -84,19 +83,19 @@ function LoadingRow() {
       <td className={styles.email}>
         <Skeleton width="12rem" />
       </td>
-      <td className={styles.wide}>
+      <td className={wide}>
         <Skeleton width="7rem" />
       </td>
       <td>
         <Skeleton width="5rem" />
       </td>
-      <td className={styles.wide}>
+      <td className={wide}>
         <Skeleton width="4rem" />
       </td>
       <td className={styles.status}>
         <Skeleton width="4rem" />
       </td>
-      <td className={styles.wide}>
+      <td className={wide}>
         <Skeleton width="5rem" />
       </td>
       <td>

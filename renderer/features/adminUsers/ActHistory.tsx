@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useSearchParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 import { Link } from '../../kit/link/Link.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './ActHistory.module.css';
 import { withAccount } from './accountSearch.ts';
@@ -19,13 +18,7 @@ export function ActHistory({ account, automatic }: ActsOf) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage } = list;
   const acts = data?.pages.flat();
   if (isDataError(error) && acts === undefined) {
-    return (
-      <ErrorPanel
-        sentence={dataSentence(error)}
-        isRetrying={isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <DataErrorPanel error={error} isRetrying={isFetching} onRetry={list.refetch} />;
   }
   if (acts === undefined) return <Skeleton height="8rem" />;
   if (acts.length === 0) {

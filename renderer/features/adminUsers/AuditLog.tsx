@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { ChipRow } from '../../kit/search/ChipRow.tsx';
 import { ActHistory } from './ActHistory.tsx';
 import styles from './AdminUsers.module.css';
 
@@ -8,8 +9,7 @@ export function AuditLog() {
   const automatic = params.get('automatic') === 'true';
   return (
     <section aria-label="Audit log" className={styles.log}>
-      <div className={styles.chips}>
-        <p className={styles.summary}>Entries are never changed or removed.</p>
+      <ChipRow summary="Entries are never changed or removed." className={styles.acts}>
         <button
           type="button"
           aria-pressed={automatic}
@@ -28,7 +28,7 @@ export function AuditLog() {
         >
           Automatic entries too
         </button>
-      </div>
+      </ChipRow>
       <ActHistory account={null} automatic={automatic} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ROLE_LABELS, ROLES, USER_TYPES } from '#shared/roles.ts';
+import { isId } from '../../kit/format/id.ts';
 import { STATUS_LABELS } from './accountWords.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -98,10 +99,8 @@ export function withAccount(params: URLSearchParams, id: string | null): string 
   return `?${next}`;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Whose panel the address opens. */
 export function openAccount(params: URLSearchParams): string | null {
   const id = params.get('account');
-  return id !== null && UUID.test(id) ? id : null;
+  return id !== null && isId(id) ? id : null;
 }

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
+import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import message from '../../kit/page/Message.module.css';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { isId, placesText, stateName, useTitle } from '../directory/index.ts';
+import { placesText, stateName, useTitle } from '../directory/index.ts';
 import { BrokerListings, typeName } from '../listings/index.ts';
 import styles from './Agents.module.css';
 import { type Agent, communitiesText, type Market } from './agent.ts';
@@ -20,20 +20,20 @@ export function Component() {
   const { currentData, error, isFetching, refetch } = useGetAgentQuery(agentId, { skip: !isKnown });
   const agent = isKnown ? currentData : null;
   useTitle(agent === null ? null : agent?.name);
-  if (agent === null) return <Missing />;
+  if (agent === null) {
+    return (
+      <Missing title="Agent not found" to="agents" button="Agents">
+        They may have nothing for sale at the moment, or the address is mistyped.
+      </Missing>
+    );
+  }
   return (
     <Page>
-      <nav aria-label="Back" className={styles.back}>
-        <RouteLink to="agents">Agents</RouteLink>
-      </nav>
+      <BackLink to="agents">Agents</BackLink>
       {agent !== undefined ? (
         <Profile agent={agent} />
       ) : isDataError(error) ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <div role="status" aria-label="Loading the agent…" className={styles.header}>
           <Skeleton width="16rem" height="2.25rem" />
@@ -118,16 +118,3 @@ function Shares({ of, markets, nameOf }: SharesProps) {
     </table>
   );
 }
-
-const Missing = () => (
-  <div className={message.screen}>
-    <p className={message.id}>404</p>
-    <h1>Agent not found</h1>
-    <p>They may have nothing for sale at the moment, or the address is mistyped.</p>
-    <div className={message.actions}>
-      <LinkButton to="agents" intent="primary">
-        Agents
-      </LinkButton>
-    </div>
-  </div>
-);

@@ -61,7 +61,7 @@ export function Component() {
             label={LABELS[name]}
             options={[['', 'Choose'], ...CHOICES[name]]}
             value={chosen[name] ?? ''}
-            onChange={(event) => change({ [name]: event.target.value })}
+            onChange={(event) => change(name, event.target.value)}
           />
         ))}
       </div>
@@ -92,9 +92,8 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
     sort: undefined,
     after: undefined,
   });
-  const { data } = answer;
   const what = `${typeName(type)} in ${stateName(state)}`;
-  const summary = countWords(data?.count, 'agent sells', 'agents sell');
+  const summary = countWords(answer.data?.count, 'agent sells', 'agents sell');
   const facts = NAMES.map(
     (name) =>
       [LABELS[name], CHOICES[name].find(([one]) => one === chosen[name])?.[1] ?? ''] as const,
@@ -104,13 +103,9 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
       <section aria-labelledby="matches" className={styles.matches}>
         <h2 id="matches">{summary === '' ? 'Looking…' : `${summary} ${what}`}</h2>
         <Results
-          answer={
-            data === undefined
-              ? answer
-              : { ...answer, data: { ...data, rows: data.rows.slice(0, SHOWN) } }
-          }
+          answer={answer}
+          most={SHOWN}
           summary={summary}
-          keyOf={({ id }) => id}
           nothing={
             <EmptyState
               title={`Nobody sells ${what} right now`}

@@ -6,6 +6,7 @@ import { formatCents } from '../../kit/format/money.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import styles from './Billing.module.css';
 import { useGetMyInvoicesQuery } from './billingApi.ts';
 import type { Invoice } from './billingTables.ts';
@@ -47,7 +48,7 @@ function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
     );
   }
   return (
-    <table className={styles.table}>
+    <RuledTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Date</th>
@@ -63,7 +64,7 @@ function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
           <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
       </tbody>
-    </table>
+    </RuledTable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { subscriptionAccess } from '#shared/access.ts';
+import { approvedStanding, subscriptionAccess } from '#shared/access.ts';
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
 import {
   CONTACTS_UNLIMITED,
@@ -22,19 +22,14 @@ export const planLeads: Readonly<Record<PlanId, string>> = {
 /** What a plan opens, by the rules that the screens and the database follow. */
 export function accessOf({ tier }: Plan, isTrial = false) {
   return subscriptionAccess(
-    {
-      approval: 'approved',
-      roles: [],
-      staffRole: null,
-      userType: null,
-      isCompanyUser: false,
+    approvedStanding({
       subscription: {
         subscribed: tier !== null,
         subscription_tier: tier,
         is_trial: isTrial,
         subscription_end: isTrial ? '9999-12-31T00:00:00Z' : null,
       },
-    },
+    }),
     new Date(),
   );
 }

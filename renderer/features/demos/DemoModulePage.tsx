@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/roles.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import message from '../../kit/page/Message.module.css';
+import { Missing } from '../../kit/page/Missing.tsx';
 import styles from './Demos.module.css';
 import { modules } from './modules.ts';
 import { PartFrame } from './PartFrame.tsx';
@@ -10,9 +9,9 @@ import { PartFrame } from './PartFrame.tsx';
 /** A part of the product as one role uses it. */
 export function Component() {
   const { role = '', module: slug = '' } = useParams();
-  if (!isUserType(role)) return <Missing />;
+  if (!isUserType(role)) return <NoSuchDemo />;
   const chosen = modules[role].find((one) => one.slug === slug);
-  if (chosen === undefined) return <Missing />;
+  if (chosen === undefined) return <NoSuchDemo />;
   return (
     <PartFrame
       key={`${role}/${slug}`}
@@ -51,15 +50,8 @@ export function Component() {
 /** “brokers” */
 const roleWords = (role: keyof typeof modules): string => `${ROLE_LABELS[role].toLowerCase()}s`;
 
-const Missing = () => (
-  <div className={message.screen}>
-    <p className={message.id}>404</p>
-    <h1>No such demo</h1>
-    <p>Every demo is named on one page.</p>
-    <div className={message.actions}>
-      <LinkButton to="demos" intent="primary">
-        All demos
-      </LinkButton>
-    </div>
-  </div>
+const NoSuchDemo = () => (
+  <Missing title="No such demo" to="demos" button="All demos">
+    Every demo is named on one page.
+  </Missing>
 );

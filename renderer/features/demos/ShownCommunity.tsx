@@ -1,7 +1,6 @@
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { Page } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { CommunityArticle, useGetListingQuery } from '../listings/index.ts';
 
@@ -13,11 +12,7 @@ export function ShownCommunity({ id }: { readonly id: string }) {
       {currentData ? (
         <CommunityArticle listing={currentData} />
       ) : isDataError(error) ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <Skeleton height="30rem" />
       )}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import type { Community } from './community.ts';
 import { useGetMarketQuery } from './demosApi.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
@@ -22,11 +21,7 @@ export function WithMarket({ needs = anything, children }: WithMarketProps) {
   const { data, error, isFetching, refetch } = useGetMarketQuery();
   if (data === undefined) {
     return isDataError(error) ? (
-      <ErrorPanel
-        sentence={dataSentence(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
     ) : (
       <PartSkeleton />
     );

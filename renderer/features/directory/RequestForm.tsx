@@ -1,19 +1,25 @@
-import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dataSentence, type Notice } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
-import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
-import { EmailText } from '../../kit/format/EmailText.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { useAccount } from '../account/index.ts';
 import { useAuth } from '../session/index.ts';
-import { attemptOf, type RequestTopic, useSendTicketMutation } from '../support/index.ts';
-import styles from './Directory.module.css';
+import {
+  attemptOf,
+  LetterForm,
+  LetterSent,
+  PersonFields,
+  type RequestTopic,
+  type SentLetter,
+  useSendTicketMutation,
+  useWriter,
+  WideField,
+  type Writer,
+} from '../support/index.ts';
 import {
   type Fact,
   messageOf,
@@ -37,31 +43,29 @@ interface RequestFormProps {
   readonly button: string;
 }
 
-interface Writer {
-  readonly name: string;
-  readonly email: string;
-}
-
 /** A request that people of the team read and answer, in place of which its number then stands. */
 export function RequestForm(props: RequestFormProps) {
-  const { status, session } = useAuth();
-  const { account, error } = useAccount();
-  const [sent, setSent] = useState<{ number: number; email: string } | null>(null);
-  const isMember = session !== null && !session.needsCode;
-  if (sent !== null) return <Sent {...sent} onAgain={() => setSent(null)} />;
-  if (status === 'loading' || (isMember && account === undefined && error === undefined)) {
-    return <Skeleton height="30rem" />;
+  const { session } = useAuth();
+  const writer = useWriter();
+  const [sent, setSent] = useState<SentLetter | null>(null);
+  if (sent !== null) {
+    return (
+      <LetterSent
+        letter={sent}
+        what="request"
+        reader="A person of the team"
+        button="Send another request"
+        onAgain={() => setSent(null)}
+      />
+    );
   }
-  const writer = {
-    name: (isMember && (account?.profile.full_name ?? session.fullName)) || '',
-    email: (isMember && (account?.profile.email ?? session.email)) || '',
-  };
+  if (writer === undefined) return <Skeleton height="30rem" />;
   return <Form key={session?.userId} {...props} writer={writer} onSent={setSent} />;
 }
 
 interface FormProps extends RequestFormProps {
-  readonly writer: Writer;
-  readonly onSent: (sent: { number: number; email: string }) => void;
+  readonly writer: Writer | null;
+  readonly onSent: (letter: SentLetter) => void;
 }
 
 /** Stays, with everything typed, until the server has taken it. */
@@ -74,7 +78,8 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
   const { register, handleSubmit, formState } = useForm<RequestInput, unknown, Request>({
     resolver: zodResolver(schema),
     defaultValues: {
-      ...writer,
+      name: writer?.name ?? '',
+      email: writer?.email ?? '',
       website: '',
       words: '',
       choices: Object.fromEntries(fields.map(({ name }) => [name, props.chosen?.[name] ?? ''])),
@@ -103,7 +108,13 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <LetterForm
+      onSubmit={submit}
+      website={register('website')}
+      refusal={refusal}
+      isSubmitting={isSubmitting}
+      button={props.button}
+    >
       {fields.map(({ name, label, options, isRequired }) => (
         <SelectField
           key={name}
@@ -114,7 +125,7 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
           {...register(`choices.${name}`)}
         />
       ))}
-      <div className={styles.wide}>
+      <WideField>
         <TextAreaField
           label={props.wordsLabel}
           rows={6}
@@ -122,58 +133,13 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
           error={errors.words?.message}
           {...register('words')}
         />
-      </div>
-      <TextField
-        label="Your name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
+      </WideField>
+      <PersonFields
+        nameLabel="Your name"
+        name={register('name')}
+        email={register('email')}
+        errors={errors}
       />
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <div aria-hidden="true" className="visually-hidden">
-        <label>
-          Website
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-        </label>
-      </div>
-      <div className={styles.send}>
-        <FormError notice={refusal} />
-        <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
-          {props.button}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-interface SentProps {
-  readonly number: number;
-  readonly email: string;
-  readonly onAgain: () => void;
-}
-
-function Sent({ number, email, onAgain }: SentProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={styles.sent}>
-      <h2 ref={title} tabIndex={-1}>
-        We have your request: ticket {number}
-      </h2>
-      <p>
-        A person of the team reads it and answers by e-mail to{' '}
-        <strong>
-          <EmailText address={email} />
-        </strong>
-        . Keep the number: with it we find your request again.
-      </p>
-      <Button onClick={onAgain}>Send another request</Button>
-    </div>
+    </LetterForm>
   );
 }

@@ -1,42 +1,44 @@
 import { type ReactNode, useEffect } from 'react';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { announce } from '../../kit/live/announce.ts';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Directory.module.css';
 import type { DirectoryPage } from './directoryPage.ts';
 
+export interface Answer<Row> {
+  readonly data?: DirectoryPage<Row> | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
 interface ResultsProps<Row> {
-  readonly answer: {
-    readonly data?: DirectoryPage<Row> | undefined;
-    readonly error?: unknown;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
+  readonly answer: Answer<Row>;
   /** How many there are, in words; said aloud when it changes. */
   readonly summary: string;
   readonly children: (row: Row) => ReactNode;
-  readonly keyOf: (row: Row) => string;
   readonly nothing: ReactNode;
+  /** How many are shown at the most; all of the page where it is not said. */
+  readonly most?: number;
 }
 
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index);
 
 /** The entries of a directory, one below the other, in whatever state they are. */
-export function Results<Row>({ answer, summary, children, keyOf, nothing }: ResultsProps<Row>) {
+export function Results<Row extends { readonly id: string }>({
+  answer,
+  summary,
+  children,
+  nothing,
+  most,
+}: ResultsProps<Row>) {
   const { data, error, isFetching, refetch } = answer;
   useEffect(() => {
     if (summary !== '') announce(summary);
   }, [summary]);
   if (isDataError(error)) {
-    return (
-      <ErrorPanel
-        sentence={dataSentence(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />;
   }
   if (data?.rows.length === 0) return nothing;
   return (
@@ -51,8 +53,8 @@ export function Results<Row>({ answer, summary, children, keyOf, nothing }: Resu
               <Skeleton width="10rem" height="2.6em" />
             </li>
           ))
-        : data.rows.map((row) => (
-            <li key={keyOf(row)} className={styles.entry}>
+        : data.rows.slice(0, most).map((row) => (
+            <li key={row.id} className={styles.entry}>
               {children(row)}
             </li>
           ))}

@@ -1,4 +1,4 @@
-export { DirectoryFilters } from './DirectoryFilters.tsx';
+export { Directory } from './Directory.tsx';
 export {
   countWords,
   type DirectoryPage,
@@ -7,9 +7,9 @@ export {
   stateName,
   stateOptions,
 } from './directoryPage.ts';
-export { MoreLinks } from './MoreLinks.tsx';
+export { Entry } from './Entry.tsx';
 export { RequestForm } from './RequestForm.tsx';
 export { Results } from './Results.tsx';
 export type { RequestField } from './requestForm.ts';
-export { isId, useDirectorySearch } from './useDirectorySearch.ts';
+export { useDirectorySearch } from './useDirectorySearch.ts';
 export { useTitle } from './useTitle.ts';

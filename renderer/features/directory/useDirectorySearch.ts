@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { isId } from '../../kit/format/id.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -10,10 +11,6 @@ export interface DirectorySearch<Name extends string> {
   /** Behind whom the page begins; undefined is the first page. */
   readonly after: string | undefined;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export const isId = (text: string): boolean => UUID.test(text);
 
 export function readDirectorySearch<Name extends string>(
   params: URLSearchParams,
@@ -37,12 +34,12 @@ export function useDirectorySearch<Name extends string>(choices: Readonly<Record
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const search = useMemo(() => readDirectorySearch(params, choices), [params, choices]);
-  const change = (changes: Readonly<Partial<Record<Name | 'search', string>>>) =>
+  const apply = (changes: readonly (readonly [name: string, value: string])[]) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
         next.delete('after');
-        for (const [name, value] of Object.entries<string | undefined>(changes)) {
+        for (const [name, value] of changes) {
           if (value) next.set(name, value);
           else next.delete(name);
         }
@@ -50,6 +47,12 @@ export function useDirectorySearch<Name extends string>(choices: Readonly<Record
       },
       { replace: true, preventScrollReset: true },
     );
+  const change = (name: Name | 'search', value: string) => apply([[name, value]]);
+  // An order narrows nothing.
+  const narrowing = (Object.keys(choices) as Name[]).filter((name) => name !== 'sort');
+  const isNarrowed =
+    search.words !== '' || narrowing.some((name) => search.chosen[name] !== undefined);
+  const clear = () => apply(['search', ...narrowing].map((name) => [name, '']));
   /** The address of the page that begins behind this one; of the first page without. */
   const pageAfter = (id?: string): string => {
     const next = new URLSearchParams(params);
@@ -57,5 +60,5 @@ export function useDirectorySearch<Name extends string>(choices: Readonly<Record
     else next.set('after', id);
     return next.size === 0 ? pathname : `${pathname}?${next}`;
   };
-  return { search, change, pageAfter };
+  return { search, choices, change, clear, isNarrowed, pageAfter };
 }

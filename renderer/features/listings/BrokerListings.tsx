@@ -1,10 +1,9 @@
 import { BROKER_LISTINGS_SHOWN } from '#shared/constants.ts';
-import { dataSentence } from '#shared/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './BrokerListings.module.css';
 import { type ListedCommunity, percentText, priceText, sizeText, typeName } from './listing.ts';
@@ -15,13 +14,7 @@ import { PictureOf } from './PictureOf.tsx';
 export function BrokerListings({ brokerId }: { readonly brokerId: string }) {
   const { data, error, isFetching, refetch } = useBrokerListingsQuery(brokerId);
   if (isDataError(error)) {
-    return (
-      <ErrorPanel
-        sentence={dataSentence(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />;
   }
   if (data === undefined) return <Skeleton height="24rem" />;
   return (

@@ -1,12 +1,11 @@
 import { subscriptionAccess } from '#shared/access.ts';
-import { dataSentence } from '#shared/messages.ts';
 import { linkTo, signInFor } from '#shared/routes.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useAccount, useStanding } from '../account/index.ts';
 import { useAuth } from '../session/index.ts';
@@ -49,10 +48,10 @@ function Reach({ listing }: { readonly listing: Listing }) {
   }
   if (isDataError(contact.error)) {
     return (
-      <ErrorPanel
-        sentence={dataSentence(contact.error)}
+      <DataErrorPanel
+        error={contact.error}
         isRetrying={contact.isFetching}
-        onRetry={() => void contact.refetch()}
+        onRetry={contact.refetch}
       />
     );
   }

@@ -16,7 +16,7 @@ import { SimilarListings } from './SimilarListings.tsx';
 /** All that everybody may know of a community, on its own page and in demos. */
 export function CommunityArticle({ listing }: { readonly listing: Listing }) {
   return (
-    <article className={styles.community}>
+    <article>
       <header className={styles.header}>
         <div>
           <h1>{listing.property_name}</h1>

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { HERO_STALE_SECONDS } from '#shared/constants.ts';
-import { dataSentence } from '#shared/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
@@ -10,8 +9,8 @@ import { formatVolume } from '../../kit/format/money.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { ListingFilters, NOTHING } from './ListingFilters.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
 import { countText, type HeroStatistics } from './listing.ts';
@@ -49,11 +48,7 @@ export function Component() {
       <section aria-label="Communities" aria-busy={isFetching}>
         <ListingFilters search={search} change={change} summary={summary} />
         {isDataError(error) ? (
-          <ErrorPanel
-            sentence={dataSentence(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
         ) : data?.rows.length === 0 ? (
           <Nothing
             isNarrowed={isNarrowed(search)}

@@ -3,9 +3,10 @@ import { memo } from 'react';
 import { linkTo } from '#shared/routes.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { formatDollars } from '../../kit/format/money.ts';
-import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
+import { RowLink } from '../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { FoldingTable, wide } from '../../kit/table/FoldingTable.tsx';
 import styles from './Listings.module.css';
 import {
   countText,
@@ -24,7 +25,7 @@ const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 /** One line a community; on a phone a picture with its figures beneath. `rows` is undefined while loading. */
 export function ListingsTable({ rows }: { readonly rows: readonly ListedCommunity[] | undefined }) {
   return (
-    <table className={styles.table}>
+    <FoldingTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col" className={styles.picture}>
@@ -46,7 +47,7 @@ export function ListingsTable({ rows }: { readonly rows: readonly ListedCommunit
           <th scope="col" className={styles.figure}>
             Cap rate
           </th>
-          <th scope="col" className={`${styles.figure} ${styles.wide}`}>
+          <th scope="col" className={`${styles.figure} ${wide}`}>
             Listed
           </th>
         </tr>
@@ -56,7 +57,7 @@ export function ListingsTable({ rows }: { readonly rows: readonly ListedCommunit
           ? SKELETONS.map((index) => <LoadingRow key={index} />)
           : rows.map((row, index) => <Row key={row.id} row={row} isFirst={index < 4} />)}
       </tbody>
-    </table>
+    </FoldingTable>
   );
 }
 
@@ -73,13 +74,13 @@ const Row = memo(function Row({ row, isFirst }: RowProps) {
         <PictureOf picture={row.listing_images[0]} loading={isFirst ? 'eager' : 'lazy'} />
       </td>
       <th scope="row">
-        <Link
+        <RowLink
           {...usePrefetch('property')}
           to={linkTo('property', { id: row.id })}
           className={styles.open}
         >
           {row.property_name}
-        </Link>
+        </RowLink>
         <span className={styles.place}>
           {row.location} · {typeName(row.property_type)}
         </span>
@@ -103,7 +104,7 @@ const Row = memo(function Row({ row, isFirst }: RowProps) {
       <Figure label="Beds" value={countText(row.total_beds)} title={sizeText(row)} />
       <Figure label="Occupancy" value={percentText(row.occupancy_rate, 1)} />
       <Figure label="Cap rate" value={percentText(row.cap_rate, 2)} />
-      <td className={`${styles.figure} ${styles.wide}`}>{formatDay(row.created_at)}</td>
+      <td className={`${styles.figure} ${wide}`}>{formatDay(row.created_at)}</td>
     </tr>
   );
 });
@@ -147,7 +148,7 @@ function LoadingRow() {
           <Skeleton width="3rem" />
         </td>
       ))}
-      <td className={`${styles.figure} ${styles.wide}`}>
+      <td className={`${styles.figure} ${wide}`}>
         <Skeleton width="5rem" />
       </td>
     </tr>

@@ -1,40 +1,41 @@
 import { useParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import message from '../../kit/page/Message.module.css';
+import { isId } from '../../kit/format/id.ts';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
 import { useGetListingQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
 import { useListingHead } from './useListingHead.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** One community, for everybody. */
 export function Component() {
   const { id = '' } = useParams();
-  const isId = UUID.test(id);
-  const { currentData, error, isFetching, refetch } = useGetListingQuery(id, { skip: !isId });
-  const listing = isId ? currentData : null;
+  const isKnown = isId(id);
+  const { currentData, error, isFetching, refetch } = useGetListingQuery(id, { skip: !isKnown });
+  const listing = isKnown ? currentData : null;
   useListingHead(listing);
-  if (listing === null) return <Missing />;
+  if (listing === null) {
+    return (
+      <Missing
+        title="Community not found"
+        to="investmentOpportunities"
+        button="Communities for sale"
+      >
+        It may have been sold or withdrawn, or the address is mistyped.
+      </Missing>
+    );
+  }
   return (
     <Page>
-      <nav aria-label="Back" className={styles.back}>
-        <RouteLink to="investmentOpportunities">Communities for sale</RouteLink>
-      </nav>
+      <BackLink to="investmentOpportunities">Communities for sale</BackLink>
       {listing !== undefined ? (
         <CommunityArticle key={id} listing={listing} />
       ) : isDataError(error) ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <Loading />
       )}
@@ -42,24 +43,9 @@ export function Component() {
   );
 }
 
-function Missing() {
-  return (
-    <div className={message.screen}>
-      <p className={message.id}>404</p>
-      <h1>Community not found</h1>
-      <p>It may have been sold or withdrawn, or the address is mistyped.</p>
-      <div className={message.actions}>
-        <LinkButton to="investmentOpportunities" intent="primary">
-          Communities for sale
-        </LinkButton>
-      </div>
-    </div>
-  );
-}
-
 function Loading() {
   return (
-    <div className={styles.community} role="status" aria-label="Loading the community…">
+    <div role="status" aria-label="Loading the community…">
       <div className={styles.header}>
         <div>
           <Skeleton width="18rem" height="2.25rem" />

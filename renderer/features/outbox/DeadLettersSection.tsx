@@ -1,10 +1,9 @@
 import { Button } from '@blueprintjs/core';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './DeadLetters.module.css';
 import { faultSentence, letterName } from './deadLetter.ts';
@@ -21,11 +20,7 @@ export default function DeadLettersSection() {
     <section aria-labelledby="dead-letters-title" aria-busy={isFetching} className={styles.section}>
       <h2 id="dead-letters-title">Undelivered messages</h2>
       {isDataError(error) && data === undefined ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : data === undefined ? (
         <Skeleton width="100%" />
       ) : data.length === 0 ? (

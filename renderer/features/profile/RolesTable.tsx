@@ -1,11 +1,10 @@
 import { Tag } from '@blueprintjs/core';
 import { ROLE_STALE_SECONDS } from '#shared/constants.ts';
-import { dataSentence } from '#shared/messages.ts';
 import { type AppRole, ROLE_LABELS } from '#shared/roles.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatDay } from '../../kit/format/date.ts';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { type Account, type RoleGrant, useGetMyRolesQuery } from '../account/index.ts';
 import styles from './Profile.module.css';
@@ -21,11 +20,7 @@ export function RolesTable({ account }: { readonly account: Account }) {
         <h2 id="roles-title">Roles</h2>
       </header>
       {isDataError(error) && data === undefined ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <Grants account={account} grants={data} />
       )}

@@ -1,7 +1,6 @@
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useStanding } from '../account/index.ts';
 import styles from './Rating.module.css';
@@ -28,11 +27,7 @@ export default function RatingDialog({ userId, onClose }: RatingDialogProps) {
         {own !== undefined ? (
           <RatingForm userId={userId} own={own} onClose={onClose} />
         ) : isDataError(error) ? (
-          <ErrorPanel
-            sentence={dataSentence(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
         ) : (
           <Skeleton height="20.5rem" />
         )}

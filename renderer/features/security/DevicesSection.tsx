@@ -7,6 +7,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { formatMoment } from '../../kit/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import { useSignOut } from '../session/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { deviceName } from './device.ts';
@@ -26,7 +27,7 @@ export function DevicesSection({ sessions }: DevicesSectionProps) {
       title="Devices"
       description="Where you are signed in now. Sign out what you do not recognise, then change your password."
     >
-      <table className={styles.table}>
+      <RuledTable className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Device</th>
@@ -47,7 +48,7 @@ export function DevicesSection({ sessions }: DevicesSectionProps) {
             sessions.map((session) => <DeviceRow key={session.id} session={session} />)
           )}
         </tbody>
-      </table>
+      </RuledTable>
       <SignOutButtons hasOthers={(sessions?.length ?? 0) > 1} />
     </Section>
   );

@@ -1,8 +1,7 @@
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -24,11 +23,7 @@ export function Component() {
         description="How you sign in, and where you are signed in now."
       />
       {isDataError(error) && data === undefined ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <>
           <SecurityChecklist check={data?.check} checkedAt={fulfilledTimeStamp} />

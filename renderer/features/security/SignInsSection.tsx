@@ -2,6 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { formatMoment } from '../../kit/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import { deviceName } from './device.ts';
 import styles from './Security.module.css';
 import type { SignIn, SignInOutcome } from './security.ts';
@@ -17,7 +18,7 @@ const outcomes: Readonly<Record<SignInOutcome, string>> = {
 export function SignInsSection({ signIns }: { readonly signIns: readonly SignIn[] | undefined }) {
   return (
     <Section title="Recent sign-ins" description="The last twenty, with those that failed.">
-      <table className={styles.table}>
+      <RuledTable className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Device</th>
@@ -36,7 +37,7 @@ export function SignInsSection({ signIns }: { readonly signIns: readonly SignIn[
             signIns.map((signIn) => <SignInRow key={signIn.happened_at} signIn={signIn} />)
           )}
         </tbody>
-      </table>
+      </RuledTable>
     </Section>
   );
 }

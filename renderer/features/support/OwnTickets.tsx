@@ -1,8 +1,7 @@
 import { Tag } from '@blueprintjs/core';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { formatDay } from '../../kit/format/date.ts';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Support.module.css';
 import { type OwnTicket, useGetMyTicketsQuery } from './supportApi.ts';
@@ -18,11 +17,7 @@ export function OwnTickets({ userId }: { readonly userId: string }) {
     <section aria-labelledby="own-tickets" aria-busy={isFetching}>
       <h2 id="own-tickets">Your messages</h2>
       {isDataError(error) && tickets === undefined ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : tickets === undefined ? (
         <Skeleton height="5rem" />
       ) : tickets.length === 0 ? (

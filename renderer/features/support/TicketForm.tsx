@@ -1,34 +1,23 @@
-import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { dataSentence, type Notice } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
-import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
-import styles from './Support.module.css';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { LetterForm, PersonFields, WideField } from './LetterForm.tsx';
+import type { SentLetter } from './LetterSent.tsx';
 import { useSendTicketMutation } from './supportApi.ts';
 import { attemptOf, forgetDraft, keepDraft, readDraft } from './ticketDraft.ts';
 import { type Letter, type TicketInput, ticketSchema } from './ticketForm.ts';
 import { TOPIC_LABELS } from './ticketWords.ts';
-
-export interface SentTicket {
-  readonly number: number;
-  readonly email: string;
-}
-
-interface Writer {
-  readonly userId: string;
-  readonly name: string;
-  readonly email: string;
-}
+import type { Writer } from './useWriter.ts';
 
 interface TicketFormProps {
   /** Null is a visitor. */
   readonly writer: Writer | null;
-  readonly onSent: (ticket: SentTicket) => void;
+  readonly onSent: (letter: SentLetter) => void;
 }
 
 const topics = Object.entries(TOPIC_LABELS);
@@ -83,29 +72,28 @@ export function TicketForm({ writer, onSent }: TicketFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      <TextField
-        label="Name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
+    <LetterForm
+      onSubmit={submit}
+      website={register('website')}
+      refusal={refusal}
+      isSubmitting={isSubmitting}
+      button="Send message"
+    >
+      <PersonFields
+        nameLabel="Name"
+        name={register('name')}
+        email={register('email')}
+        errors={errors}
       />
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <div className={styles.wide}>
+      <WideField>
         <SelectField
           label="What is it about?"
           options={topics}
           error={errors.topic?.message}
           {...register('topic')}
         />
-      </div>
-      <div className={styles.wide}>
+      </WideField>
+      <WideField>
         <TextAreaField
           label="Message"
           rows={8}
@@ -113,19 +101,7 @@ export function TicketForm({ writer, onSent }: TicketFormProps) {
           error={errors.message?.message}
           {...register('message')}
         />
-      </div>
-      <div aria-hidden="true" className="visually-hidden">
-        <label>
-          Website
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-        </label>
-      </div>
-      <div className={styles.send}>
-        <FormError notice={refusal} />
-        <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
-          Send message
-        </Button>
-      </div>
-    </form>
+      </WideField>
+    </LetterForm>
   );
 }

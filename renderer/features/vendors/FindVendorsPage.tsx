@@ -37,13 +37,13 @@ export function Component() {
           label="What has to be done?"
           options={[['', 'Choose a job'], ...jobOptions]}
           value={jobName}
-          onChange={(event) => change({ job: event.target.value })}
+          onChange={(event) => change('job', event.target.value)}
         />
         <SelectField
           label="In which state?"
           options={[['', 'Any state'], ...stateOptions]}
           value={state ?? ''}
-          onChange={(event) => change({ state: event.target.value })}
+          onChange={(event) => change('state', event.target.value)}
         />
       </div>
       {job === undefined ? (
@@ -77,13 +77,9 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
         <h2 id="matches">{summary === '' ? 'Looking…' : `${summary}${where}`}</h2>
       </div>
       <Results
-        answer={
-          data === undefined
-            ? answer
-            : { ...answer, data: { ...data, rows: data.rows.slice(0, SHOWN) } }
-        }
+        answer={answer}
+        most={SHOWN}
         summary={summary}
-        keyOf={({ id }) => id}
         nothing={
           <EmptyState
             title={`Nobody on the exchange does this${where} yet`}

@@ -1,7 +1,6 @@
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Component as PublicPage } from '../../site/pages/vendorOnboarding.tsx';
 import { useAccount } from '../account/index.ts';
@@ -41,8 +40,8 @@ function MemberPage({ userId }: { readonly userId: string }) {
       )}
       <div className={styles.columns}>
         {failure !== undefined ? (
-          <ErrorPanel
-            sentence={dataSentence(failure)}
+          <DataErrorPanel
+            error={failure}
             isRetrying={isFetching}
             onRetry={() => {
               refetchAccount();

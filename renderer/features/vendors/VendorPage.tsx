@@ -1,17 +1,18 @@
 import { Tag } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { hasAdminAccess } from '#shared/roles.ts';
 import { VERIFICATION, type Verification } from '#shared/vendors.ts';
 import { isDataError } from '../../app/api/dataError.ts';
+import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import message from '../../kit/page/Message.module.css';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useStanding } from '../account/index.ts';
-import { isId, stateName, useTitle } from '../directory/index.ts';
+import { stateName, useTitle } from '../directory/index.ts';
 import { VendorReview } from './VendorReview.tsx';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, meetingsText, type Vendor, yearsText } from './vendor.ts';
@@ -26,20 +27,20 @@ export function Component() {
   });
   const vendor = isKnown ? currentData : null;
   useTitle(vendor === null ? null : vendor?.company_name);
-  if (vendor === null) return <Missing />;
+  if (vendor === null) {
+    return (
+      <Missing title="Vendor not found" to="vendors" button="Vendors">
+        The profile may still wait for its review, or the address is mistyped.
+      </Missing>
+    );
+  }
   return (
     <Page>
-      <nav aria-label="Back" className={styles.back}>
-        <RouteLink to="vendors">Vendors</RouteLink>
-      </nav>
+      <BackLink to="vendors">Vendors</BackLink>
       {vendor !== undefined ? (
         <Profile vendor={vendor} />
       ) : isDataError(error) ? (
-        <ErrorPanel
-          sentence={dataSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <Loading />
       )}
@@ -128,21 +129,6 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
         </aside>
       </div>
     </article>
-  );
-}
-
-function Missing() {
-  return (
-    <div className={message.screen}>
-      <p className={message.id}>404</p>
-      <h1>Vendor not found</h1>
-      <p>The profile may still wait for its review, or the address is mistyped.</p>
-      <div className={message.actions}>
-        <LinkButton to="vendors" intent="primary">
-          Vendors
-        </LinkButton>
-      </div>
-    </div>
   );
 }
 

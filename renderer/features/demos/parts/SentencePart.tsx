@@ -1,12 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../../app/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { CrossIcon } from '../../../kit/icon/icons.tsx';
+import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
 import { countText, ListingsTable } from '../../listings/index.ts';
 import styles from '../Demos.module.css';
 import { useFindWishedQuery } from '../demosApi.ts';
@@ -108,11 +107,7 @@ export default function SentencePart() {
           {data === undefined ? 'Searching…' : foundWords(data.count, data.rows.length)}
         </h2>
         {isDataError(error) ? (
-          <ErrorPanel
-            sentence={dataSentence(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
         ) : data?.count === 0 ? (
           <EmptyState title="No community fits all of it">
             Take one of the pieces out above, and see what comes closest.

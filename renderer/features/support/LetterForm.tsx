@@ -1,0 +1,71 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Notice } from '#shared/messages.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import styles from './Letter.module.css';
+
+interface LetterFormProps {
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  readonly children: ReactNode;
+  /** What people do not see and programs fill in. */
+  readonly website: UseFormRegisterReturn;
+  readonly refusal: Notice | null;
+  readonly isSubmitting: boolean;
+  readonly button: string;
+}
+
+/** The frame of what is written to the team. */
+export const LetterForm = ({
+  onSubmit,
+  children,
+  website,
+  refusal,
+  isSubmitting,
+  button,
+}: LetterFormProps) => (
+  <form noValidate onSubmit={(event) => void onSubmit(event)} className={styles.form}>
+    {children}
+    <div aria-hidden="true" className="visually-hidden">
+      <label>
+        Website
+        <input type="text" tabIndex={-1} autoComplete="off" {...website} />
+      </label>
+    </div>
+    <div className={styles.send}>
+      <FormError notice={refusal} />
+      <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
+        {button}
+      </Button>
+    </div>
+  </form>
+);
+
+/** A field as wide as the form. */
+export const WideField = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.wide}>{children}</div>
+);
+
+interface PersonFieldsProps {
+  readonly nameLabel: string;
+  readonly name: UseFormRegisterReturn;
+  readonly email: UseFormRegisterReturn;
+  readonly errors: Readonly<
+    Partial<Record<'name' | 'email', { readonly message?: string | undefined }>>
+  >;
+}
+
+/** Who writes, and where the answer goes. */
+export const PersonFields = ({ nameLabel, name, email, errors }: PersonFieldsProps) => (
+  <>
+    <TextField label={nameLabel} autoComplete="name" error={errors.name?.message} {...name} />
+    <TextField
+      label="E-mail"
+      type="email"
+      autoComplete="email"
+      error={errors.email?.message}
+      {...email}
+    />
+  </>
+);

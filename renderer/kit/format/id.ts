@@ -1,0 +1,4 @@
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether an address may name a record by this; the server is not asked about anything else. */
+export const isId = (text: string): boolean => UUID.test(text);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { RouteName } from '#shared/routes.ts';
+import { LinkButton } from '../link/LinkButton.tsx';
+import styles from './Message.module.css';
+
+interface MissingProps {
+  readonly title: string;
+  /** Why there may be nothing. */
+  readonly children: ReactNode;
+  /** Where to go on from here. */
+  readonly to: RouteName;
+  readonly button: string;
+}
+
+/** Stands at an address where nothing is found. */
+export const Missing = ({ title, children, to, button }: MissingProps) => (
+  <div className={styles.screen}>
+    <p className={styles.id}>404</p>
+    <h1>{title}</h1>
+    <p>{children}</p>
+    <div className={styles.actions}>
+      <LinkButton to={to} intent="primary">
+        {button}
+      </LinkButton>
+    </div>
+  </div>
+);

@@ -1,0 +1,61 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { type ReactNode, useId, useState } from 'react';
+import { ChipRow } from './ChipRow.tsx';
+import styles from './FilterBar.module.css';
+
+interface FilterBarProps {
+  readonly search: ReactNode;
+  /** The fields, one child each; a small screen shows them when asked. */
+  readonly children: ReactNode;
+  /** What asks for them there. */
+  readonly toggle: string;
+  readonly toggleClass?: string | undefined;
+  /** How many there are, in words. */
+  readonly summary: string;
+  /** What stands between that and the way back to everything. */
+  readonly chips?: ReactNode;
+  /** Nothing where nothing narrows the list. */
+  readonly onClear: (() => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/** What narrows a list. */
+export function FilterBar({
+  search,
+  children,
+  toggle,
+  toggleClass = styles.toggle,
+  summary,
+  chips,
+  onClear,
+  className = '',
+}: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
+  return (
+    <search className={`${styles.bar} ${className}`}>
+      <div className={styles.search}>{search}</div>
+      <div id={fieldsId} className={styles.fields} data-open={isOpen}>
+        {children}
+      </div>
+      <ChipRow summary={summary} className={styles.chips}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          className={`${toggleClass} ${styles.small}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {toggle}
+        </button>
+        {chips}
+        {onClear !== undefined && (
+          <Button size="small" variant="minimal" icon={<Cross />} onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </ChipRow>
+    </search>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** What teaches: courses, tours, demos and previews. */
+export const learning = {
+  education: { path: '/education', access: 'public', area: 'education' },
+  educationCategory: { path: '/education/category/:slug', access: 'public', area: 'education' },
+  educationContent: { path: '/education/content/:slug', access: 'public', area: 'education' },
+  educationCourses: { path: '/education/courses', access: 'public', area: 'education' },
+  educationCourse: { path: '/education/courses/:courseId', access: 'public', area: 'education' },
+  educationLearningPaths: {
+    path: '/education/learning-paths',
+    access: 'public',
+    area: 'education',
+  },
+  educationLearningPath: {
+    path: '/education/learning-paths/:slug',
+    access: 'public',
+    area: 'education',
+  },
+  educationTracks: { path: '/education/tracks', access: 'public', area: 'education' },
+  educationTrack: { path: '/education/tracks/:slug', access: 'public', area: 'education' },
+  educationMyCourses: { path: '/education/my-courses', access: 'signed-in', area: 'education' },
+  educationLesson: {
+    path: '/education/courses/:courseId/lessons/:lessonId',
+    access: 'signed-in',
+    area: 'education',
+  },
+  educationCertificate: {
+    path: '/education/courses/:courseId/certificate',
+    access: 'signed-in',
+    area: 'education',
+  },
+  toursBuyer: { path: '/tours/buyer', access: 'public', area: 'tours' },
+  toursSeller: { path: '/tours/seller', access: 'public', area: 'tours' },
+  toursBroker: { path: '/tours/broker', access: 'public', area: 'tours' },
+  toursVendor: { path: '/tours/vendor', access: 'public', area: 'tours' },
+  toursOperator: { path: '/tours/operator', access: 'public', area: 'tours' },
+  toursInvestor: { path: '/tours/investor', access: 'public', area: 'tours' },
+  demos: { path: '/demos', access: 'public', area: 'demos' },
+  demosAiSearch: { path: '/demos/ai-search', access: 'public', area: 'demos' },
+  demosVirtualTours: { path: '/demos/virtual-tours', access: 'public', area: 'demos' },
+  demosMobileDeals: { path: '/demos/mobile-deals', access: 'public', area: 'demos' },
+  demosCommunicationHub: { path: '/demos/communication-hub', access: 'public', area: 'demos' },
+  demosPersonalizedDashboard: {
+    path: '/demos/personalized-dashboard',
+    access: 'public',
+    area: 'demos',
+  },
+  demoModule: { path: '/demos/:role/:module', access: 'public', area: 'demos' },
+  mobileDemo: { path: '/mobile-demo', access: 'public', area: 'demos' },
+  dashboardDemo: { path: '/dashboard-demo', access: 'public', area: 'demos' },
+  sellerDashboardPreview: { path: '/seller-dashboard-preview', access: 'public', area: 'previews' },
+  buyerNetworkPreview: { path: '/buyer-network-preview', access: 'public', area: 'previews' },
+  financialAnalysisPreview: {
+    path: '/financial-analysis-preview',
+    access: 'public',
+    area: 'previews',
+  },
+  commissionCalculatorPreview: {
+    path: '/commission-calculator-preview',
+    access: 'public',
+    area: 'previews',
+  },
+  clientManagementPreview: {
+    path: '/client-management-preview',
+    access: 'public',
+    area: 'previews',
+  },
+  dealPipelinePreview: { path: '/deal-pipeline-preview', access: 'public', area: 'previews' },
+  buyerDashboardPreview: { path: '/buyer-dashboard-preview', access: 'public', area: 'previews' },
+  dueDiligenceCenterPreview: {
+    path: '/due-diligence-center-preview',
+    access: 'public',
+    area: 'previews',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
