@@ -47,6 +47,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
     .filter((file) => /^(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`);
   const frame = filesOf(manifest, [ENTRY]);
+  const entry = frame.modules.at(-1) ?? '';
   for (const name of pageNames) {
     const { modules, sheets, later } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
     // Late parts are written here as well, and look as they should before their script is there.
@@ -59,7 +60,8 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
       sheets: inside.map((sheet) => `/${sheet}`),
       fonts,
       firstPaint: `/${firstPaint}`,
-      modules: modules.map((module) => `/${module}`),
+      // The entry last: what it brings to life is there then.
+      modules: [...modules.filter((module) => module !== entry), entry].map((file) => `/${file}`),
       module: `/${pageModule(manifest, output, name)}`,
     };
     for (const path of await pathsOf(name)) {
@@ -106,17 +108,19 @@ function nameByContent(output: string, file: string): string {
   return `assets/${name}`;
 }
 
-/** Everything that these modules need at once: their scripts, and the sheets in their order; and what they load later. */
+/** Everything that these modules need at once: their scripts, each after what it needs, and the sheets in their order; and what they load later. */
 function filesOf(manifest: Manifest, roots: readonly string[]) {
+  const seen = new Set<string>();
   const modules = new Set<string>();
   const sheets = new Set<string>();
   const later = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no ${key}.`);
-    if (modules.has(chunk.file)) return;
-    modules.add(chunk.file);
+    if (seen.has(key)) return;
+    seen.add(key);
     for (const needed of chunk.imports ?? []) add(needed);
+    modules.add(chunk.file);
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
     for (const key of chunk.dynamicImports ?? []) later.add(key);
   };

@@ -9,7 +9,7 @@
       return null;
     }
   };
-  const { documentElement: root, body, currentScript } = document;
+  const { documentElement: root, head, body, currentScript } = document;
 
   // The chosen theme. Its other half, which reacts to changes, is kit/theme/theme.ts; both know the key.
   const chosen = read('haven.theme');
@@ -31,8 +31,15 @@
     const pictures = [...document.querySelectorAll('img[data-inside]')];
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // After a release they may be gone; the page reads the same without them.
-    for (const module of modules) import(module).catch(() => undefined);
+    for (const href of modules) {
+      head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    // They come together and run one by one: at once they would hold up whoever taps or scrolls. After
+    // a release they may be gone; the page reads the same without them.
+    for (const module of modules) {
+      await import(module).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   if (modules.length === 0) return;
   if (PerformanceObserver.supportedEntryTypes.includes('paint')) {

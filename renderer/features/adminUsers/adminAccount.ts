@@ -2,6 +2,7 @@ import type { Approval } from '#shared/access.ts';
 import { ADMIN_COUNT_CAP } from '#shared/constants.ts';
 import type { AppRole, UserType } from '#shared/roles.ts';
 import type { Database } from '../../app/api/database.ts';
+import { formatNumber } from '../../kit/format/number.ts';
 
 export interface AccountPlan {
   readonly subscribed: boolean;
@@ -74,8 +75,6 @@ export type Act = Database['public']['Tables']['admin_audit_log']['Row'];
 export const nameOf = ({ full_name: name, email }: Pick<AccountRow, 'full_name' | 'email'>) =>
   name || email || 'Unnamed account';
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** "1,000+" where the database stopped counting. */
 export const counted = (count: number): string =>
-  count > ADMIN_COUNT_CAP ? `${whole.format(ADMIN_COUNT_CAP)}+` : whole.format(count);
+  count > ADMIN_COUNT_CAP ? `${formatNumber(ADMIN_COUNT_CAP)}+` : formatNumber(count);

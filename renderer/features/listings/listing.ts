@@ -1,6 +1,7 @@
 import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT, type PropertyType } from '#shared/listings.ts';
 import type { Database } from '../../app/api/database.ts';
 import { formatDollars } from '../../kit/format/money.ts';
+import { formatNumber } from '../../kit/format/number.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -68,10 +69,8 @@ export const priceText = (price: number | null): string =>
 export const percentText = (percent: number | null, digits: 1 | 2): string =>
   percent === null ? UNKNOWN : `${percent.toFixed(digits)}%`;
 
-const number = new Intl.NumberFormat('en-US');
-
 export const countText = (count: number | null): string =>
-  count === null ? UNKNOWN : number.format(count);
+  count === null ? UNKNOWN : formatNumber(count);
 
 /** Null where either is missing or zero. */
 export function perEach(price: number | null, count: number | null): number | null {

@@ -1,13 +1,25 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** "November 21, 2026": a day of the calendar as content writes it, `2026-11-21`, wherever the reader is. */
+export function formatCalendarDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+}
 
 /** "Nov 21, 2026", in the reader's timezone. */
 export function formatDay(timestamp: string): string {
-  return day.format(new Date(timestamp));
+  const day = new Date(timestamp);
+  return `${MONTHS[day.getMonth()]?.slice(0, 3)} ${day.getDate()}, ${day.getFullYear()}`;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+// Made when it is first asked for: that takes longer than to draw a page.
+let moment: Intl.DateTimeFormat | undefined;
 
 /** "Nov 21, 2026, 10:08 AM", in the reader's timezone. */
 export function formatMoment(timestamp: string): string {
+  moment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   return moment.format(new Date(timestamp));
 }

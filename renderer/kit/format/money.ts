@@ -1,30 +1,22 @@
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const short = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+import { formatNumber } from './number.ts';
 
-/** "$29.00", "-$12.30": where amounts stand in a column or are charged. */
-export function formatCents(cents: number): string {
-  return exact.format(cents / 100).replace('-', '−');
-}
+const signOf = (amount: number, minus: string): string => (amount < 0 ? minus : '');
+
+const fromCents = (cents: number): string => {
+  const amount = Math.round(Math.abs(cents));
+  return `$${formatNumber(Math.trunc(amount / 100))}.${`${amount % 100}`.padStart(2, '0')}`;
+};
+
+/** "$29.00", "−$12.30": where amounts stand in a column or are charged. */
+export const formatCents = (cents: number): string => signOf(cents, '−') + fromCents(cents);
 
 /** "$29": a price in a sentence or a heading. */
-export function formatPrice(cents: number): string {
-  return short.format(cents / 100);
-}
-
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+export const formatPrice = (cents: number): string =>
+  signOf(cents, '-') + fromCents(cents).replace(/\.00$/, '');
 
 /** "$19,750,000": prices and rents of communities. */
-export function formatDollars(dollars: number): string {
-  return whole.format(dollars);
-}
+export const formatDollars = (dollars: number): string =>
+  `${signOf(dollars, '-')}$${formatNumber(Math.abs(Math.round(dollars)))}`;
 
 /** "$1.1B", below a billion "$740M": asking prices together. */
 export function formatVolume(dollars: number): string {

@@ -1,7 +1,6 @@
-// A day of the calendar, wherever the reader is.
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatCalendarDay } from '../../kit/format/date.ts';
 
-/** A day as content writes it, `2026-11-21`, as people say it. */
+/** A day as content writes it, as people say it. */
 export const CalendarDay = ({ day }: { readonly day: string }) => (
-  <time dateTime={day}>{format.format(new Date(day))}</time>
+  <time dateTime={day}>{formatCalendarDay(day)}</time>
 );

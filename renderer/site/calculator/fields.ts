@@ -1,3 +1,5 @@
+import { formatNumber } from '../../kit/format/number.ts';
+
 export interface CalculatorField<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
@@ -34,17 +36,13 @@ export function numberIn(text: string): number {
     : Number.NaN;
 }
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-export const textOf = (value: number): string => number.format(value);
-
 /** What is wrong with a text, for the person who typed it; undefined where nothing is. */
 export function errorOf({ least, most }: CalculatorField, text: string): string | undefined {
   const value = numberIn(text);
   if (text.trim() === '') return 'Enter a number; the results that need it wait for it.';
   if (Number.isNaN(value)) return 'Use digits only, as in 1,250,000 or 7.5.';
   return value < least || value > most
-    ? `Enter a number from ${textOf(least)} to ${textOf(most)}.`
+    ? `Enter a number from ${formatNumber(least)} to ${formatNumber(most)}.`
     : undefined;
 }
 
@@ -62,7 +60,7 @@ const recordOf = <Name extends string, Value>(
   >;
 
 export const initialTexts = <Name extends string>(groups: readonly FieldGroup<Name>[]) =>
-  recordOf(groups, ({ initial }) => textOf(initial));
+  recordOf(groups, ({ initial }) => formatNumber(initial));
 
 export const valuesIn = <Name extends string>(
   groups: readonly FieldGroup<Name>[],
@@ -80,7 +78,7 @@ export const textsIn = <Name extends string>(
   const params = new URLSearchParams(query);
   return recordOf(
     groups,
-    ({ name, initial }) => params.get(name)?.slice(0, LONGEST_TEXT) ?? textOf(initial),
+    ({ name, initial }) => params.get(name)?.slice(0, LONGEST_TEXT) ?? formatNumber(initial),
   );
 };
 
@@ -93,7 +91,7 @@ export function queryFor<Name extends string>(
   const params = new URLSearchParams(before);
   for (const { name, initial } of fieldsOf(groups)) {
     const text = texts[name].trim().slice(0, LONGEST_TEXT);
-    if (text === textOf(initial)) params.delete(name);
+    if (text === formatNumber(initial)) params.delete(name);
     else params.set(name, text.replaceAll(',', ''));
   }
   return params.size === 0 ? '' : `?${params}`;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../kit/format/number.ts';
 import { announce } from '../../kit/live/announce.ts';
 import {
   type FieldGroup,
   initialTexts,
   queryFor,
   type Texts,
-  textOf,
   textsIn,
   type Values,
   valuesIn,
@@ -56,7 +56,7 @@ export function useCalculator<Name extends string>(
         Object.fromEntries(
           Object.entries<number | undefined>(known).map(([name, value]) => [
             name,
-            textOf(value ?? Number.NaN),
+            formatNumber(value ?? Number.NaN),
           ]),
         ) as Partial<Texts<Name>>,
       ),

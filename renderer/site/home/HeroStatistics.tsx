@@ -1,3 +1,4 @@
+import { formatNumber } from '../../kit/format/number.ts';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './HeroStatistics.module.css';
 import {
@@ -8,12 +9,10 @@ import {
   totalValueText,
 } from './statistics.ts';
 
-const whole = new Intl.NumberFormat('en-US');
-
 const figures: readonly (readonly [label: string, text: (found: Statistics) => string])[] = [
-  ['Live listings', ({ listings }) => whole.format(listings)],
-  ['New in the last 30 days', ({ recent }) => whole.format(recent)],
-  ['Brokers on the exchange', ({ brokers }) => whole.format(brokers)],
+  ['Live listings', ({ listings }) => formatNumber(listings)],
+  ['New in the last 30 days', ({ recent }) => formatNumber(recent)],
+  ['Brokers on the exchange', ({ brokers }) => formatNumber(brokers)],
   ['Total asking value', ({ value }) => totalValueText(value)],
 ];
 
