@@ -69,6 +69,19 @@ describe('the command palette', () => {
     expect(found(dialog)).toContain('Admin panel');
   });
 
+  it('goes where the letters lead, however soon Enter follows them', async () => {
+    const { dialog, address } = await openPalette('operator');
+    const field = within(dialog).getByRole<HTMLInputElement>('combobox');
+    // As a browser hands it over: nothing is waited for between the two.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'prof');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await Promise.resolve();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    vi.unstubAllGlobals();
+    await waitFor(() => expect(address()).toBe('/profile'));
+  });
+
   it('goes where a few letters and Enter lead', async () => {
     const { dialog, user, address } = await openPalette('operator');
     expect(within(dialog).getByRole('combobox')).toHaveFocus();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useStanding } from '../../features/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { useAppDispatch } from '../hooks.ts';
@@ -20,7 +20,8 @@ export function usePaletteResults(query: string): readonly PaletteGroup[] {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<Readonly<Record<string, readonly PaletteEntry[]>>>({});
 
-  useEffect(() => {
+  // Before the next key is heard: Enter must not go by what was found for fewer letters.
+  useLayoutEffect(() => {
     const abort = new AbortController();
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     for (const { title, find } of sources) {
