@@ -89,7 +89,7 @@ describe('the settings of the desktop app', () => {
     const zoom = await screen.findByRole('combobox', { name: 'Zoom' });
     expect(zoom).toHaveDisplayValue('120 %');
     await user.selectOptions(zoom, '150 %');
-    expect(zoom).toHaveDisplayValue('150 %');
+    await waitFor(() => expect(zoom).toHaveDisplayValue('150 %'));
   });
 
   it('say why a change did not happen, and leave the row as it was', async () => {
