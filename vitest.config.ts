@@ -13,8 +13,11 @@ const patient = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000, interval: 20 } },
-  /** Databases that come and go in one process end it by a fault of V8: nodejs/node#64500. */
-  execArgv: ['--no-wasm-code-gc'],
+  /**
+   * Databases that come and go in one process end it by a fault of V8: nodejs/node#64500. And they go
+   * before it would pay to have their code optimised.
+   */
+  execArgv: ['--no-wasm-code-gc', '--liftoff-only'],
 };
 const CONTRACT = 'tests/contract/**/*.test.ts';
 /**

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Bridge } from '../../shared/ipc.ts';
-import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 import { Computer, type RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
@@ -30,7 +31,7 @@ export const test = base.extend<
   workspace: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => {
-      const folder = temporaryDataDir();
+      const folder = await demoDataDir();
       const env = { HAVEN_ALLOWED_ORIGINS: STAND_IN };
       const backend = await ChildBackend.start({ dataDir: folder.dataDir, env });
       await use(backend.url);

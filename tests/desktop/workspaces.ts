@@ -1,7 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 import { test as base, expect } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
 import type { HostWindow } from './host/window.ts';
@@ -17,7 +18,7 @@ export const test = base.extend<{ tried: Computer }, { demo: string }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => {
-      const { dataDir, remove } = temporaryDataDir();
+      const { dataDir, remove } = await demoDataDir();
       const backend = await ChildBackend.start({ dataDir });
       await backend.end('SIGTERM');
       writeFileSync(join(dataDir, 'demo-password'), DEMO_PASSWORD);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 import { expect, signIn, test } from './product.ts';
 
 const SIGN_INS = 20;
@@ -47,7 +48,7 @@ test('one round trip for the session and one call are all that a dashboard waits
 test('the time from sign-in to the painted dashboard is printed', async ({ page }) => {
   test.setTimeout(120_000);
   // One of its own: the limit on sign-ins from one address is for everybody's tests together.
-  const { dataDir, remove } = temporaryDataDir();
+  const { dataDir, remove } = await demoDataDir();
   const backend = await ChildBackend.start({ dataDir });
   const took: number[] = [];
   for (let n = 0; n < SIGN_INS; n += 1) {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../shared/database.types.ts';
-import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 
 const EMAIL = 'broker@demo.havenexchange.example';
 const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
 
-const folder = temporaryDataDir();
+const folder = await demoDataDir();
 const clockFile = join(folder.dataDir, '..', 'clock');
 let backend: ChildBackend;
 

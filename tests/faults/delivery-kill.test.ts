@@ -2,14 +2,15 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 import { type LoggingProvider, openHttpProvider, openMailServer } from './message-log.ts';
 
 const LETTERS = { least: 8, most: 25 };
 const WRITERS = 3;
 const JITTER_MS = 30;
 
-const folder = temporaryDataDir();
+const folder = await demoDataDir();
 let backend: ChildBackend | undefined;
 let provider: LoggingProvider | undefined;
 

@@ -4,7 +4,8 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holderOf } from '../../backend/db/folder-lock.ts';
 import type { Database } from '../../shared/database.types.ts';
-import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 import { bytesWritten, type Call, readTrace, straceArguments, whyNoStrace } from './trace.ts';
 
 const SERIAL = 20;
@@ -14,7 +15,7 @@ const WRITES_EACH = 4;
 const why = whyNoStrace();
 if (why) console.warn(`The order of log and answer is not checked: ${why}.`);
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 let calls: Call[] = [];
 
 /** Twice in the row, far apart: a page boundary of the log can cut through one of them only. */

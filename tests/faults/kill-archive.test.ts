@@ -9,10 +9,11 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import type { Database } from '../../shared/database.types.ts';
-import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend } from '../support/child-backend.ts';
 import { runCommand } from '../support/command.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 const folder = mkdtempSync(join(tmpdir(), 'haven-kill-archive-'));
 let backend: ChildBackend | undefined;
 afterAll(async () => {

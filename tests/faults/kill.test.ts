@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { temporaryDataDir } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 import { findCorruption } from './consistency.ts';
 import { KillCycles, runKillCycle } from './kill-cycle.ts';
 
 const KILLS = 2;
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 const cycles = new KillCycles(dataDir);
 afterAll(async () => {
   await cycles.close();

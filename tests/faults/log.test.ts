@@ -1,8 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 
-const folder = temporaryDataDir();
+const folder = await demoDataDir();
 let backend: ChildBackend;
 
 beforeAll(async () => {

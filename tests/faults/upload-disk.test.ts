@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storageFolder } from '../../backend/storage/inventory.ts';
-import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 import { sendResumable } from '../support/resumable.ts';
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 const disk = storageFolder(dataDir);
 const MEGABYTE = 1_000_000;
 

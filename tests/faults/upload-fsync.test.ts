@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holderOf } from '../../backend/db/folder-lock.ts';
-import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 import { sendResumable } from '../support/resumable.ts';
 import { type Call, readTrace, straceArguments, whyNoStrace } from './trace.ts';
 
@@ -12,7 +13,7 @@ const UPLOADS = 5;
 const why = whyNoStrace();
 if (why) console.warn(`The order of file, row and answer is not checked: ${why}.`);
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 let calls: Call[] = [];
 const plain: string[] = [];
 const resumable: string[] = [];

@@ -6,7 +6,8 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { listStoredFiles, storageFolder } from '../../backend/storage/inventory.ts';
-import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 import { beginResumable, sendResumable } from '../support/resumable.ts';
 import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
 
@@ -14,7 +15,7 @@ const KILLS = 3;
 const WRITES = { least: 10, most: 60 };
 const JITTER_MS = 40;
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 let backend: ChildBackend | undefined;
 afterAll(async () => {
   await backend?.end('SIGKILL');

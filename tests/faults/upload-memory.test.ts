@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
-import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 
 const why = process.platform === 'linux' ? undefined : 'only Linux tells a process its peak';
 if (why) console.warn(`The memory of uploads is not measured: ${why}.`);
@@ -12,7 +13,7 @@ const MEGABYTES = 48;
 /** What the collector leaves lying while chunks pass by; the uploads themselves are 192 MB. */
 const MAY_GROW_MB = 100;
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 let backend: ChildBackend | undefined;
 afterAll(async () => {
   await backend?.end('SIGTERM');

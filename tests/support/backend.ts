@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import bcrypt from 'bcrypt';
 import postgres from 'postgres';
 import { expect, inject, TestRunner } from 'vitest';
 import type { Engine } from '../../backend/db/engine.ts';
 import type { Database } from '../../shared/database.types.ts';
+import { DEMO_DATABASE } from './demo-folder.ts';
 import { type BackendFacts, startTestBackend, type TestBackendOptions } from './test-backend.ts';
 
 declare module 'vitest' {
@@ -76,7 +78,8 @@ export async function newUser(options: NewUserOptions = {}): Promise<NewUser> {
   const isConfirmed = options.confirmed ?? true;
   const { data, error } = await service().auth.admin.createUser({
     email,
-    password,
+    // As a service brings it along from elsewhere; one of the usual cost takes fifty times as long.
+    password_hash: await bcrypt.hash(password, 4),
     email_confirm: isConfirmed,
     ...(options.userMetadata ? { user_metadata: options.userMetadata } : {}),
   });
@@ -115,15 +118,15 @@ export interface SeparateBackend extends BackendFacts {
 export async function startSeparateBackend(
   options: Pick<TestBackendOptions, 'limits' | 'worksOutbox' | 'realtimeLimits' | 'env'> = {},
 ): Promise<SeparateBackend> {
-  const databaseUrl = backend().engine === 'postgres' ? await emptyDatabase() : undefined;
+  const databaseUrl = backend().engine === 'postgres' ? await databaseWithDemo() : undefined;
   const started = await startTestBackend({ ...options, ...(databaseUrl ? { databaseUrl } : {}) });
   return { ...started.facts, database: started.backend.engine, close: started.close };
 }
 
-async function emptyDatabase(): Promise<string> {
+async function databaseWithDemo(): Promise<string> {
   const name = `separate_${randomUUID().replaceAll('-', '')}`;
   const admin = postgres(inject('adminUrl'), { max: 1 });
-  await admin.unsafe(`create database ${name}`);
+  await admin.unsafe(`create database ${name} template ${DEMO_DATABASE}`);
   await admin.end();
   const url = new URL(inject('adminUrl'));
   url.pathname = `/${name}`;

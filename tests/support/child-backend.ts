@@ -9,6 +9,12 @@ import { inProject } from '../../build/paths.ts';
 /** Known in advance, so that no test has to read it from the greeting. */
 export const DEMO_PASSWORD = 'haven-faults-1234';
 
+/**
+ * V8 would spend seconds on making a database fast that is killed moments later. What it does and
+ * when it is on disk is the same.
+ */
+export const SHORT_LIVED = ['--liftoff-only'];
+
 export interface LaunchOptions {
   dataDir: string;
   /** Settings beside the folder; a free port and the demo data unless they say otherwise. */
@@ -30,7 +36,12 @@ export class ChildBackend {
   #output = '';
 
   private constructor({ dataDir, env, under = [] }: LaunchOptions) {
-    const serve = [process.execPath, '--disable-warning=ExperimentalWarning', 'backend/serve.ts'];
+    const serve = [
+      process.execPath,
+      ...SHORT_LIVED,
+      '--disable-warning=ExperimentalWarning',
+      'backend/serve.ts',
+    ];
     const [program = '', ...args] = [...under, ...serve];
     this.#dataDir = dataDir;
     this.#child = spawn(program, args, {

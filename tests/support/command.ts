@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { inProject } from '../../build/paths.ts';
+import { SHORT_LIVED } from './child-backend.ts';
 
 export interface Outcome {
   code: number;
@@ -13,7 +14,12 @@ export function runCommand(
   env: Record<string, string | undefined>,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
-    const all = ['--disable-warning=ExperimentalWarning', inProject(program), ...args];
+    const all = [
+      ...SHORT_LIVED,
+      '--disable-warning=ExperimentalWarning',
+      inProject(program),
+      ...args,
+    ];
     const options = { cwd: inProject(''), env: { PATH: process.env.PATH, ...env } };
     const child = execFile(process.execPath, all, options, (_error, out, err) => {
       resolve({ code: child.exitCode ?? 1, said: `${out}${err}`.trim() });

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { findPostgres } from '../../build/system-packages.ts';
 
 export interface PostgresCluster {
-  /** Makes an empty database and returns its URL. */
-  createDatabase(name: string): string;
+  /** Makes an empty database, or a copy of one, and returns its URL. */
+  createDatabase(name: string, like?: string): string;
   url(database: string): string;
   stop(): void;
 }
@@ -72,7 +72,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
   const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   return {
     url,
-    createDatabase(name) {
+    createDatabase(name, like = 'template1') {
       execFileSync(`${bin}/createdb`, [
         '-h',
         '127.0.0.1',
@@ -80,6 +80,8 @@ export async function startPostgres(): Promise<PostgresCluster> {
         String(port),
         '-U',
         'postgres',
+        '-T',
+        like,
         name,
       ]);
       return url(name);

@@ -5,6 +5,8 @@ import { type AuthLimits, RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.
 import { type Backend, startBackend } from '../../backend/backend.ts';
 import type { RealtimeLimits } from '../../backend/realtime/limits.ts';
 import { readSettings } from '../../backend/settings.ts';
+import { DEMO_PASSWORD } from './child-backend.ts';
+import { copyDemo } from './demo-folder.ts';
 
 /** What a test needs to know of a running backend; plain data, so that it crosses processes. */
 export interface BackendFacts {
@@ -37,10 +39,12 @@ export interface TestBackendOptions {
 /** Starts a whole backend on a folder of its own and a free port, with the demo data. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'haven-test-'));
+  if (!options.dataDir && !options.databaseUrl) await copyDemo(dataDir);
   const backend = await startBackend({
     settings: readSettings({
       PORT: '0',
       HAVEN_DATA_DIR: dataDir,
+      HAVEN_DEMO_PASSWORD: DEMO_PASSWORD,
       DATABASE_URL: options.databaseUrl,
       ...options.env,
     }),

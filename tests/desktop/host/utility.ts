@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
 import { DESKTOP } from '../../../shared/desktop.ts';
+import { SHORT_LIVED } from '../../support/child-backend.ts';
 import { STAND_IN } from './stand-in.ts';
 import { strict } from './strict.ts';
 
@@ -35,7 +36,7 @@ export class Utilities {
           value === DESKTOP.origin ? STAND_IN : value,
         ]),
       ),
-      execArgv: [],
+      execArgv: SHORT_LIVED,
       silent: true,
     });
     this.count += 1;

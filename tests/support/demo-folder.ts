@@ -1,0 +1,85 @@
+import {
+  constants,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Engine } from '../../backend/db/engine.ts';
+import { migrate } from '../../backend/db/migrate.ts';
+import { openPglite } from '../../backend/db/pglite/open.ts';
+import { createDatabase } from '../../backend/db/pglite/template.ts';
+import { openPostgres } from '../../backend/db/postgres.ts';
+import {
+  fingerprint,
+  migrationFiles,
+  platformFiles,
+  type SqlFile,
+} from '../../backend/db/schema-files.ts';
+import { seedDemo } from '../../backend/seed.ts';
+import { inProject } from '../../build/paths.ts';
+import { DEMO_PASSWORD, temporaryDataDir } from './child-backend.ts';
+
+/** On the tests' Postgres: nobody works with it, so that it can be copied. */
+export const DEMO_DATABASE = 'demo';
+
+const read = (path: string): SqlFile => ({
+  name: path,
+  text: readFileSync(inProject(path), 'utf8'),
+});
+
+/** Everything that goes into a database with the demo in it. */
+const ingredients = (): SqlFile[] => [
+  ...platformFiles(),
+  ...migrationFiles(),
+  ...readdirSync(inProject('supabase/seed')).map((name) => read(`supabase/seed/${name}`)),
+  read('node_modules/@electric-sql/pglite/package.json'),
+];
+
+async function fill(engine: Engine): Promise<void> {
+  try {
+    await migrate(engine);
+    await seedDemo(engine, DEMO_PASSWORD);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Makes it once, beside the template that the product copies and that clears away old ones. */
+async function preparedDemo(): Promise<string> {
+  const name = `pglite-demo-${fingerprint(ingredients(), DEMO_PASSWORD)}`;
+  const prepared = inProject(`node_modules/.cache/haven/${name}`);
+  if (existsSync(prepared)) {
+    utimesSync(prepared, new Date(), new Date());
+    return prepared;
+  }
+  const building = `${prepared}.${process.pid}`;
+  await createDatabase(building);
+  await fill(openPglite(building));
+  // Another part of the tests may have been as quick.
+  if (existsSync(prepared)) rmSync(building, { recursive: true });
+  else renameSync(building, prepared);
+  return prepared;
+}
+
+/** Gives a data folder the database that a first start with the demo would make in seconds. */
+export async function copyDemo(dataDir: string): Promise<void> {
+  cpSync(await preparedDemo(), join(dataDir, 'db'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+}
+
+/** As `temporaryDataDir`, for tests that are not about a first start. */
+export async function demoDataDir(): Promise<ReturnType<typeof temporaryDataDir>> {
+  const folder = temporaryDataDir();
+  await copyDemo(folder.dataDir);
+  return folder;
+}
+
+/** The same on an empty database of Postgres, for others to be copied from. */
+export const fillWithDemo = (databaseUrl: string): Promise<void> => fill(openPostgres(databaseUrl));
