@@ -18,7 +18,7 @@ export const test = base.extend<{ consoleErrors: string[] }, { product: Product 
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => {
       const folder = temporaryDataDir();
-      const backend = await ChildBackend.start({ dataDir: folder.dataDir });
+      const backend = await ChildBackend.start({ dataDir: folder.dataDir, flags: [] });
       await use({
         url: backend.url,
         secretKey: backend.keys.secretKey,

@@ -21,6 +21,8 @@ export interface LaunchOptions {
   env?: Record<string, string>;
   /** A program and its arguments that runs the backend, such as a tracer. */
   under?: readonly string[];
+  /** Of Node; none for a backend that serves long enough to be made fast. */
+  flags?: readonly string[];
 }
 
 const running = new Set<ChildProcess>();
@@ -35,10 +37,10 @@ export class ChildBackend {
   readonly #exit: Promise<number | null>;
   #output = '';
 
-  private constructor({ dataDir, env, under = [] }: LaunchOptions) {
+  private constructor({ dataDir, env, under = [], flags = SHORT_LIVED }: LaunchOptions) {
     const serve = [
       process.execPath,
-      ...SHORT_LIVED,
+      ...flags,
       '--disable-warning=ExperimentalWarning',
       'backend/serve.ts',
     ];
