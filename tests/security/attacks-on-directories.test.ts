@@ -42,7 +42,7 @@ it('whoever may not decide about a vendor writes neither into the log nor to its
   const vendors = service().from('vendors');
   const { id: vendor_id } = await succeed(
     vendors
-      .insert({ ...typed, user_id: owner.id })
+      .insert({ company_name: 'Even Keel', category: 'legal', user_id: owner.id })
       .select('id')
       .single(),
   );
@@ -61,7 +61,7 @@ it('whoever may not decide about a vendor writes neither into the log nor to its
   const log = service().from('admin_audit_log').select('actor_id');
   expect(await succeed(log.contains('details', { vendor_id }))).toEqual([{ actor_id: admin.id }]);
   const subjects = async () => (await mailTo(owner.email)).map(({ subject }) => subject);
-  await expect.poll(subjects).toEqual(['Quick Fix is verified at Haven Exchange']);
+  await expect.poll(subjects).toEqual(['Even Keel is verified at Haven Exchange']);
 });
 
 it('nobody takes over, moves or reads an unverified profile of somebody else', async () => {
