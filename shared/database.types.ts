@@ -1065,7 +1065,9 @@ export type Database = {
         | 'role_assign'
         | 'role_remove'
         | 'plan_change'
-        | 'settings_update';
+        | 'settings_update'
+        | 'vendor_review'
+        | 'vendor_delete';
       app_role:
         | 'admin'
         | 'support'
@@ -1208,6 +1210,8 @@ export const Constants = {
         'role_remove',
         'plan_change',
         'settings_update',
+        'vendor_review',
+        'vendor_delete',
       ],
       app_role: [
         'admin',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listingBy, type Person, person, subscribe, succeed, withRole } from '../security/world.ts';
-import { anonymous, type Client, service } from '../support/backend.ts';
+import { anonymous, type Client, mailTo, newUser, service } from '../support/backend.ts';
 
 interface Page {
   readonly rows: readonly Record<string, unknown>[];
@@ -153,6 +153,107 @@ describe('making a vendor profile', () => {
     expect(await seen()).toHaveLength(1);
     await succeed(client.from('vendors').update({ category: 'legal' }).eq('id', vendor_id));
     expect(await seen()).toEqual([]);
+  });
+});
+
+describe('what is decided about a vendor', () => {
+  const typed = { company_name: 'Tulip Interiors', category: 'construction' };
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await withRole(await person('buyer'), 'admin');
+  });
+
+  const makeVendor = async (user_id: string | null) => {
+    const rows = service().from('vendors');
+    const row = { ...typed, user_id };
+    return (await succeed(rows.insert(row).select('id').single())).id;
+  };
+
+  const decide = async (decision: {
+    vendor_id: string;
+    verification_status?: string;
+    featured?: boolean;
+  }) => {
+    expect((await admin.client.rpc('review_vendor', decision)).error).toBeNull();
+  };
+
+  /** What the log says of one vendor, oldest first. */
+  const entriesOf = (vendor_id: string) =>
+    succeed(
+      service()
+        .from('admin_audit_log')
+        .select('action, actor_id, target_user_id, target_email, details')
+        .contains('details', { vendor_id })
+        .order('id'),
+    );
+
+  test('is noted with who, before and after; the owner hears of each verdict once, and of nothing else', async () => {
+    const owner = await newUser({ userMetadata: { user_type: 'vendor' } });
+    const vendor_id = await makeVendor(owner.id);
+    await decide({ vendor_id, featured: true });
+    await decide({ vendor_id, verification_status: 'verified' });
+    await decide({ vendor_id, verification_status: 'verified', featured: true });
+    const edit = { category: 'legal' };
+    await succeed(owner.client.from('vendors').update(edit).eq('id', vendor_id));
+    await decide({ vendor_id, verification_status: 'rejected', featured: false });
+
+    const entry = {
+      action: 'vendor_review',
+      actor_id: admin.id,
+      target_user_id: owner.id,
+      target_email: owner.email,
+    };
+    const named = { vendor_id, company_name: 'Tulip Interiors' };
+    expect(await entriesOf(vendor_id)).toEqual([
+      {
+        ...entry,
+        details: { ...named, before: { featured: false }, after: { featured: true } },
+      },
+      {
+        ...entry,
+        details: {
+          ...named,
+          before: { verification_status: 'pending' },
+          after: { verification_status: 'verified' },
+        },
+      },
+      {
+        ...entry,
+        details: {
+          ...named,
+          before: { verification_status: 'pending', featured: true },
+          after: { verification_status: 'rejected', featured: false },
+        },
+      },
+    ]);
+    const subjects = async () => (await mailTo(owner.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toHaveLength(2);
+    expect((await subjects()).toSorted()).toEqual([
+      'Tulip Interiors is verified at Haven Exchange',
+      'Tulip Interiors was not verified at Haven Exchange',
+    ]);
+  });
+
+  test('is noted past the call too, as nobody’s act where the server did it', async () => {
+    const vendor_id = await makeVendor(null);
+    const verified = { verification_status: 'verified' };
+    await succeed(service().from('vendors').update(verified).eq('id', vendor_id));
+    await succeed(admin.client.from('vendors').delete().eq('id', vendor_id));
+    const nobodys = { target_user_id: null, target_email: null };
+    expect(await entriesOf(vendor_id)).toMatchObject([
+      { action: 'vendor_review', actor_id: null, ...nobodys, details: { after: verified } },
+      { action: 'vendor_delete', actor_id: admin.id, ...nobodys },
+    ]);
+  });
+
+  test('is their own affair when they delete their profile, and part of the account when that goes', async () => {
+    const [leaving, deleted] = [await person('vendor'), await person('vendor')];
+    const [theirs, gone] = [await makeVendor(leaving.id), await makeVendor(deleted.id)];
+    await succeed(leaving.client.from('vendors').delete().eq('id', theirs));
+    expect((await service().auth.admin.deleteUser(deleted.id)).error).toBeNull();
+    const left = service().from('vendors').select('id').in('id', [theirs, gone]);
+    expect(await succeed(left)).toEqual([]);
+    expect([await entriesOf(theirs), await entriesOf(gone)]).toEqual([[], []]);
   });
 });
 

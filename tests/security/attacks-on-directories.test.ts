@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anonymous, service } from '../support/backend.ts';
+import { anonymous, mailTo, newUser, service } from '../support/backend.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
-import { listingBy, person, succeed, withRole } from './world.ts';
+import { expiredAdmin, listingBy, person, succeed, withRole } from './world.ts';
 
 const typed = { company_name: 'Quick Fix', category: 'construction' };
 
@@ -35,6 +35,33 @@ it('no vendor verifies or features themselves, at the start or later', async () 
   await expectRefused(anonymous().rpc('review_vendor', decision), 401);
   const support = await withRole(await person('buyer'), 'support');
   await expectRefused(support.client.rpc('review_vendor', decision));
+});
+
+it('whoever may not decide about a vendor writes neither into the log nor to its owner', async () => {
+  const owner = await newUser({ userMetadata: { user_type: 'vendor' } });
+  const vendors = service().from('vendors');
+  const { id: vendor_id } = await succeed(
+    vendors
+      .insert({ company_name: 'Even Keel', category: 'legal', user_id: owner.id })
+      .select('id')
+      .single(),
+  );
+  const support = await withRole(await person('buyer'), 'support');
+  const rejected = { verification_status: 'rejected' };
+  for (const { client } of [owner, await vendor(), support, await expiredAdmin()]) {
+    await expectRefused(client.rpc('review_vendor', { vendor_id, ...rejected }));
+    await expectRefused(client.from('vendors').update(rejected).eq('id', vendor_id));
+  }
+  await expectNothing(support.client.from('vendors').delete().eq('id', vendor_id).select('id'));
+  await expectRefused(anonymous().rpc('review_vendor', { vendor_id, ...rejected }), 401);
+
+  const admin = await withRole(await person('buyer'), 'admin');
+  const verified = { verification_status: 'verified' };
+  expect((await admin.client.rpc('review_vendor', { vendor_id, ...verified })).error).toBeNull();
+  const log = service().from('admin_audit_log').select('actor_id');
+  expect(await succeed(log.contains('details', { vendor_id }))).toEqual([{ actor_id: admin.id }]);
+  const subjects = async () => (await mailTo(owner.email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toEqual(['Even Keel is verified at Haven Exchange']);
 });
 
 it('nobody takes over, moves or reads an unverified profile of somebody else', async () => {

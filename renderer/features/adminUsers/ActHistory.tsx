@@ -24,7 +24,7 @@ export function ActHistory({ account, automatic }: ActsOf) {
   if (acts.length === 0) {
     return (
       <EmptyState title="Nothing was done yet">
-        Every act upon an account, a role, a plan or a setting appears here, and stays.
+        Every act upon an account, a role, a plan, a vendor or a setting appears here, and stays.
       </EmptyState>
     );
   }

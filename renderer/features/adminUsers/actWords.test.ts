@@ -25,6 +25,27 @@ describe('an act in words', () => {
       'Plan changed: none to Professional',
     ],
     ['plan_change', { before: { subscribed: true }, after: { subscribed: false } }, 'Plan changed'],
+    [
+      'vendor_review',
+      {
+        company_name: 'Tulip Interiors',
+        before: { verification_status: 'pending', featured: false },
+        after: { verification_status: 'verified', featured: true },
+      },
+      'Vendor verified, featured: Tulip Interiors',
+    ],
+    [
+      'vendor_review',
+      { company_name: 'Tulip Interiors', after: { verification_status: 'rejected' } },
+      'Vendor turned away: Tulip Interiors',
+    ],
+    [
+      'vendor_review',
+      { company_name: 'Tulip Interiors', after: { featured: false } },
+      'Vendor no longer featured: Tulip Interiors',
+    ],
+    ['vendor_review', {}, 'Vendor reviewed: a vendor'],
+    ['vendor_delete', { company_name: 'Tulip Interiors' }, 'Vendor deleted: Tulip Interiors'],
     ['settings_update', { setting: 'staff_email_roles' }, 'Setting changed: staff email roles'],
   ])('%s with %j is: %s', (action, details, words) => {
     expect(actText({ action, details })).toBe(words);

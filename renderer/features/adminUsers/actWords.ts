@@ -1,5 +1,6 @@
 import { planOfTier } from '#shared/plans.ts';
 import { ROLE_LABELS, ROLES } from '#shared/roles.ts';
+import { VERIFICATION, type Verification } from '#shared/vendors.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import type { Act } from './adminAccount.ts';
 
@@ -35,6 +36,17 @@ function planChange({ before, after }: Details): string {
   return `Plan changed: ${from ?? 'none'} to ${to ?? 'none'}`;
 }
 
+const vendorOf = (details: Details): string => text(details.company_name) ?? 'a vendor';
+
+function vendorReview(details: Details): string {
+  const { verification_status: status, featured } = (details.after ?? {}) as Details;
+  const decided = [
+    text(status) && (VERIFICATION[status as Verification] ?? words(String(status))).toLowerCase(),
+    typeof featured === 'boolean' && (featured ? 'featured' : 'no longer featured'),
+  ].filter(Boolean);
+  return `Vendor ${decided.join(', ') || 'reviewed'}: ${vendorOf(details)}`;
+}
+
 /** One act in a few words, without who did it and to whom. */
 export function actText(act: Pick<Act, 'action' | 'details'>): string {
   const details = detailsOf(act);
@@ -61,6 +73,10 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
       return planChange(details);
     case 'settings_update':
       return `Setting changed: ${words(text(details.setting) ?? 'unknown')}`;
+    case 'vendor_review':
+      return vendorReview(details);
+    case 'vendor_delete':
+      return `Vendor deleted: ${vendorOf(details)}`;
     case 'user_update':
       return `Changed: ${changedFields(details) || 'account'}`;
   }

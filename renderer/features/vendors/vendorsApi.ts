@@ -110,7 +110,7 @@ const vendorsApi = baseApi.injectEndpoints({
             vendor_id: id,
             ...defined({ verification_status: verification, featured }),
           }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Vendors']),
+      invalidatesTags: (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
     }),
   }),
 });

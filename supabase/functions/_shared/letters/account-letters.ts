@@ -2,21 +2,10 @@ import { type AppRole, ROLE_LABELS } from '../../../../shared/roles.ts';
 import { routes } from '../../../../shared/routes.ts';
 import { name, optional, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
+import { contact, type SupportFacts, support } from './support-contact.ts';
 import { defineLetter } from './template.ts';
 
-interface DecisionFacts {
-  support?: string | undefined;
-}
-
-const support = {
-  facts: { support: optional(text) },
-  sample: { support: 'support@haven.example' },
-};
-
-const contact = ({ support }: DecisionFacts, reason: string): string =>
-  support ? `${reason} write to ${support}.` : `${reason} contact support.`;
-
-interface RoleFacts extends DecisionFacts {
+interface RoleFacts extends SupportFacts {
   role: string;
   /** The day it ends, in words; none for a role that stays. */
   until?: string | undefined;
@@ -32,7 +21,7 @@ const labelOf = (role: string): string =>
 
 /** What the database queues about accounts; see `migrations/20261121001703_account_letters.sql` and `migrations/20261123000330_act_letters.sql`. */
 export const ACCOUNT_LETTERS = {
-  account_approved: defineLetter<DecisionFacts>({
+  account_approved: defineLetter<SupportFacts>({
     ...support,
     write: (facts, site) => ({
       subject: `Your ${PRODUCT} account is approved`,
@@ -42,7 +31,7 @@ export const ACCOUNT_LETTERS = {
     }),
   }),
 
-  account_rejected: defineLetter<DecisionFacts>({
+  account_rejected: defineLetter<SupportFacts>({
     ...support,
     write: (facts) => ({
       subject: `Your ${PRODUCT} account was not approved`,
@@ -53,7 +42,7 @@ export const ACCOUNT_LETTERS = {
     }),
   }),
 
-  account_suspended: defineLetter<DecisionFacts>({
+  account_suspended: defineLetter<SupportFacts>({
     ...support,
     write: (facts) => ({
       subject: `Your ${PRODUCT} account is suspended`,
@@ -64,7 +53,7 @@ export const ACCOUNT_LETTERS = {
     }),
   }),
 
-  account_reinstated: defineLetter<DecisionFacts>({
+  account_reinstated: defineLetter<SupportFacts>({
     ...support,
     write: (facts, site) => ({
       subject: `Your ${PRODUCT} account is open again`,

@@ -7,6 +7,7 @@ import { LISTING_LETTERS } from './listing-letters.ts';
 import { SUPPORT_LETTERS } from './support-letters.ts';
 import type { Site, Template } from './template.ts';
 import { TEXT_MESSAGES } from './text-messages.ts';
+import { VENDOR_LETTERS } from './vendor-letters.ts';
 
 /** Everything the product says by mail or text message, by the name the outbox knows it under. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
@@ -15,6 +16,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...LISTING_LETTERS,
   ...BILLING_LETTERS,
   ...SUPPORT_LETTERS,
+  ...VENDOR_LETTERS,
   ...TEXT_MESSAGES,
 };
 
