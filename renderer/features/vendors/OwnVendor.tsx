@@ -15,7 +15,8 @@ const NEXT_BY_STATE: Readonly<Record<Verification, string>> = {
     'Everybody finds you in the directory. Changing your name, category or certifications sends the profile back to review.',
   pending:
     'The team checks your papers and may write to you about them. Until then you and the team see the profile, and nobody else.',
-  rejected: 'The team could not verify this profile. Write to support if something was missed.',
+  rejected:
+    'The team could not verify this profile. Correct its name, category or certifications to have it looked at again, or write to support if something was missed.',
 };
 
 interface OwnVendorProps {
