@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../build/system-packages.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 import { NOT_FOUND_PATH } from '../../shared/documents.ts';
@@ -14,17 +14,17 @@ const THEMES = ['light', 'dark'] as const;
 const AT_ONCE = 3;
 const PATIENCE_MS = 120_000;
 
-/** Goes through all of a page as a reader does, so that what waits for somebody to come near is drawn. */
-const readToTheEnd = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const drawn = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Goes through all of a page as a reader does, until what waits for somebody to come near is there. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const { documentElement: root } = document;
     for (let top = 0; top < root.scrollHeight; top += root.clientHeight * 0.8) {
       window.scrollTo({ top, behavior: 'instant' });
-      await drawn();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
   });
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
 
 /** What is wrong with a page, each fault with where it is seen. */
 async function faultsOf(page: Page, address: string): Promise<Map<string, string[]>> {
@@ -38,15 +38,18 @@ async function faultsOf(page: Page, address: string): Promise<Map<string, string
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address, { waitUntil: 'networkidle' });
     await readToTheEnd(page);
+    const shifts = await shiftsOf(page);
+    note(
+      `${width}`,
+      shifts.map((shift) => `moves by ${shift}`),
+    );
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForSelector(`html[data-theme=${colorScheme}] h1`);
       note(`${width} ${colorScheme}`, await violationsOf(page));
     }
-    // Last, since what came into sight may have fetched more.
-    const shifts = (await shiftsOf(page)).map((shift) => `moves by ${shift}`);
     const sideways = (await isTooWide(page)) ? ['scrolls sideways'] : [];
-    note(`${width}`, [...shifts, ...sideways, ...complaints()]);
+    note(`${width}`, [...sideways, ...complaints()]);
   }
   return found;
 }
