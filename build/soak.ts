@@ -4,26 +4,27 @@ import { inProject } from './paths.ts';
 interface Soak {
   readonly name: string;
   readonly program: string;
-  /** Its arguments; what takes a length has that alone. */
+  /** Its arguments, unless it takes others and somebody gives them. */
   readonly args: readonly string[];
-  readonly takesLength?: true;
+  readonly takes?: 'a length' | 'parts of addresses';
 }
 
 /** The long forms of what `npm test` runs briefly, and what it leaves out. */
 const SOAKS: readonly Soak[] = [
-  { name: 'kills', program: 'tests/faults/kill-soak.ts', args: ['50'], takesLength: true },
-  { name: 'mixed', program: 'tests/load/mixed-load.ts', args: ['60'], takesLength: true },
+  { name: 'kills', program: 'tests/faults/kill-soak.ts', args: ['50'], takes: 'a length' },
+  { name: 'mixed', program: 'tests/load/mixed-load.ts', args: ['60'], takes: 'a length' },
   {
     name: 'attacks',
     program: 'node_modules/vitest/vitest.mjs',
     args: ['run', '--project=pglite', 'tests/security', '--reporter=dot'],
   },
+  { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
 ];
 
-/** `npm run soak`, `npm run soak -- kills 100`: all of them at their lengths, or one at another. */
-const [wanted, length] = process.argv.slice(2);
+/** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all whole, or one of them as told. */
+const [wanted, ...given] = process.argv.slice(2);
 for (const soak of SOAKS.filter(({ name }) => !wanted || name === wanted)) {
-  const own = soak.takesLength && length ? [length] : soak.args;
+  const own = soak.takes && given.length > 0 ? given : soak.args;
   const args = [inProject(soak.program), ...own];
   const status = await new Promise<number>((resolve) => {
     const flags = ['--disable-warning=ExperimentalWarning'];

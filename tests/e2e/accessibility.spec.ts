@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { layOutWhole, violationsOf } from './axe.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
 const WIDTHS = [390, 820, 1440];
@@ -89,27 +87,10 @@ const SCREENS = [
   { name: 'success without a plan', path: linkTo('paymentSuccess'), as: BUYER },
 ];
 
-/** What the builder brings by itself is not minified, and takes a page twice as long to read. */
-const axeSource = readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** The app has no frames, so the pages that axe would open to gather theirs are spared it. */
-async function violationsOf(page: Page, rules: 'all' | 'of colours'): Promise<string[]> {
-  // Half a megabyte of script, once a page.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, axeSource: isThere ? 'void 0;' : axeSource })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await (rules === 'all' ? axe : axe.withRules(OF_COLOURS)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 /** All that a rule can know but for colours: every element with its words, its place, and whether it shows. */
-const structureOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+async function structureOf(page: Page): Promise<string> {
+  await layOutWhole(page);
+  return page.evaluate(() => {
     const how = { opacityProperty: true, visibilityProperty: true };
     const elements = [...document.querySelectorAll('body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -117,6 +98,7 @@ const structureOf = (page: Page): Promise<string> =>
     });
     return document.title + document.body.innerHTML + JSON.stringify(elements);
   });
+}
 
 /** Every rule in the light; in the dark those of colours, and the others where more than colours differs. */
 async function expectNoViolation(

@@ -6,35 +6,14 @@ import {
   leadsSomewhere,
   NOT_FOUND_PATH,
 } from '../../shared/documents.ts';
-import { linkTo, prerenderedNames, routes } from '../../shared/routes.ts';
+import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, type Product, test } from './product.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { faultsOf } from './validity.ts';
+import { writtenPaths } from './written-paths.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
-
-interface Observed {
-  moved: number;
-}
-
-/** Adds up whatever moves on the page that opens next, but what the person set off. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const observed: Observed = { moved: 0 };
-    Object.assign(window, { observed });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) observed.moved += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const moved = (page: Page) =>
-  page.evaluate(() => (window as unknown as { observed: Observed }).observed.moved);
 
 /** A menu opens only on a page that has come to life. */
 async function expectAlive(page: Page): Promise<void> {
@@ -76,17 +55,6 @@ const SAMPLE = [
   '/tours/buyer',
 ];
 
-/** Every address that a page was written for. */
-async function writtenPaths(product: Product): Promise<string[]> {
-  const map = await (await fetch(`${product.url}/sitemap.xml`)).text();
-  const listed = [...map.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, path = '']) => path,
-  );
-  const named: string[] = prerenderedNames.map((name) => routes[name].path);
-  const paths = new Set([...listed, ...named.filter((path) => !path.includes(':'))]);
-  return [...paths].filter((path) => documentOf(path).file !== APP_DOCUMENT);
-}
-
 test('public pages are whole without script', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
@@ -121,7 +89,7 @@ test('every public page is a document with a head of its own, and each of its li
   page,
   product,
 }) => {
-  const paths = await writtenPaths(product);
+  const paths = await writtenPaths(product.url);
   expect(paths.length).toBeGreaterThan(60);
   await page.goto('/');
   const pages = await page.evaluate(
@@ -215,7 +183,7 @@ test('the file of every public page is what a browser makes of it', async ({ pag
           return Reflect.get(window, 'faultsOf')(file).map((fault: string) => `${path}: ${fault}`);
         }),
       ),
-    await writtenPaths(product),
+    await writtenPaths(product.url),
   );
   expect(faults.flat()).toEqual([]);
   const broken = '<!doctype html><html><head></head><body><h3><p>a<p>b</p></p></h3></body></html>';
@@ -229,7 +197,7 @@ test('public pages come to life without moving, and load their script after they
   for (const path of SAMPLE) {
     await page.goto(path);
     await expectAlive(page);
-    expect(await moved(page), path).toBe(0);
+    expect(await shiftsOf(page), path).toEqual([]);
     const early = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -337,7 +305,7 @@ test('somebody signed in finds their own header on public pages, and nothing mov
   await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeHidden();
   await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create a free account' })).toHaveCount(0);
-  expect(await moved(page)).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('somebody signed in reads the same pages inside the app', async ({ page, product }) => {

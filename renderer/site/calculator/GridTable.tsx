@@ -9,7 +9,10 @@ interface GridTableProps {
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
 }
 
-/** Two inputs across a grid, which scrolls inside itself where it has no room. */
+/**
+ * Two inputs across a grid, which scrolls inside itself where it has no room. Another figure is another
+ * cell: set to the end of its column, the text of the same one would count as having moved.
+ */
 export function GridTable({ caption, corner, columns, rows }: GridTableProps) {
   const captionId = useId();
   return (
@@ -22,7 +25,7 @@ export function GridTable({ caption, corner, columns, rows }: GridTableProps) {
             <th scope="col">{corner}</th>
             {columns.map((column, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order and may be called alike
-              <th key={place} scope="col">
+              <th key={`${place} ${column}`} scope="col">
                 {column}
               </th>
             ))}
@@ -34,7 +37,7 @@ export function GridTable({ caption, corner, columns, rows }: GridTableProps) {
               <th scope="row">{label}</th>
               {cells.map((cell, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their order and may be alike
-                <td key={place}>{cell}</td>
+                <td key={`${place} ${cell}`}>{cell}</td>
               ))}
             </tr>
           ))}

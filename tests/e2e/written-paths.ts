@@ -1,0 +1,13 @@
+import { APP_DOCUMENT, documentOf } from '../../shared/documents.ts';
+import { prerenderedNames, routes } from '../../shared/routes.ts';
+
+/** Every address that a page was written for. */
+export async function writtenPaths(url: string): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  const named: string[] = prerenderedNames.map((name) => routes[name].path);
+  const paths = new Set([...listed, ...named.filter((path) => !path.includes(':'))]);
+  return [...paths].filter((path) => documentOf(path).file !== APP_DOCUMENT);
+}
