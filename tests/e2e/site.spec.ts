@@ -286,7 +286,9 @@ test('the blanks of the agreement are filled as somebody writes', async ({ page 
   await expect(page.getByRole('row', { name: /^Seller: Harmon Creek LLC/ })).toBeVisible();
 });
 
-test('on paper a page stands alone, dark on light, and nothing in it is folded', async ({ page }) => {
+test('on paper a page stands alone, dark on light, and nothing in it is folded', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/for-buyers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
