@@ -44,7 +44,13 @@ async function takeShots(browser: Browser, url: string, password: string): Promi
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(() => {
+          const { dataset, style } = document.documentElement;
+          dataset.whole = '';
+          // No scrollbar is drawn here, so nothing stands in its place either.
+          style.scrollbarGutter = 'auto';
+          return document.fonts.ready;
+        });
         const file = join(FOLDER, `${name}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
         console.log(file);

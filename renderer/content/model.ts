@@ -47,7 +47,7 @@ export type Block =
       readonly kind: 'table';
       readonly caption: string;
       readonly columns: readonly Column[];
-      readonly rows: readonly (readonly string[])[];
+      readonly rows: readonly (readonly Prose[])[];
       /** Whose figures these are, and of when. */
       readonly source?: Prose;
     }

@@ -4,7 +4,6 @@ import { KeychainDoor } from '../../features/keychain/index.ts';
 import OfflineNotice from '../../features/offline/OfflineNotice.tsx';
 import { SavedFiles } from '../../features/savedFiles/SavedFiles.tsx';
 import { useHost } from '../../host/HostContext.tsx';
-import '../../kit/page/print.css';
 import { useRefusedDrops } from './useRefusedDrops.ts';
 
 /** What surrounds every screen on the desktop and no browser ever loads. */

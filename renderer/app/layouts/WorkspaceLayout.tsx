@@ -5,7 +5,6 @@ import { BillingBanner } from '../../features/billing/index.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import '../../kit/page/print.css';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { Gate } from '../gate/Gate.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';

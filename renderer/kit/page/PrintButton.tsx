@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Print } from '@blueprintjs/icons';
 import { useHost } from '../../host/HostContext.tsx';
-import './print.css';
 
 /** Prints the screen; where the app itself makes the PDF, the button says so. */
 export function PrintButton() {

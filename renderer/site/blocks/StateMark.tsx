@@ -1,3 +1,4 @@
+import { Prose } from './Prose.tsx';
 import styles from './StateMark.module.css';
 
 const looks: Readonly<Record<string, string | undefined>> = {
@@ -8,8 +9,12 @@ const looks: Readonly<Record<string, string | undefined>> = {
   'In work': styles.no,
 };
 
-/** An answer or a state, which is seen before it is read; other words stay words. */
+/** An answer or a state, which is seen before it is read; other words stay prose. */
 export function StateMark({ state }: { readonly state: string }) {
   const look = looks[state];
-  return look === undefined ? state : <span className={`${styles.mark} ${look}`}>{state}</span>;
+  return look === undefined ? (
+    <Prose text={state} />
+  ) : (
+    <span className={`${styles.mark} ${look}`}>{state}</span>
+  );
 }

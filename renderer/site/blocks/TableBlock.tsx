@@ -33,7 +33,7 @@ export function TableBlock({ caption, columns, rows, source }: BlockProps<'table
                 {row.map((cell, place) =>
                   place === 0 ? (
                     <th key={columns[place]?.label} scope="row">
-                      {cell}
+                      <Prose text={cell} />
                     </th>
                   ) : (
                     <td key={columns[place]?.label} className={classOf(place)}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import '../../kit/page/print.css';
 import styles from './Calculator.module.css';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { Presets } from './Presets.tsx';

@@ -43,6 +43,13 @@ export function MarketBoard({ label, shows }: MarketBoardProps) {
         />
       }
     >
+      <p className={styles.note}>
+        {shows === 'average'
+          ? 'Averages are weighted: prices by beds, occupancy by beds, cap rates by price.'
+          : 'Half of what is for sale lies within the bar, a quarter below and a quarter above; the line is the middle, exact to $5,000 a bed, 2 points of occupancy or a quarter point of cap rate.'}{' '}
+        The number beside a name says how many live listings tell the figure. Asking figures, as
+        sellers state them.
+      </p>
       <div className={styles.board}>
         {figures === null ? (
           !market.hasFailed && (
@@ -72,13 +79,6 @@ export function MarketBoard({ label, shows }: MarketBoardProps) {
           </>
         )}
       </div>
-      <p className={styles.note}>
-        {shows === 'average'
-          ? 'Averages are weighted: prices by beds, occupancy by beds, cap rates by price.'
-          : 'Half of what is for sale lies within the bar, a quarter below and a quarter above; the line is the middle, exact to $5,000 a bed, 2 points of occupancy or a quarter point of cap rate.'}{' '}
-        The number beside a name says how many live listings tell the figure. Asking figures, as
-        sellers state them.
-      </p>
     </MarketFrame>
   );
 }

@@ -55,7 +55,6 @@ export default function SentencePart() {
           {EXAMPLES.map((example) => (
             <PlainButton
               key={example}
-              variant="minimal"
               onClick={() => {
                 say(example);
                 keep(example);
