@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LISTING_CHOICES } from '#shared/listing-choices.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { formatNumber } from '../../kit/format/number.ts';
 import field from '../archetypes/Field.module.css';
 import styles from './Market.module.css';
 import { kindName, MEASURES, type Measure, measureText, stateName } from './marketFigures.ts';
@@ -36,7 +37,7 @@ export function MarketFrame({ market, label, controls, children }: MarketFramePr
         />
         {controls}
       </div>
-      <p className={styles.which} role="status">
+      <p className={`${styles.which} ${field.needsScript}`} role="status">
         {hasFailed
           ? 'The figures could not be loaded.'
           : figures === null
@@ -56,8 +57,7 @@ export function MarketFrame({ market, label, controls, children }: MarketFramePr
 function whichText(state: string, type: string, listings: number): string {
   const what = type === '' ? 'All kinds' : kindName(type);
   const where = state === '' ? 'in all states' : `in ${stateName(state)}`;
-  const many =
-    listings === 1 ? '1 live listing' : `${listings.toLocaleString('en-US')} live listings`;
+  const many = listings === 1 ? '1 live listing' : `${formatNumber(listings)} live listings`;
   return `${what} ${where}: ${many}.`;
 }
 
@@ -94,9 +94,11 @@ export const MarketStrip = ({ figures }: { readonly figures: Figures }) => (
           <dd>
             {measureText(measure, measured?.average)}
             <span>
-              {measured === undefined
-                ? 'nobody tells it'
-                : `average of ${measured.listings.toLocaleString('en-US')}`}
+              {figures === null
+                ? 'not counted yet'
+                : measured === undefined
+                  ? 'nobody tells it'
+                  : `average of ${formatNumber(measured.listings)}`}
             </span>
           </dd>
         </div>
