@@ -19,7 +19,7 @@ export function demoPassword(dataDir: string, given: string | undefined): string
 
 /** Fills in the demo once, people, what they sell, what they write and who serves them, and again when it or the password has changed. */
 export async function seedDemo(engine: Engine, password: string): Promise<void> {
-  const names = ['demo', 'communities', 'tickets', 'ratings', 'vendors'] as const;
+  const names = ['demo', 'communities', 'pictures', 'tickets', 'ratings', 'vendors'] as const;
   const files = names.map(seedFile);
   const wanted = fingerprint(files, password);
   if ((await readSetting(engine, 'demo')) === wanted) return;

@@ -21,7 +21,7 @@ export function buildWebIfStale(): void {
       'build/facades',
       'build/share',
       'build/icons/containers.ts',
-      'supabase/seed/communities.sql',
+      'supabase/seed/pictures.sql',
     ],
   });
 }

@@ -20,7 +20,7 @@ export const platformFiles = (): SqlFile[] => read('./platform/');
 export const migrationFiles = (): SqlFile[] => read('../../supabase/migrations/');
 
 export function seedFile(
-  name: 'settings' | 'demo' | 'communities' | 'tickets' | 'ratings' | 'vendors',
+  name: 'settings' | 'demo' | 'communities' | 'pictures' | 'tickets' | 'ratings' | 'vendors',
 ): SqlFile {
   const path = fileURLToPath(new URL(`../../supabase/seed/${name}.sql`, import.meta.url));
   return { name: `${name}.sql`, text: readFileSync(path, 'utf8') };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inProject } from '../paths.ts';
 import { drawFacade, facadeNames } from './facades.ts';
 
-const names = facadeNames(readFileSync(inProject('supabase/seed/communities.sql'), 'utf8'));
+const names = facadeNames(readFileSync(inProject('supabase/seed/pictures.sql'), 'utf8'));
 
 test('the seed names every community once, by day and in the evening', () => {
   expect(names).toHaveLength(120);

@@ -65,7 +65,7 @@ test('the figures of each community agree with each other and with its kind', ()
 });
 
 test('each has two pictures that the build draws, the first one being the one to show', async () => {
-  const drawn = facadeNames(seedFile('communities').text).map((name) => `/facades/${name}.svg`);
+  const drawn = facadeNames(seedFile('pictures').text).map((name) => `/facades/${name}.svg`);
   for (const { id, property_name } of listings) {
     const { data } = await service()
       .from('listing_images')

@@ -49,7 +49,7 @@ test('the time from sign-in to the painted dashboard is printed', async ({ page 
   test.setTimeout(120_000);
   // One of its own: the limit on sign-ins from one address is for everybody's tests together.
   const { dataDir, remove } = await demoDataDir();
-  const backend = await ChildBackend.start({ dataDir });
+  const backend = await ChildBackend.start({ dataDir, flags: [] });
   const took: number[] = [];
   for (let n = 0; n < SIGN_INS; n += 1) {
     took.push(await millisecondsToDashboard(page, backend.url));
