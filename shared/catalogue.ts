@@ -27,30 +27,3 @@ export const catalogue = {
 
 export type Catalogue = typeof catalogue;
 export type PathName = keyof Catalogue;
-
-/** Every old or alternative address that is to lead on; `routes.ts` has those whose screen exists. */
-export const wantedRedirects: Readonly<Record<string, PathName>> = {
-  '/listings': 'investmentOpportunities',
-  '/properties': 'investmentOpportunities',
-  '/listings/new': 'submitListing',
-  '/listings/:id': 'property',
-  '/listing/:id': 'property',
-  '/pricing': 'userPricing',
-  '/subscription-benefits': 'userPricing',
-  '/buyer-pricing': 'userPricing',
-  '/seller-pricing': 'userPricing',
-  '/broker-pricing': 'userPricing',
-  '/operator-pricing': 'userPricing',
-  '/demo': 'demos',
-  '/module-demonstrations': 'demos',
-  '/co-broker': 'agents',
-  '/financing-calculator': 'financialAnalysis',
-  '/financial-calculators': 'financialAnalysis',
-  '/transaction-management': 'transactions',
-  '/integrations/yardi-voyager': 'integrationsYardi',
-  '/integrations/power-bi': 'integrationsPowerbi',
-  '/find-agent': 'findAnAgent',
-  '/investor-deals': 'investorDeals',
-  '/work-order-dashboard': 'workOrders',
-  '/mobile-work-orders': 'mobileWorkOrders',
-};

@@ -28,6 +28,7 @@ it.each([
   ['/auth?mode=sign-up', true],
   ['/help/cap-rates#normalize', true],
   ['/pricing', true],
+  ['/listings/new', false],
   ['/no/such/page', false],
 ])('whether %s leads somewhere: %s', (to, answer) => {
   expect(leadsSomewhere(to)).toBe(answer);

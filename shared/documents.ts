@@ -43,6 +43,8 @@ export function pageAt(pathname: string): PageName {
 /** Whether anything of ours stands at an address: a page, a screen or a way to one. */
 export function leadsSomewhere(to: string): boolean {
   const [path = ''] = to.split(/[?#]/, 1);
+  const moved = redirects.find(({ from }) => isPathOf(from, path));
+  if (moved !== undefined) return routeOf(moved.to) !== null;
   return pageAt(path) !== 'notFound' || isAppPath(path);
 }
 

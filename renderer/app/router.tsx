@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { PlatformFacts } from '#shared/host.ts';
-import { redirects } from '#shared/redirects.ts';
+import { type Redirect, redirects } from '#shared/redirects.ts';
 import { fillPath, type RouteName, routeNamesOn, routes } from '#shared/routes.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
@@ -18,10 +18,10 @@ function screenOf(name: RouteName): RouteObject {
 }
 
 /** Leads an old address on, with its parameters and its query. */
-function Moved({ to }: { readonly to: RouteName }) {
+function Moved({ to }: Pick<Redirect, 'to'>) {
   const params = useParams() as Readonly<Record<string, string>>;
   const { search } = useLocation();
-  return <Navigate replace to={fillPath(routes[to].path, params) + search} />;
+  return <Navigate replace to={fillPath(to, params) + search} />;
 }
 
 /** The routes of `shared/routes.ts` that this host has, inside their layouts. */

@@ -354,6 +354,17 @@ test('an old address leads to the page that took its place', async ({ page }) =>
   await expect(page).toHaveURL('/user-pricing');
 });
 
+test('an old address gives way to the new one, also of a screen that is still to come', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/listings/new?from=letter');
+  await expect(page).toHaveURL('/submit-listing?from=letter');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('an unknown address is answered with 404 and the page that says so', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
