@@ -8,7 +8,7 @@ import { inProject } from '../../build/paths.ts';
 import { findChromium } from '../../build/system-packages.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 import { linkTo } from '../../shared/routes.ts';
-import { median, type PageFigures, visit } from './page-visit.ts';
+import { middle, type PageFigures, visit } from './page-visit.ts';
 
 /** How soon a public page is painted, against a bare one from the same server. */
 const { values } = parseArgs({
@@ -49,19 +49,22 @@ async function measure(browser: Browser, url: string, conditions: Conditions): P
     bare.push(await visit(browser, `${url}/bare`, conditions));
     page.push(await visit(browser, `${url}${values.path}`, conditions));
   }
-  const of = (figures: readonly PageFigures[], name: keyof PageFigures) =>
-    median(figures.map((figure) => figure[name]));
+  const of = (figures: readonly PageFigures[], name: Exclude<keyof PageFigures, 'shifts'>) =>
+    middle(figures.map((figure) => figure[name]));
   const basis = of(bare, 'firstPaint');
   const [first, largest] = [of(page, 'firstPaint') / basis, of(page, 'largestPaint') / basis];
   const blocking = of(page, 'blocking');
-  const moved = Math.max(...page.map(({ moved: value }) => value));
+  const shifts = page.flatMap((figures) => figures.shifts);
   console.log(`\n${conditions.name}, ${values.runs} visits of ${values.path} with empty caches`);
   console.log(
     `  first paint ${first.toFixed(2)}, largest paint ${largest.toFixed(2)} of a bare page's ${Math.round(basis)} ms (may be ${conditions.budget})`,
   );
-  console.log(`  layout shift ${moved}, script blocks ${Math.round(blocking)} ms after that`);
+  console.log(
+    `  ${shifts.length} layout shifts, script blocks ${Math.round(blocking)} ms after that`,
+  );
+  for (const shift of shifts) console.log(`    ${shift}`);
   const isSlow = Math.max(first, largest) > conditions.budget || blocking > BLOCKING_BUDGET_MS;
-  if (isSlow || moved > 0) {
+  if (isSlow || shifts.length > 0) {
     console.log('  OVER BUDGET');
     process.exitCode = 1;
   }

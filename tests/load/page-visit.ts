@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from '../e2e/shifts.ts';
 
 export interface PageFigures {
   /** Milliseconds from the start of the navigation. */
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** What the page moved by itself, as Chromium reckons it. */
-  readonly moved: number;
+  /** What moved by itself, and how far, as Chromium reckons it. */
+  readonly shifts: readonly string[];
   /** What tasks take beyond 50 ms each, from the first paint on. */
   readonly blocking: number;
 }
@@ -31,8 +32,9 @@ export async function visit(
   if (line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.addInitScript(observe);
+  await watchShifts(page);
   await page.goto(address, { waitUntil: 'load' });
-  const figures = await settledFigures(page);
+  const figures = { ...(await settledFigures(page)), shifts: await shiftsOf(page) };
   await context.close();
   return figures;
 }
@@ -40,12 +42,11 @@ export async function visit(
 interface Seen {
   first: number;
   largest: number;
-  moved: number;
   tasks: { start: number; duration: number }[];
 }
 
 function observe(): void {
-  const seen: Seen = { first: 0, largest: 0, moved: 0, tasks: [] };
+  const seen: Seen = { first: 0, largest: 0, tasks: [] };
   Object.assign(window, { seen });
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -58,16 +59,13 @@ function observe(): void {
   on('largest-contentful-paint', ({ startTime }) => {
     seen.largest = startTime;
   });
-  on('layout-shift', (entry) => {
-    seen.moved += (entry as PerformanceEntry & { value: number }).value;
-  });
   on('longtask', ({ startTime, duration }) => {
     seen.tasks.push({ start: startTime, duration });
   });
 }
 
 /** The figures once the page has its script, if it names any, and has nothing left to do. */
-async function settledFigures(page: Page): Promise<PageFigures> {
+async function settledFigures(page: Page): Promise<Omit<PageFigures, 'shifts'>> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.largest > 0);
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
@@ -75,12 +73,13 @@ async function settledFigures(page: Page): Promise<PageFigures> {
   return {
     firstPaint: seen.first,
     largestPaint: seen.largest,
-    moved: seen.moved,
     blocking: late.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
   };
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** The mean of the middle half: Chromium tells paints in steps of 4 ms, which a median keeps. */
+export function middle(values: readonly number[]): number {
+  const quarter = Math.floor(values.length / 4);
+  const half = values.toSorted((a, b) => a - b).slice(quarter, values.length - quarter);
+  return half.reduce((sum, value) => sum + value, 0) / half.length;
 }
