@@ -129,6 +129,23 @@ test('a demo that does not come says so and can be tried again', async ({
   consoleErrors.splice(0);
 });
 
+test('the cover stands where it will stand while the rest of the page is on its way', async ({
+  page,
+}) => {
+  const headline = page.getByRole('heading', { level: 1 });
+  const place = () => headline.boundingBox();
+  await page.goto('/');
+  const whole = await place();
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const [begun = ''] = (await answer.text()).split('<fieldset', 1);
+    await route.fulfill({ response: answer, body: begun });
+  });
+  await page.reload();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  expect(await place()).toEqual(whole);
+});
+
 test('the navigator leads to a section and says which one is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
