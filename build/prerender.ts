@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, minifySync } from 'vite';
 import {
   APP_DOCUMENT,
   fileAt,
@@ -42,7 +41,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
   const shared: Shared[] = [];
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const firstPaint = nameByContent(output, 'first-paint.js');
+  const firstPaint = minified(readFileSync(join(output, 'first-paint.js'), 'utf8'));
   const fonts = readdirSync(join(output, 'assets'))
     .filter((file) => /^(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`);
@@ -59,7 +58,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
       css: withoutSwap(css),
       sheets: inside.map((sheet) => `/${sheet}`),
       fonts,
-      firstPaint: `/${firstPaint}`,
+      firstPaint,
       // The entry last: what it brings to life is there then.
       modules: [...modules.filter((module) => module !== entry), entry].map((file) => `/${file}`),
       module: `/${pageModule(manifest, output, name)}`,
@@ -99,14 +98,8 @@ async function loadPrerender(): Promise<Prerender> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
-/** A copy that caches may keep for good: it stands in every page and must not cost a question. */
-function nameByContent(output: string, file: string): string {
-  const content = readFileSync(join(output, file));
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  const name = file.replace('.', `-${hash}.`);
-  writeFileSync(join(output, 'assets', name), content);
-  return `assets/${name}`;
-}
+/** For a script inside a page, which nothing else makes smaller. */
+const minified = (script: string): string => minifySync('inside.js', script).code;
 
 /** Everything that these modules need at once: their scripts, each after what it needs, and the sheets in their order; and what they load later. */
 function filesOf(manifest: Manifest, roots: readonly string[]) {
@@ -129,14 +122,20 @@ function filesOf(manifest: Manifest, roots: readonly string[]) {
 }
 
 /**
- * Puts pictures marked `data-inside` into the page, which is then painted with them at once. The page
- * comes to life with its own address of the picture and leaves this one as it is.
+ * Puts pictures marked `data-inside` into the page, which is painted with them at once. The page comes
+ * to life with its own address of the picture and leaves this one as it is.
  */
-const withPictures = (html: string, output: string): string =>
-  html.replace(/(<img src=")(\/[^"]+\.svg)("[^>]*data-inside)/g, (_, before, source, after) => {
-    const picture = readFileSync(join(output, source), 'utf8').replaceAll('"', "'");
-    return `${before}data:image/svg+xml,${encodeURI(picture).replaceAll('#', '%23')}${after}`;
-  });
+function withPictures(html: string, output: string): string {
+  const inside = /(<img src=")(\/[^"]+\.svg)("[^>]*data-inside)/g;
+  const sources = [...html.matchAll(inside)].map(([, , source = '']) => source);
+  const asked = sources.map((source) => `<link rel="preload" as="image" href="${source}"/>`);
+  return asked
+    .reduce((page, link) => page.replace(link, ''), html)
+    .replace(inside, (_, before, source, after) => {
+      const picture = readFileSync(join(output, source), 'utf8').replaceAll('"', "'");
+      return `${before}data:image/svg+xml,${encodeURI(picture).replaceAll('#', '%23')}${after}`;
+    });
+}
 
 /** The script of a page, which has to say by its names what it exports. */
 function pageModule(manifest: Manifest, output: string, name: PageName): string {

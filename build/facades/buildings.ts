@@ -46,7 +46,7 @@ function panes(xs: readonly number[], ys: readonly number[], site: Site, scale =
       material.trim,
     ),
     path(each(unlit, glass), light.isEvening ? '#3a4f55' : '#54727a'),
-    `<path d="${each(unlit, glare)}" fill="#fff" opacity=".1"/>`,
+    `<path d="${each(unlit, glare)}" fill="#fff" fill-opacity=".1"/>`,
     path(each(lit, glass), light.isEvening ? '#f6d690' : '#8fa9a8'),
     `<path d="${each(windows, cross)}" stroke="${material.trim}" stroke-width="${edge}"/>`,
   ].join('');
@@ -108,7 +108,7 @@ function portico(x: number, width: number, { material }: Site): string {
 
 const glow = ({ light }: Site, x: number, width: number): string =>
   light.isEvening
-    ? `<ellipse cx="${x}" cy="${GROUND + 6}" rx="${width}" ry="26" fill="#f6d690" opacity=".3"/>`
+    ? `<ellipse cx="${x}" cy="${GROUND + 6}" rx="${width}" ry="26" fill="#f6d690" fill-opacity=".3"/>`
     : '';
 
 export function assisted(site: Site): Building {
@@ -377,7 +377,7 @@ export function land(site: Site): Building {
   ] as const;
   const outline = `M${stakes.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
   const shapes =
-    `<path d="${outline}" fill="#f6efdf" opacity=".35"/>` +
+    `<path d="${outline}" fill="#f6efdf" fill-opacity=".35"/>` +
     `<path d="${outline}" fill="none" stroke="${material.trim}" stroke-width="4" stroke-dasharray="18 12"/>` +
     stakes
       .map(

@@ -110,16 +110,14 @@ export function backdrop(climate: Climate, light: Light, chance: Chance): string
   ].join('');
 }
 
-function clouds(light: Light, chance: Chance): string {
-  return upTo(3)
-    .map((index) => {
-      const x = chance.between(40 + index * 400, 260 + index * 400);
-      const y = chance.between(80, 260);
-      const width = chance.between(90, 180);
-      const bars = `M${x} ${y}h${width}M${x + 34} ${y + 18}h${width + 20}`;
-      return `<g opacity="${light.isEvening ? 0.2 : 0.75}">${line(bars, light.isEvening ? '#f4d9b4' : '#fff', 10)}</g>`;
-    })
-    .join('');
+function clouds({ isEvening }: Light, chance: Chance): string {
+  const bars = upTo(3).map((index) => {
+    const x = chance.between(40 + index * 400, 260 + index * 400);
+    const y = chance.between(80, 260);
+    const width = chance.between(90, 180);
+    return `M${x} ${y}h${width}M${x + 34} ${y + 18}h${width + 20}`;
+  });
+  return line(bars.join(''), isEvening ? '#f4d9b4' : '#fff', 10, isEvening ? 0.2 : 0.75);
 }
 
 const range = (ys: readonly number[], curve: boolean): string => {
@@ -182,7 +180,7 @@ const round = (x: number, y: number, size: number, light: Light, chance: Chance)
   return (
     line(`M${x} ${y}V${top}`, light.trunk, 7) +
     `<ellipse cx="${x}" cy="${top}" rx="${Math.round(size * 0.62)}" ry="${Math.round(size * 0.86)}" fill="${crown}"/>` +
-    `<ellipse cx="${x + size * 0.18}" cy="${top + size * 0.2}" rx="${Math.round(size * 0.36)}" ry="${Math.round(size * 0.56)}" fill="${deep}" opacity=".55"/>`
+    `<ellipse cx="${x + size * 0.18}" cy="${top + size * 0.2}" rx="${Math.round(size * 0.36)}" ry="${Math.round(size * 0.56)}" fill="${deep}" fill-opacity=".55"/>`
   );
 };
 

@@ -33,12 +33,12 @@ export const tidy = (d: string): string =>
 
 export const path = (d: string, fill: string): string => `<path d="${tidy(d)}" fill="${fill}"/>`;
 
-export const line = (d: string, stroke: string, width = 3): string =>
-  `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
+export const line = (d: string, stroke: string, width = 3, opacity = 1): string =>
+  `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}/>`;
 
 /** Darkens what lies beneath. */
 export const shade = (d: string, depth = 0.1): string =>
-  `<path d="${d}" fill="#14231b" opacity="${depth}"/>`;
+  `<path d="${d}" fill="#14231b" fill-opacity="${depth}"/>`;
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;

@@ -41,12 +41,18 @@
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  if (modules.length === 0) return;
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  // What lies below the first screen may be laid out now.
+  const painted = () => {
+    root.dataset.painted = '';
+    load();
+  };
+  if (modules.length === 0) {
+    root.dataset.painted = '';
+  } else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
-      load();
+      painted();
     }).observe({ type: 'paint', buffered: true });
-  } else requestAnimationFrame(() => setTimeout(load));
+  } else requestAnimationFrame(() => setTimeout(painted));
 })();

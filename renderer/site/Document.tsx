@@ -14,7 +14,7 @@ export interface PageFiles {
   readonly css: string;
   readonly sheets: readonly string[];
   readonly fonts: readonly string[];
-  /** The script that runs at once, and the modules that it loads after the first paint. */
+  /** The script that runs at once, inside as well, and the modules that it loads after the first paint. */
   readonly firstPaint: string;
   readonly modules: readonly string[];
   /** The one of them that draws the page. */
@@ -28,7 +28,7 @@ interface DocumentProps extends PageFiles {
   readonly intro: Intro | undefined;
 }
 
-/** What surrounds a public page in its file. The style is inside: one request less before it is painted. */
+/** What surrounds a public page in its file. Its style and first script are inside: fewer requests before it is painted. */
 export function Document(props: DocumentProps) {
   const { name, css, sheets, fonts, firstPaint, modules, module } = props;
   return (
@@ -36,18 +36,19 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The browser holds a page back for its faces; where they come late anyway it is not
+            asked to. First, so that they are fetched while it reads the style. */}
+        <script data-faces={fonts.join(' ')}>{askForFaces}</script>
         <style>{css}</style>
         {sheets.map((sheet) => (
           // Tells the loader of late parts that their style is here already; nobody fetches it.
           <link key={sheet} rel="stylesheet" href={sheet} {...{ disabled: true }} />
         ))}
-        {/* The browser holds a page back for its faces; where they come late anyway it is not asked to. */}
-        <script data-faces={fonts.join(' ')}>{askForFaces}</script>
         <Head {...props} />
       </head>
       <body>
         <div id="root" />
-        <script src={firstPaint} data-modules={modules.join(' ')} />
+        <script data-modules={modules.join(' ')}>{firstPaint}</script>
       </body>
     </html>
   );

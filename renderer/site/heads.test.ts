@@ -64,7 +64,7 @@ const TOLD = [
 ];
 
 /** An old address tells what the screen tells that it leads to. */
-const nameAt = (path: string) => redirects.find(({ from }) => from === path)?.to ?? routeOf(path);
+const nameAt = (path: string) => routeOf(redirects.find(({ from }) => from === path)?.to ?? path);
 
 const built = TOLD.flatMap((path) => {
   const name = nameAt(path);
