@@ -53,7 +53,11 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['renderer/**/*.test.{ts,tsx}'],
-          setupFiles: [...patient.setupFiles, 'renderer/app/testing/setup.ts'],
+          setupFiles: [
+            ...patient.setupFiles,
+            'tests/support/react-at-rest.setup.ts',
+            'renderer/app/testing/setup.ts',
+          ],
         },
       },
       {
