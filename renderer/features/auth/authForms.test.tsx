@@ -13,7 +13,7 @@ describe('signing in', () => {
     await user.type(await emailField(), 'ada@example.com');
     await user.type(passwordField(), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(address()).toBe('/dashboard?tab=roles'));
+    await waitFor(() => expect(address()).toBe('/operator-dashboard?tab=roles'));
     expect(host.auth.signIn).toHaveBeenCalledWith({
       email: 'ada@example.com',
       password: 'correct horse',
@@ -25,7 +25,7 @@ describe('signing in', () => {
     await user.type(await emailField(), 'ada@example.com');
     await user.type(passwordField(), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(address()).toBe('/operator-dashboard'));
   });
 
   it('says what is missing beside each field, and asks the server nothing', async () => {

@@ -37,7 +37,7 @@ describe('the link of the recovery mail', () => {
     await user.type(await newPassword(), 'quiet harbor 91');
     expect(host.auth.verify).not.toHaveBeenCalled();
     await user.click(save());
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(address()).toBe('/operator-dashboard'));
     expect(host.auth.verify).toHaveBeenCalledExactlyOnceWith('abc', 'recovery');
     expect(host.auth.changePassword).toHaveBeenCalledExactlyOnceWith({
       password: 'quiet harbor 91',
@@ -62,7 +62,7 @@ describe('the link of the recovery mail', () => {
     expect(await screen.findByText(/differs from your current one/)).toBeVisible();
     await user.type(await newPassword(), ' again');
     await user.click(save());
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(address()).toBe('/operator-dashboard'));
     expect(host.auth.verify).toHaveBeenCalledOnce();
   });
 
@@ -80,7 +80,7 @@ describe('the link of the recovery mail', () => {
     await user.type(await newPassword(), 'quiet harbor 91');
     expect(host.auth.exchange).toHaveBeenCalledExactlyOnceWith('xyz');
     await user.click(save());
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(address()).toBe('/operator-dashboard'));
   });
 
   it('asks an account with a second factor for its code first', async () => {
@@ -91,7 +91,7 @@ describe('the link of the recovery mail', () => {
     await user.type(await screen.findByLabelText('Code'), '123 456');
     expect(host.auth.changePassword).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(address()).toBe('/operator-dashboard'));
     expect(host.auth.secondFactor.prove).toHaveBeenCalledWith('123456');
     expect(host.auth.changePassword).toHaveBeenCalledOnce();
   });
