@@ -288,6 +288,10 @@ test('on a phone sections fold, and the bar leads to the search and to the revie
   }).toPass();
   await bar.getByRole('link', { name: 'Reviews' }).click();
   await expect(page.getByRole('heading', { name: 'What members make of it' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Comparison', exact: true }).click();
+  const navigator = page.getByRole('navigation', { name: 'Sections of this page' });
+  const read = navigator.locator('[aria-current]');
+  await expect(read).toHaveText('Why it is trusted');
+  await navigator.getByRole('link', { name: 'Comparison', exact: true }).click();
   await expect(comparison).toBeVisible();
+  await expect(read).toHaveText('Comparison');
 });
