@@ -271,6 +271,28 @@ test('a tip about filters comes to whoever reloads where they had scrolled to', 
   await expect(tip.first()).toBeAttached();
 });
 
+test('on a phone words of twice the size stay apart', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#platform-comparison');
+  const comparison = page.getByRole('table', { name: 'Features of three ways to work a deal' });
+  await expect(comparison).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const words = page
+    .getByRole('group', { name: 'I am one of the' })
+    .locator('label span')
+    .or(comparison.locator('tbody').getByRole('rowheader'));
+  await expect(words).toHaveCount(9);
+  for (const word of await words.all()) {
+    const { text, over } = await word.evaluate(({ textContent, scrollWidth, clientWidth }) => ({
+      text: textContent,
+      over: scrollWidth - clientWidth,
+    }));
+    expect(over, text ?? '').toBeLessThanOrEqual(1);
+  }
+});
+
 test('on a phone sections fold, and the bar leads to the search and to the reviews', async ({
   page,
 }) => {
