@@ -17,11 +17,11 @@ function screenOf(name: RouteName): RouteObject {
   };
 }
 
-/** Leads an old address on, with its parameters and its query. */
+/** Leads an old address on, with its parameters, its query and its anchor. */
 function Moved({ to }: Pick<Redirect, 'to'>) {
   const params = useParams() as Readonly<Record<string, string>>;
-  const { search } = useLocation();
-  return <Navigate replace to={fillPath(to, params) + search} />;
+  const { search, hash } = useLocation();
+  return <Navigate replace to={fillPath(to, params) + search + hash} />;
 }
 
 /** The routes of `shared/routes.ts` that this host has, inside their layouts. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { routes } from '#shared/routes.ts';
 import { buttonClass } from '../kit/button/buttonClass.ts';
 import { PlainButton } from '../kit/button/PlainButton.tsx';
@@ -41,6 +42,17 @@ function goToTop(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** A page may have been written last year, and React leaves the words of a page as they were written. */
+function CurrentYear() {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <span key={isAlive ? 'alive' : 'written'} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}
+
 /** The end of every public page: where else to look, what binds, and the way back up. */
 export const PublicFooter = () => (
   <footer className={`later ${styles.footer}`}>
@@ -69,8 +81,9 @@ export const PublicFooter = () => (
         ))}
       </nav>
       <div className={styles.end}>
-        {/* A page may have been written last year. */}
-        <p suppressHydrationWarning>© {new Date().getFullYear()} Haven Exchange</p>
+        <p>
+          © <CurrentYear /> Haven Exchange
+        </p>
         <ThemeToggle />
         <PlainButton variant="minimal" className={styles.top} onClick={goToTop}>
           Back to Top

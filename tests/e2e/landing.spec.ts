@@ -55,6 +55,11 @@ test('the search suggests what is listed, says when there is nothing, and rememb
   }).toPass();
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
+  await field(page).fill('columbu');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
   await field(page).fill('qqqq');
   const nothing =
     'No suggestions found. Try searching for property names, locations, or broker names.';
@@ -185,6 +190,109 @@ test('the layout under test has a tile for each role, and is counted', async ({ 
   await expect(page.getByRole('heading', { name: 'Featured communities' })).toBeVisible();
 });
 
+test('the layout under test keeps what its bar leads to', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'simplified'), LAYOUT);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  await bar.getByRole('link', { name: 'Reviews' }).click();
+  await expect(page.getByRole('heading', { name: 'What members make of it' })).toBeInViewport();
+});
+
+test('a fold that an address led into closes again, and another address opens the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#pricing-section');
+  const plans = page.getByRole('button', { name: 'Plans and prices' });
+  const prices = page.locator('#pricing-section');
+  await expect(plans).toHaveAttribute('aria-expanded', 'true');
+  await expect(prices).toBeInViewport();
+  await plans.click();
+  await expect(prices).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = 'vendor-pricing-section';
+  });
+  await expect(page.getByRole('button', { name: 'Prices for vendors' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(page.locator('#vendor-pricing-section')).toBeFocused();
+});
+
+test('the end of the page offers a trial and the demo to a visitor', async ({ page }) => {
+  await page.goto('/');
+  const closing = page.getByRole('region', { name: /^Join with the role/ });
+  await expect(closing.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
+    'href',
+    '/auth?mode=sign-up',
+  );
+  await expect(closing.getByRole('link', { name: 'See Platform Demo' })).toHaveAttribute(
+    'href',
+    '/demos',
+  );
+});
+
+test('a search of the questions that does not come says so, and comes when it can', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/QuestionList-*.js', (route) => route.abort());
+  await page.goto('/');
+  await choosePersona(page, 'Brokers', /^List a Property/);
+  const search = page.getByLabel('Search the questions');
+  const failure = page.getByText('The search did not load. Please try again.');
+  await search.fill('nda');
+  await expect(failure).toBeVisible();
+  await page.unroute('**/QuestionList-*.js');
+  await search.fill('confidential');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
+  await expect(failure).toBeHidden();
+  // The browser says what this test took away from it.
+  consoleErrors.splice(0);
+});
+
+test('a page that was written last year says this year', async ({ page }) => {
+  const nextYear = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(new Date(nextYear, 1, 1));
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${nextYear} Haven Exchange`);
+});
+
+test('a tip about filters comes to whoever reloads where they had scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tip = page.getByText('Narrow it down');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.reload();
+  await expect(tip.first()).toBeAttached();
+});
+
+test('on a phone words of twice the size stay apart', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#platform-comparison');
+  const comparison = page.getByRole('table', { name: 'Features of three ways to work a deal' });
+  await expect(comparison).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const words = page
+    .getByRole('group', { name: 'I am one of the' })
+    .locator('label span')
+    .or(comparison.locator('tbody').getByRole('rowheader'));
+  await expect(words).toHaveCount(9);
+  for (const word of await words.all()) {
+    const { text, over } = await word.evaluate(({ textContent, scrollWidth, clientWidth }) => ({
+      text: textContent,
+      over: scrollWidth - clientWidth,
+    }));
+    expect(over, text ?? '').toBeLessThanOrEqual(1);
+  }
+});
+
 test('on a phone sections fold, and the bar leads to the search and to the reviews', async ({
   page,
 }) => {
@@ -202,6 +310,10 @@ test('on a phone sections fold, and the bar leads to the search and to the revie
   }).toPass();
   await bar.getByRole('link', { name: 'Reviews' }).click();
   await expect(page.getByRole('heading', { name: 'What members make of it' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Comparison', exact: true }).click();
+  const navigator = page.getByRole('navigation', { name: 'Sections of this page' });
+  const read = navigator.locator('[aria-current]');
+  await expect(read).toHaveText('Why it is trusted');
+  await navigator.getByRole('link', { name: 'Comparison', exact: true }).click();
   await expect(comparison).toBeVisible();
+  await expect(read).toHaveText('Comparison');
 });

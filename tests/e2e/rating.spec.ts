@@ -7,6 +7,40 @@ const INVESTOR = 'investor@demo.havenexchange.example';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Rate Your Experience' });
 
+test('a member who rates in two windows is heard in both, and has one rating', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, 'buyer-trial@demo.havenexchange.example', DEMO_PASSWORD);
+  const second = await page.context().newPage();
+  await arriveSignedIn(
+    second,
+    product.url,
+    'buyer-trial@demo.havenexchange.example',
+    DEMO_PASSWORD,
+  );
+  for (const window of [page, second]) {
+    await window.goto(linkTo('profile'));
+    await window.getByRole('button', { name: /^Your account/ }).click();
+    await window.getByRole('menuitem', { name: 'Rate Your Experience' }).click();
+    await expect(dialogOf(window).getByRole('button', { name: 'Submit Rating' })).toBeVisible();
+  }
+  for (const [window, stars] of [
+    [page, '4 stars'],
+    [second, '2 stars'],
+  ] as const) {
+    await window.bringToFront();
+    await dialogOf(window).locator('label').filter({ hasText: stars }).click();
+    await dialogOf(window).getByRole('button', { name: 'Submit Rating' }).click();
+    await expect(dialogOf(window)).toBeHidden();
+  }
+  await page.reload();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Rate Your Experience' }).click();
+  await expect(dialogOf(page).getByRole('radio', { name: /^2 stars/ })).toBeChecked();
+  await expect(dialogOf(page).getByRole('button', { name: 'Update Rating' })).toBeVisible();
+});
+
 test('a member rates from the menu, changes it on the front page, and its summary follows', async ({
   page,
   browser,

@@ -48,6 +48,7 @@ export function RequestForm(props: RequestFormProps) {
   const { session } = useAuth();
   const writer = useWriter();
   const [sent, setSent] = useState<SentLetter | null>(null);
+  const [isAnother, setAnother] = useState(false);
   if (sent !== null) {
     return (
       <LetterSent
@@ -55,16 +56,22 @@ export function RequestForm(props: RequestFormProps) {
         what="request"
         reader="A person of the team"
         button="Send another request"
-        onAgain={() => setSent(null)}
+        onAgain={() => {
+          setAnother(true);
+          setSent(null);
+        }}
       />
     );
   }
   if (writer === undefined) return <Skeleton height="30rem" />;
-  return <Form key={session?.userId} {...props} writer={writer} onSent={setSent} />;
+  return (
+    <Form key={session?.userId} {...props} writer={writer} isAnother={isAnother} onSent={setSent} />
+  );
 }
 
 interface FormProps extends RequestFormProps {
   readonly writer: Writer | null;
+  readonly isAnother: boolean;
   readonly onSent: (letter: SentLetter) => void;
 }
 
@@ -114,6 +121,7 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
       refusal={refusal}
       isSubmitting={isSubmitting}
       button={props.button}
+      isAnother={props.isAnother}
     >
       {fields.map(({ name, label, options, isRequired }) => (
         <SelectField

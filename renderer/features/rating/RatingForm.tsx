@@ -9,7 +9,7 @@ import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { tellRated } from '../../kit/rating/ratingDoor.ts';
 import { StarIcon } from '../../kit/rating/StarIcon.tsx';
 import styles from './Rating.module.css';
-import { type OwnRating, useAddRatingMutation, useChangeRatingMutation } from './ratingApi.ts';
+import { type OwnRating, useRateMutation } from './ratingApi.ts';
 
 /** What each number of stars says. */
 const CAPTIONS = [
@@ -31,17 +31,13 @@ interface RatingFormProps {
 export function RatingForm({ userId, own, onClose }: RatingFormProps) {
   const [rating, setRating] = useState(own?.rating ?? 0);
   const [review, setReview] = useState(own?.review ?? '');
-  const [add, adding] = useAddRatingMutation();
-  const [change, changing] = useChangeRatingMutation();
-  const { isLoading, error } = own === null ? adding : changing;
+  const [rate, { isLoading, error }] = useRateMutation();
   useUnsavedWork(rating !== (own?.rating ?? 0) || review !== (own?.review ?? ''));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const words = { rating, review: review.trim() || null };
-    const answer = await (own === null
-      ? add({ userId, ...words })
-      : change({ id: own.id, ...words }));
+    const words = { rating, review: plain(review) || null };
+    const answer = await rate({ userId, id: own?.id ?? null, ...words });
     if (answer.error !== undefined) return;
     tellRated();
     onClose();
@@ -75,6 +71,13 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
     </form>
   );
 }
+
+/** As the database takes it: a line of a slide ends in what is no letter, and a terminal's bell is none. */
+const plain = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f]/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .trim();
 
 const reasonOf = (error: DataError): string =>
   error.status === 401 ? 'User must be authenticated' : dataSentence(error);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
@@ -13,21 +13,23 @@ const cutOff: DataReply = { error: { message: 'Failed to fetch' }, status: 0 };
 const account = () => screen.findByRole('button', { name: 'Your account: Ada Quill' });
 
 interface Situation {
-  readonly own?: DataReply;
-  readonly answer?: DataReply;
+  readonly own?: DataReply | (() => DataReply);
+  readonly answer?: DataReply | ((request: DataRequest) => DataReply);
 }
 
 /** A member at their desk, who opens the dialog from the menu with their name. */
 async function openDialog({ own = NONE, answer = { data: null } }: Situation = {}) {
   const written: DataRequest[] = [];
-  const rest = adasData({ 'select platform_ratings': own });
+  const rest = adasData();
   const view = renderApp({
     at: '/profile',
     host: fakeHost(ada),
     data: (request) => {
+      if (request.name === 'select platform_ratings')
+        return typeof own === 'function' ? own() : own;
       if (!/^(insert|update) platform_ratings$/.test(request.name)) return rest(request);
       written.push(request);
-      return answer;
+      return typeof answer === 'function' ? answer(request) : answer;
     },
   });
   await view.user.click(await account());
@@ -79,6 +81,51 @@ describe('the dialog in which a member rates', () => {
         name: 'update platform_ratings',
         args: [{ rating: 5, review: null, updated_at: expect.any(String) }],
       },
+    ]);
+  });
+
+  it('goes through when the same member has rated in another window meanwhile: the last word counts', async () => {
+    const taken = { error: { code: '23505', message: 'duplicate key' }, status: 409 };
+    const asked = vi.fn<() => DataReply>(() => GIVEN).mockReturnValueOnce(NONE);
+    const { user, written, button } = await openDialog({
+      own: asked,
+      answer: ({ name }) => (name.startsWith('insert') ? taken : { data: { id: 'r1' } }),
+    });
+    await button('Submit Rating');
+    await user.click(star(/^3 stars/));
+    await user.click(await button('Submit Rating'));
+    await closed();
+    expect(written.map(({ name }) => name)).toEqual([
+      'insert platform_ratings',
+      'update platform_ratings',
+    ]);
+    expect(screen.getByText('Rating Submitted')).toBeVisible();
+  });
+
+  it('goes through when what was given before has been taken away meanwhile', async () => {
+    const { user, written, button } = await openDialog({
+      own: GIVEN,
+      answer: ({ name }) => (name.startsWith('update') ? NONE : { data: null }),
+    });
+    await user.click(await button('Update Rating'));
+    await closed();
+    expect(written.map(({ name }) => name)).toEqual([
+      'update platform_ratings',
+      'insert platform_ratings',
+    ]);
+  });
+
+  it('keeps what slides and terminals leave in copied words away from the server', async () => {
+    const { user, written, button } = await openDialog();
+    await button('Submit Rating');
+    await user.click(star(/^5 stars/));
+    fireEvent.change(screen.getByLabelText('Review'), {
+      target: { value: 'Two lines\u000bof a slide\u0007,\nand a third.' },
+    });
+    await user.click(await button('Submit Rating'));
+    await closed();
+    expect(written[0]?.args).toEqual([
+      expect.objectContaining({ review: 'Two lines\nof a slide,\nand a third.' }),
     ]);
   });
 

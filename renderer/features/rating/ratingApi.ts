@@ -1,9 +1,11 @@
 import { baseApi } from '../../app/api/baseApi.ts';
 import type { Database } from '../../app/api/database.ts';
+import type { DataClient } from '../../app/api/dataClient.ts';
 
 /** The one thing that is rated so far. */
 const CATEGORY = 'general';
 const NO_ROW = 'PGRST116';
+const HAS_RATED = '23505';
 
 export type OwnRating = Pick<
   Database['public']['Tables']['platform_ratings']['Row'],
@@ -15,47 +17,58 @@ interface Words {
   readonly review: string | null;
 }
 
+interface Given extends Words {
+  readonly userId: string;
+  /** The rating that is changed; null is whoever has not rated yet. */
+  readonly id: string | null;
+}
+
+const ownOf = (client: DataClient, userId: string) =>
+  client
+    .from('platform_ratings')
+    .select('id, rating, review')
+    .match({ user_id: userId, category: CATEGORY })
+    .single();
+
+const add = (client: DataClient, { userId, rating, review }: Given) =>
+  client.from('platform_ratings').insert({ user_id: userId, rating, review, category: CATEGORY });
+
+const change = (client: DataClient, id: string, { rating, review }: Words) =>
+  client
+    .from('platform_ratings')
+    .update({ rating, review, updated_at: new Date().toISOString() })
+    .eq('id', id)
+    .select('id')
+    .single();
+
 const ratingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null for whoever has not rated yet. */
     getOwnRating: build.query<OwnRating | null, string>({
       query: (userId) => async (client) => {
-        const answer = await client
-          .from('platform_ratings')
-          .select('id, rating, review')
-          .match({ user_id: userId, category: CATEGORY })
-          .single();
+        const answer = await ownOf(client, userId);
         return answer.error?.code === NO_ROW ? { ...answer, error: null } : answer;
       },
       extraOptions: { failure: 'inline' },
       providesTags: ['Rating'],
     }),
 
-    addRating: build.mutation<unknown, Words & { readonly userId: string }>({
-      query:
-        ({ userId, rating, review }) =>
-        (client) =>
-          client
-            .from('platform_ratings')
-            .insert({ user_id: userId, rating, review, category: CATEGORY }),
-      extraOptions: { failure: 'inline', success: 'ratingSubmitted' },
-      invalidatesTags: ['Rating'],
-    }),
-
-    changeRating: build.mutation<unknown, Words & { readonly id: string }>({
-      query:
-        ({ id, rating, review }) =>
-        (client) =>
-          client
-            .from('platform_ratings')
-            .update({ rating, review, updated_at: new Date().toISOString() })
-            .eq('id', id)
-            .select('id')
-            .single(),
+    /** Adds or changes. Another window may have done either meanwhile; what is said last counts. */
+    rate: build.mutation<unknown, Given>({
+      query: (given) => async (client) => {
+        if (given.id !== null) {
+          const changed = await change(client, given.id, given);
+          if (changed.error?.code !== NO_ROW) return changed;
+        }
+        const added = await add(client, given);
+        if (added.error?.code !== HAS_RATED) return added;
+        const own = await ownOf(client, given.userId);
+        return own.data === null ? own : change(client, own.data.id, given);
+      },
       extraOptions: { failure: 'inline', success: 'ratingSubmitted' },
       invalidatesTags: ['Rating'],
     }),
   }),
 });
 
-export const { useGetOwnRatingQuery, useAddRatingMutation, useChangeRatingMutation } = ratingApi;
+export const { useGetOwnRatingQuery, useRateMutation } = ratingApi;

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Notice } from '#shared/messages.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -14,33 +14,42 @@ interface LetterFormProps {
   readonly refusal: Notice | null;
   readonly isSubmitting: boolean;
   readonly button: string;
+  /** Whether it takes the place of the button that asked for another one, and so its focus. */
+  readonly isAnother: boolean;
 }
 
 /** The frame of what is written to the team. */
-export const LetterForm = ({
+export function LetterForm({
   onSubmit,
   children,
   website,
   refusal,
   isSubmitting,
   button,
-}: LetterFormProps) => (
-  <form noValidate onSubmit={(event) => void onSubmit(event)} className={styles.form}>
-    {children}
-    <div aria-hidden="true" className="visually-hidden">
-      <label>
-        Website
-        <input type="text" tabIndex={-1} autoComplete="off" {...website} />
-      </label>
-    </div>
-    <div className={styles.send}>
-      <FormError notice={refusal} />
-      <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
-        {button}
-      </Button>
-    </div>
-  </form>
-);
+  isAnother,
+}: LetterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isAnother) form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isAnother]);
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} className={styles.form}>
+      {children}
+      <div aria-hidden="true" className="visually-hidden">
+        <label>
+          Website
+          <input type="text" tabIndex={-1} autoComplete="off" {...website} />
+        </label>
+      </div>
+      <div className={styles.send}>
+        <FormError notice={refusal} />
+        <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** A field as wide as the form. */
 export const WideField = ({ children }: { readonly children: ReactNode }) => (

@@ -17,13 +17,14 @@ import type { Writer } from './useWriter.ts';
 interface TicketFormProps {
   /** Null is a visitor. */
   readonly writer: Writer | null;
+  readonly isAnother: boolean;
   readonly onSent: (letter: SentLetter) => void;
 }
 
 const topics = Object.entries(TOPIC_LABELS);
 
 /** Stays, with everything typed, until the server has taken it; also across a reload. */
-export function TicketForm({ writer, onSent }: TicketFormProps) {
+export function TicketForm({ writer, isAnother, onSent }: TicketFormProps) {
   const userId = writer?.userId ?? null;
   const [draft] = useState(() => readDraft(userId));
   const kept = useRef({ openedAt: draft?.openedAt ?? Date.now(), attempt: draft?.attempt ?? null });
@@ -78,6 +79,7 @@ export function TicketForm({ writer, onSent }: TicketFormProps) {
       refusal={refusal}
       isSubmitting={isSubmitting}
       button="Send message"
+      isAnother={isAnother}
     >
       <PersonFields
         nameLabel="Name"

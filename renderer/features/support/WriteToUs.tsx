@@ -11,6 +11,7 @@ export function WriteToUs() {
   const { session } = useAuth();
   const writer = useWriter();
   const [sent, setSent] = useState<SentLetter | null>(null);
+  const [isAnother, setAnother] = useState(false);
   if (sent !== null) {
     return (
       <LetterSent
@@ -18,7 +19,10 @@ export function WriteToUs() {
         what="message"
         reader="A person"
         button="Write another message"
-        onAgain={() => setSent(null)}
+        onAgain={() => {
+          setAnother(true);
+          setSent(null);
+        }}
       >
         {writer && (
           <p>
@@ -29,5 +33,7 @@ export function WriteToUs() {
     );
   }
   if (writer === undefined) return <Skeleton height="34rem" />;
-  return <TicketForm key={session?.userId} writer={writer} onSent={setSent} />;
+  return (
+    <TicketForm key={session?.userId} writer={writer} isAnother={isAnother} onSent={setSent} />
+  );
 }

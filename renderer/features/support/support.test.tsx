@@ -79,6 +79,7 @@ describe('the form', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(screen.getByLabelText('Message')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
   it('says at each field what is missing, and sends nothing', async () => {

@@ -14,12 +14,32 @@ interface DialogProps {
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea';
 
+/** Where Tab stops. A group of radio buttons is one stop: where the focus is, or at the chosen one. */
+function stopsIn(dialog: HTMLElement): HTMLElement[] {
+  const inside = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  const radios = inside.filter(
+    (element) => element instanceof HTMLInputElement && element.type === 'radio',
+  ) as HTMLInputElement[];
+  const isPassedOver = (radio: HTMLInputElement) => {
+    const group = radios.filter(({ name }) => name === radio.name);
+    const stop = group.find((one) => one === document.activeElement) ?? group.find(isChosen);
+    return radio !== (stop ?? group[0]);
+  };
+  const passedOver = new Set<HTMLElement>(radios.filter(isPassedOver));
+  return inside.filter((element) => !passedOver.has(element));
+}
+
+const isChosen = ({ checked }: HTMLInputElement): boolean => checked;
+
 /**
  * A modal dialog on the browser's own: the page behind is inert, Escape closes, a press outside
  * closes. Tab goes around inside, and the focus returns to where it came from.
  */
 export function Dialog({ label, place, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -37,13 +57,15 @@ export function Dialog({ label, place, onClose, children }: DialogProps) {
       onClose();
     }
     if (event.key !== 'Tab') return;
-    const inside = [...(ref.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
-      (element) => element.tabIndex >= 0,
-    );
-    const edge = event.shiftKey ? inside[0] : inside.at(-1);
-    if (document.activeElement !== edge) return;
+    const dialog = ref.current;
+    if (dialog === null) return;
+    const stops = stopsIn(dialog);
+    const edge = event.shiftKey ? stops[0] : stops.at(-1);
+    const isAtEdge =
+      document.activeElement === edge || (event.shiftKey && document.activeElement === dialog);
+    if (!isAtEdge) return;
     event.preventDefault();
-    (event.shiftKey ? inside.at(-1) : inside[0])?.focus();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   }
 
   return (
@@ -57,8 +79,12 @@ export function Dialog({ label, place, onClose, children }: DialogProps) {
         onClose();
       }}
       onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        isPressedOutside.current = event.target === ref.current;
+      }}
       onClick={(event) => {
-        if (event.target === ref.current) onClose();
+        // Whoever marks words and lets go outside clicks the dialog as well.
+        if (event.target === ref.current && isPressedOutside.current) onClose();
       }}
     >
       <div className={styles.content}>{children}</div>

@@ -69,12 +69,15 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
     onSearch(wanted);
   }
 
+  /** Also from the button beside the field, where Tab leads while the list is open. */
+  function onEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    setOpen(false);
+    setActive(-1);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      setOpen(false);
-      setActive(-1);
-    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || options.length === 0) return;
     event.preventDefault();
@@ -92,6 +95,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
       className={styles.box}
       data-size={size}
       action={plain?.action}
+      onKeyDown={onEscape}
       onSubmit={(event) => {
         event.preventDefault();
         search(options[active]?.text ?? typed);

@@ -9,13 +9,13 @@ import { SocialProof } from './SocialProof.tsx';
 
 /**
  * The sections of the front page in their order. On small screens what is for sale and what members say
- * is always there; the rest folds. The simplified layout has the first and the last alone.
+ * is always there; the rest folds. The simplified layout has these two and the questions alone.
  */
 export const Chapters = () => (
   <div className={styles.chapters}>
     <Near part={liveSections.featured} />
-    <div className={styles.whole}>
-      <SocialProof />
+    <SocialProof />
+    <div data-layout="whole" className={styles.whole}>
       <Fold name="who-we-serve" label="Who we serve">
         {lateSections.whoWeServe.written}
       </Fold>

@@ -5,21 +5,27 @@ import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
 import styles from './Closing.module.css';
 import { homeContent } from './homeContent.ts';
 
+const DEAREST = { sort: 'price-high' } as const;
+
 /** The end of the front page: the one next step. */
 export const Closing = () => (
   <section aria-labelledby="closing-title" className={`later ${styles.closing}`}>
     <div className={styles.words}>
       <h2 id="closing-title">{homeContent.closing}</h2>
       <ForMembers>
-        <LinkButton to="dashboard" intent="primary" size="large">
-          Open your workspace
-        </LinkButton>
+        <div className={styles.actions}>
+          <LinkButton to="investmentOpportunities" query={DEAREST} intent="primary" size="large">
+            Explore Premium Deals
+          </LinkButton>
+          <RouteLink to="demos">See Platform Demo</RouteLink>
+        </div>
       </ForMembers>
       <ForVisitors>
         <div className={styles.actions}>
           <LinkButton to="auth" query={{ mode: 'sign-up' }} intent="primary" size="large">
-            Create a free account
+            Start Your Free Trial
           </LinkButton>
+          <RouteLink to="demos">See Platform Demo</RouteLink>
           <p>
             Already a member? <RouteLink to="auth">Sign in</RouteLink>
           </p>

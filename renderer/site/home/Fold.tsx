@@ -16,11 +16,11 @@ interface FoldProps {
 export function Fold({ name, label, children }: FoldProps) {
   const isExpanded = useExpanded(name);
   return (
-    <div data-fold={name} data-expanded={isExpanded} className={styles.fold}>
+    <div data-fold={name} data-expanded={isExpanded ?? 'written'} className={styles.fold}>
       <button
         type="button"
         className={styles.toggle}
-        aria-expanded={isExpanded}
+        aria-expanded={isExpanded ?? false}
         aria-controls={`fold-${name}`}
         onClick={() => toggle(name)}
       >

@@ -3,8 +3,14 @@ import { goToSection } from './goToSection.ts';
 import styles from './SectionNavigator.module.css';
 import { activeSection, type NavigatorSection, navigatorSections } from './sections.ts';
 
-const topOf = (id: string): number | null =>
-  document.getElementById(id)?.getBoundingClientRect().top ?? null;
+/** Where a section begins, or its fold while that is closed: what is not shown has no place of its own. */
+function topOf(id: string): number | null {
+  const section = document.getElementById(id);
+  const shown = [section, section?.closest('[data-fold]')].find(
+    (element) => element != null && element.getClientRects().length > 0,
+  );
+  return shown?.getBoundingClientRect().top ?? null;
+}
 
 /** Stays in sight and says which section is being read. */
 export function SectionNavigator() {

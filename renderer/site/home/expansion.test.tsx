@@ -20,6 +20,35 @@ it('a fold opens by its name, and for whoever goes to what is inside', async () 
   expect(screen.getByText('Three ways')).toHaveFocus();
 });
 
+it('a fold that the address led into can be closed again', async () => {
+  render(
+    <Fold name="pricing" label="Plans and prices">
+      <section id="pricing-section">Four plans</section>
+    </Fold>,
+  );
+  const button = screen.getByRole('button', { name: 'Plans and prices' });
+  const fold = () => button.closest('[data-fold]')?.getAttribute('data-expanded');
+  // CSS shows what the address leads into while nobody has touched it.
+  expect(fold()).toBe('written');
+  goToSection('pricing-section');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(fold()).toBe('false');
+});
+
+it('a section that the simplified layout leaves out counts as missing', () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <div data-layout="whole">
+      <section id="pricing-section">Four plans</section>
+    </div>,
+  );
+  document.documentElement.dataset.homeLayout = 'simplified';
+  goToSection('pricing-section');
+  expect(scroll).toHaveBeenLastCalledWith({ top: 2000, behavior: 'smooth' });
+  delete document.documentElement.dataset.homeLayout;
+});
+
 it('a section is scrolled to below the header, and to a known place when it is missing', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(<section id="faq">Questions</section>);

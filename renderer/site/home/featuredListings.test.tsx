@@ -88,5 +88,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   answering(community);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  await cards(1);
+  const [card = null] = await cards(1);
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(card);
 });

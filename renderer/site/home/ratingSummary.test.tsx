@@ -62,4 +62,6 @@ it('says that it could not be loaded, and tries again', async () => {
   answering(some);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('4.3')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(screen.getByText('4.3'));
 });

@@ -23,8 +23,13 @@ export const wake = () =>
 export function Component() {
   useEffect(() => {
     countPageView();
-    const id = location.hash.slice(1);
-    if (id !== '') goToSection(id);
+    const goToAnchor = () => {
+      const id = location.hash.slice(1);
+      if (id !== '') goToSection(id);
+    };
+    goToAnchor();
+    addEventListener('hashchange', goToAnchor);
+    return () => removeEventListener('hashchange', goToAnchor);
   }, []);
   return (
     <LandingBoundary>

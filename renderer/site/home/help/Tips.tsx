@@ -29,6 +29,8 @@ export default function Tips() {
       offer('property-filters');
     };
     addEventListener('scroll', onScroll, { passive: true });
+    // A reload comes back to where somebody had scrolled to before this was there.
+    onScroll();
     const timer = isMember ? undefined : setTimeout(() => offer('first-visit'), FIRST_VISIT_TIP_MS);
     return () => {
       removeEventListener('scroll', onScroll);
