@@ -1,6 +1,6 @@
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { formatVolume } from '../../kit/format/money.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Calculator.module.css';
 import { loadPresets, type Preset } from './presets.ts';
@@ -18,13 +18,13 @@ export function Presets({ note, onChoose }: PresetsProps) {
     <section className={styles.presets} aria-labelledby="begin-title">
       <h2 id="begin-title">Begin with a community for sale</h2>
       <p>{note}</p>
-      <div className={styles.offers} aria-busy={data.state === 'loading'}>
+      <div tabIndex={-1} className={styles.offers} aria-busy={data.state === 'loading'}>
         {data.state === 'loading' &&
           ['a', 'b', 'c'].map((key) => <div key={key} className={styles.waiting} />)}
         {data.state === 'failed' && (
           <>
             <p role="status">The communities could not be loaded. The calculator works without.</p>
-            <PlainButton onClick={retry}>Try Again</PlainButton>
+            <TryAgain onRetry={retry} />
           </>
         )}
         {data.state === 'loaded' &&

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import { FeaturedCard, WaitingCard } from './FeaturedCard.tsx';
 import styles from './FeaturedListings.module.css';
@@ -12,26 +11,13 @@ const WAITING = ['first', 'second', 'third', 'fourth'];
 /** Four communities for sale, which take turns; four places are kept for them until they come. */
 export function FeaturedListings() {
   const { data, retry } = useLiveData(loadFeatured);
-  const place = useRef<HTMLDivElement>(null);
-
-  function tryAgain() {
-    // The button goes; whoever pressed it by keyboard stays where it was.
-    place.current?.focus();
-    retry();
-  }
-
   return (
     <HomeSection
       id="featured-listings"
       title="Featured communities"
       lead="From the newest that are for sale, in turns of four days. Every one was reviewed before it went live."
     >
-      <div
-        ref={place}
-        tabIndex={-1}
-        className={styles.listings}
-        aria-busy={data.state === 'loading'}
-      >
+      <div tabIndex={-1} className={styles.listings} aria-busy={data.state === 'loading'}>
         <p className={styles.noScript}>
           The communities are read from the exchange, which needs script.
         </p>
@@ -59,7 +45,7 @@ export function FeaturedListings() {
                 ? 'Request timeout'
                 : 'Failed to load featured properties'}
             </p>
-            <PlainButton onClick={tryAgain}>Try Again</PlainButton>
+            <TryAgain onRetry={retry} />
           </div>
         )}
       </div>

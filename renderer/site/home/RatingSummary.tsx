@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { formatDay } from '../../kit/format/date.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
 import { askForRating, onRated } from '../../kit/rating/ratingDoor.ts';
 import { Stars } from '../../kit/rating/Stars.tsx';
+import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './RatingSummary.module.css';
 import {
@@ -20,24 +21,17 @@ import {
 /** What members gave, counted by the database; its place is kept until it comes. */
 export function RatingSummary() {
   const { data, retry } = useLiveData(loadRatings);
-  const place = useRef<HTMLDivElement>(null);
   useEffect(() => onRated(retry), [retry]);
-
-  function tryAgain() {
-    // The button goes; whoever pressed it by keyboard stays where it was.
-    place.current?.focus();
-    retry();
-  }
 
   const ratings = data.state === 'loaded' ? data.value : null;
   return (
-    <div ref={place} tabIndex={-1} className={styles.summary} aria-busy={data.state === 'loading'}>
+    <div tabIndex={-1} className={styles.summary} aria-busy={data.state === 'loading'}>
       <p className={styles.noScript}>The ratings are read from the exchange, which needs script.</p>
       <div className={styles.live}>
         {data.state === 'failed' ? (
           <div className={styles.message} role="alert">
             <p>The ratings could not be loaded.</p>
-            <PlainButton onClick={tryAgain}>Try Again</PlainButton>
+            <TryAgain onRetry={retry} />
           </div>
         ) : (
           <>

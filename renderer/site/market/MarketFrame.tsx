@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LISTING_CHOICES } from '#shared/listing-choices.ts';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { formatNumber } from '../../kit/format/number.ts';
+import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import field from '../archetypes/Field.module.css';
 import styles from './Market.module.css';
 import { kindName, MEASURES, type Measure, measureText, stateName } from './marketFigures.ts';
@@ -37,13 +37,13 @@ export function MarketFrame({ market, label, controls, children }: MarketFramePr
         />
         {controls}
       </div>
-      <p className={`${styles.which} ${field.needsScript}`} role="status">
+      <p tabIndex={-1} className={`${styles.which} ${field.needsScript}`} role="status">
         {hasFailed
           ? 'The figures could not be loaded.'
           : figures === null
             ? 'Counting what is for sale.'
             : whichText(shown.state, shown.type, figures.whole.listings)}
-        {hasFailed && <PlainButton onClick={retry}>Try Again</PlainButton>}
+        {hasFailed && <TryAgain onRetry={retry} />}
       </p>
       <noscript>
         <p>These figures are counted while you look, which takes JavaScript.</p>
