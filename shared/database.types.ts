@@ -263,6 +263,7 @@ export type Database = {
           id: string;
           image_order: number;
           image_url: string;
+          is_live: boolean;
           is_primary: boolean;
           listing_id: string;
           width: number | null;
@@ -276,6 +277,7 @@ export type Database = {
           id?: string;
           image_order?: number;
           image_url: string;
+          is_live?: boolean;
           is_primary?: boolean;
           listing_id: string;
           width?: number | null;
@@ -288,6 +290,7 @@ export type Database = {
           id?: string;
           image_order?: number;
           image_url?: string;
+          is_live?: boolean;
           is_primary?: boolean;
           listing_id?: string;
           width?: number | null;

@@ -1,6 +1,9 @@
 import postgres from 'postgres';
 import { startPostgres } from '../support/postgres-cluster.ts';
-import { fillMarket } from './million-listings.ts';
+import { fillExchange } from './full-exchange.ts';
+import { listCalls } from './list-calls.ts';
+import { median } from './measure.ts';
+import { openCosts } from './policy-cost.ts';
 
 interface Search {
   readonly name: string;
@@ -33,14 +36,14 @@ const SEARCHES: readonly Search[] = [
 
 const REPEATS = 15;
 
-async function median(run: () => Promise<unknown>): Promise<number> {
+async function usualTime(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < REPEATS; turn += 1) {
     const start = performance.now();
     await run();
     times.push(performance.now() - start);
   }
-  return times.sort((a, b) => a - b)[Math.floor(REPEATS / 2)] ?? 0;
+  return median(times);
 }
 
 /** The place in the middle of an order, as a page's cursor names it. */
@@ -81,7 +84,7 @@ async function measure(sql: postgres.Sql, wanted: Search) {
     if (/actual time=\S+ rows=21 /.test(text.split('\n')[0] ?? '')) break;
   }
   const askAs = (role: string) =>
-    median(() =>
+    usualTime(() =>
       sql.begin('read only', async (open) => {
         await open.unsafe(`set local role ${role}`);
         await open`select public.find_listings(${facets}, ${search}, ${sort}, ${cursor})`;
@@ -89,15 +92,15 @@ async function measure(sql: postgres.Sql, wanted: Search) {
     );
   const owner = await askAs('postgres');
   const visitor = await askAs('anon');
-  const counted = await median(() => sql`select public.count_listings(${facets}, ${search})`);
+  const counted = await usualTime(() => sql`select public.count_listings(${facets}, ${search})`);
   return { scans: [...scans].join(' + '), pages, owner, visitor, counted };
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(9);
 
 async function listAt(url: string, rows: number): Promise<void> {
+  await fillExchange(url, rows);
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  await fillMarket(sql, rows);
   console.log(
     `\n${rows.toLocaleString('en-US')} listings: without policies, to a visitor, counted; pages read`,
   );
@@ -107,9 +110,27 @@ async function listAt(url: string, rows: number): Promise<void> {
       `  ${wanted.name.padEnd(36)}${ms(owner)}${ms(visitor)}${ms(counted)}${`${pages}`.padStart(8)}  ${scans}`,
     );
   }
-  const figures = await median(() => sql`select public.market_figures(null, null)`);
+  const figures = await usualTime(() => sql`select public.market_figures(null, null)`);
   console.log(`  ${'figures of the market'.padEnd(36)}${ms(figures)}`);
   await sql.end();
+  await comparePolicies(url);
+}
+
+/** Each list through the policies by the same without them: pages decide, times are told. */
+async function comparePolicies(url: string): Promise<void> {
+  const costs = await openCosts(url);
+  console.log('\n  through the policies by without: pages, and the ratio of times');
+  for (const list of listCalls(await costs.named())) {
+    const pages = await costs.costsOf(list);
+    const slowness = await costs.slownessOf(list);
+    const told = pages.map(({ asker, through, without, isSame, isTooDear }, place) => {
+      const isWrong = isTooDear || !isSame;
+      if (isWrong) process.exitCode = 1;
+      return `${asker} ${through}/${without}${isWrong ? ' TOO DEAR' : ''}, ${slowness[place]?.toFixed(2)}`;
+    });
+    console.log(`  ${list.name.padEnd(32)}${told.join('   ')}`);
+  }
+  await costs.close();
 }
 
 /** The list at a tenth of the size and at the whole: what grows between them does not hold. */

@@ -50,6 +50,10 @@ export async function measureInTurns(
   return measured.map(({ took, elapsed }) => summarise(took, elapsed));
 }
 
+/** The one in the middle. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 function summarise(took: number[], elapsed: number): Figures {
   took.sort((a, b) => a - b);
   const at = (share: number) =>

@@ -18,6 +18,7 @@ export const confidentialListings: FeaturePage = {
           kind: 'text',
           paragraphs: [
             'Many systems keep the address beside the price and leave it out of the screen. Then somebody sorts by street, or filters by postal code and counts the results, and reads what the screen left out. Here the street, the postal code and the position on the map live in a record of their own, which the database hands over by its own rules. Nothing that can be asked of listings touches it.',
+            'An owner who sells without a brokerage is not named either: the company that runs one community says which one it is. A brokerage is named, since it sells many.',
           ],
         },
         {

@@ -19,11 +19,14 @@ export function BrokerRail({ listing }: { readonly listing: Listing }) {
   return (
     <section aria-labelledby="broker" className={styles.broker}>
       <h2 id="broker">Broker</h2>
-      <p className={styles.brokerage}>{listing.broker_name ?? 'An independent broker'}</p>
+      <p className={styles.brokerage}>{listing.broker_name ?? unnamed(listing)}</p>
       <Reach listing={listing} />
     </section>
   );
 }
+
+const unnamed = ({ is_confidential }: Listing): string =>
+  is_confidential ? 'Not named before you have made contact' : 'An independent broker';
 
 function Reach({ listing }: { readonly listing: Listing }) {
   const { session, status } = useAuth();

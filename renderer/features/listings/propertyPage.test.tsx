@@ -114,8 +114,9 @@ describe('a community', () => {
   });
 
   it('says of one in confidence what its buyer has to know', async () => {
-    openProperty({ listing: { is_confidential: true } });
+    openProperty({ listing: { is_confidential: true, broker_name: null } });
     expect(await screen.findByText(/its name here is a cover name/)).toBeVisible();
+    expect(screen.getByText('Not named before you have made contact')).toBeVisible();
   });
 
   it.each([

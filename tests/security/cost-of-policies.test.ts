@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { fillExchange } from '../load/full-exchange.ts';
+import { type ListCall, listCalls } from '../load/list-calls.ts';
+import { type Cost, openCosts } from '../load/policy-cost.ts';
+import { backend } from '../support/backend.ts';
+
+/** Enough that no planner reads a table whole to find a page of it. */
+const LISTINGS = 10_000;
+const name = `costs_${randomUUID().replaceAll('-', '')}`;
+const admin = () => postgres(inject('adminUrl'), { max: 1, onnotice: () => undefined });
+
+describe.skipIf(backend().engine !== 'postgres')('a list through the policies', () => {
+  let lists: readonly { list: ListCall; costs: readonly Cost[] }[];
+
+  beforeAll(async () => {
+    const sql = admin();
+    await sql.unsafe(`create database ${name}`);
+    await sql.end();
+    const url = new URL(inject('adminUrl'));
+    url.pathname = `/${name}`;
+    await fillExchange(url.href, LISTINGS);
+    const opened = await openCosts(url.href);
+    const measured = [];
+    for (const list of listCalls(await opened.named())) {
+      measured.push({ list, costs: await opened.costsOf(list) });
+    }
+    lists = measured;
+    await opened.close();
+  });
+
+  afterAll(async () => {
+    const sql = admin();
+    await sql.unsafe(`drop database if exists ${name}`);
+    await sql.end();
+  });
+
+  it('never reads half as many pages more than without them', () => {
+    const tooDear = lists.flatMap(({ list, costs }) =>
+      costs
+        .filter(({ isTooDear }) => isTooDear)
+        .map(({ asker, through, without }) => `${list.name}, ${asker}: ${through} of ${without}`),
+    );
+    expect(tooDear).toEqual([]);
+  });
+
+  it('has all the rows that it asks for', () => {
+    const shorter = lists.filter(({ costs }) => costs.some(({ isSame }) => !isSame));
+    expect(shorter.map(({ list }) => list.name)).toEqual([]);
+    expect(lists.length).toBeGreaterThan(20);
+  });
+
+  it('of what is for sale is read by the rows of its page and not by reading the market', () => {
+    const [first] = lists;
+    expect(first?.list.name).toBe('first page');
+    for (const { through } of first?.costs ?? []) expect(through).toBeLessThan(20 * 10);
+  });
+});
