@@ -254,18 +254,6 @@ test('the blanks of the agreement are filled as somebody writes', async ({ page 
   await expect(page.getByRole('row', { name: /^Seller: Harmon Creek LLC/ })).toBeVisible();
 });
 
-test('on paper a page stands alone, dark on light, and nothing in it is folded', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/for-buyers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('main').locator('details > p').first()).toBeVisible();
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(ink).toBe('rgb(42, 57, 49)');
-});
-
 test('a link into the app opens it in the page’s place, and back leads out again', async ({
   page,
 }) => {

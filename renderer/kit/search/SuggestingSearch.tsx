@@ -89,7 +89,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
   return (
     <form
       ref={frame}
-      className={styles.box}
+      className={`${styles.box} screen-only`}
       data-size={size}
       action={plain?.action}
       onSubmit={(event) => {

@@ -23,7 +23,10 @@ export function RatingSummary() {
   useEffect(() => onRated(retry), [retry]);
   const ratings = data.state === 'loaded' ? data.value : null;
   return (
-    <div className={styles.summary} aria-busy={data.state === 'loading'}>
+    <div
+      className={ratings === null ? `${styles.summary} screen-only` : styles.summary}
+      aria-busy={data.state === 'loading'}
+    >
       <p className={styles.noScript}>The ratings are read from the exchange, which needs script.</p>
       <div className={styles.live}>
         {data.state === 'failed' ? (
