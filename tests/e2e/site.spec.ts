@@ -254,6 +254,25 @@ test('the blanks of the agreement are filled as somebody writes', async ({ page 
   await expect(page.getByRole('row', { name: /^Seller: Harmon Creek LLC/ })).toBeVisible();
 });
 
+test('on a telephone a table of words names each row above it, and stays a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/platform-comparison');
+  const table = page.getByRole('table', { name: 'Three ways to work a senior-living deal' });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  const row = table.getByRole('row', { name: /^Support/ });
+  await expect(row.getByRole('cell')).toHaveCount(3);
+  const name = await row.getByRole('rowheader').boundingBox();
+  const [first, , last] = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
+  expect(first.top).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1);
+  expect(last.right).toBeLessThanOrEqual(390);
+  const scroller = page.getByRole('region', { name: 'Three ways to work a senior-living deal' });
+  expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('a link into the app opens it in the page’s place, and back leads out again', async ({
   page,
 }) => {
