@@ -35,7 +35,7 @@ test('a page is saved as a PDF where the person says, and told with its name', a
   await expect(notices).toContainText('The PDF could not be saved.');
 });
 
-test('on paper stands the screen alone, dark on light', async ({ computer, workspace }) => {
+test('on paper stands the screen alone, black on white', async ({ computer, workspace }) => {
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
   await arriveSignedIn(page);
@@ -47,7 +47,7 @@ test('on paper stands the screen alone, dark on light', async ({ computer, works
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(ink).toBe('rgb(42, 57, 49)');
+  expect(ink).toBe('rgb(17, 17, 17)');
 });
 
 test('a page that asks again and again gets one dialog', async ({ computer }) => {

@@ -254,16 +254,23 @@ test('the blanks of the agreement are filled as somebody writes', async ({ page 
   await expect(page.getByRole('row', { name: /^Seller: Harmon Creek LLC/ })).toBeVisible();
 });
 
-test('on paper a page stands alone, dark on light, and nothing in it is folded', async ({
+test('on a telephone a table of words names each row above it, and stays a table', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/for-buyers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('main').locator('details > p').first()).toBeVisible();
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(ink).toBe('rgb(42, 57, 49)');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/platform-comparison');
+  const table = page.getByRole('table', { name: 'Three ways to work a senior-living deal' });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  const row = table.getByRole('row', { name: /^Support/ });
+  await expect(row.getByRole('cell')).toHaveCount(3);
+  const name = await row.getByRole('rowheader').boundingBox();
+  const [first, , last] = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
+  expect(first.top).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1);
+  expect(last.right).toBeLessThanOrEqual(390);
+  const scroller = page.getByRole('region', { name: 'Three ways to work a senior-living deal' });
+  expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
 test('a link into the app opens it in the page’s place, and back leads out again', async ({

@@ -35,8 +35,8 @@ export function FilterBar({
   const fieldsId = useId();
   return (
     <search className={`${styles.bar} ${className}`}>
-      <div className={styles.search}>{search}</div>
-      <div id={fieldsId} className={styles.fields} data-open={isOpen}>
+      <div className={`${styles.search} screen-only`}>{search}</div>
+      <div id={fieldsId} className={`${styles.fields} screen-only`} data-open={isOpen}>
         {children}
       </div>
       <ChipRow summary={summary} className={styles.chips}>

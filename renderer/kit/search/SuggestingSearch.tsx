@@ -92,7 +92,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
   return (
     <form
       ref={frame}
-      className={styles.box}
+      className={`${styles.box} screen-only`}
       data-size={size}
       action={plain?.action}
       onKeyDown={onEscape}

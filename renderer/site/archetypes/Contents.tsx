@@ -22,7 +22,7 @@ export function Contents({ sections }: ContentsProps) {
   );
   return (
     <>
-      <details className={styles.folded}>
+      <details className={`${styles.folded} screen-only`}>
         <summary>On this page</summary>
         <nav aria-label="On this page">{list}</nav>
       </details>

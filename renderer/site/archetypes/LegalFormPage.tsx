@@ -25,7 +25,7 @@ export function LegalFormPage({ page }: LegalFormPageProps) {
   return (
     <BlanksContext value={blanks}>
       <LegalPage page={page}>
-        <details className={`${styles.form} ${field.needsScript}`}>
+        <details className={`${styles.form} ${field.needsScript} screen-only`}>
           <summary>Fill in the blanks</summary>
           <p>What you write stands in the text at once. It is neither stored nor sent.</p>
           <div className={styles.fields}>

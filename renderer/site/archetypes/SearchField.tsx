@@ -14,7 +14,7 @@ export function SearchField({ label, onSearch }: SearchFieldProps) {
     if (typed !== '') onSearch(typed);
   }, [onSearch]);
   return (
-    <label className={`${styles.field} ${styles.search} ${styles.needsScript}`}>
+    <label className={`${styles.field} ${styles.search} ${styles.needsScript} screen-only`}>
       <span>{label}</span>
       <input
         ref={field}

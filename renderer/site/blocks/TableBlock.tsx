@@ -4,12 +4,19 @@ import { Prose } from './Prose.tsx';
 import { StateMark } from './StateMark.tsx';
 import styles from './TableBlock.module.css';
 
-/** A table that scrolls inside itself where it has no room; its first column names the rows. */
+/** Three columns of words beside the names of the rows have no room on a telephone; numbers have. */
+const isWordy = (columns: BlockProps<'table'>['columns']): boolean =>
+  columns.length === 4 && !columns.some(({ isNumber }) => isNumber);
+
+/**
+ * A table whose first column names the rows. Where it has no room it scrolls inside itself, or the names
+ * stand above what they name.
+ */
 export function TableBlock({ caption, columns, rows, source }: BlockProps<'table'>) {
   const captionId = useId();
   const classOf = (place: number) => (columns[place]?.isNumber ? styles.number : undefined);
   return (
-    <figure className={styles.figure}>
+    <figure className={isWordy(columns) ? `${styles.figure} ${styles.wordy}` : styles.figure}>
       <figcaption id={captionId}>{caption}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
       <section className={styles.scroller} aria-labelledby={captionId} tabIndex={0}>

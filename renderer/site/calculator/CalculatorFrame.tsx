@@ -34,7 +34,7 @@ export function CalculatorFrame<Name extends string>({
         <h2 id="outcome-title">Results</h2>
         <Results results={results} />
         {children}
-        <div className={styles.acts}>
+        <div className={`${styles.acts} screen-only`}>
           <PlainButton onClick={() => window.print()}>Print</PlainButton>
           <PlainButton variant="minimal" onClick={calculator.reset}>
             Start over

@@ -15,7 +15,7 @@ interface PresetsProps {
 export function Presets({ note, onChoose }: PresetsProps) {
   const { data, retry } = useLiveData(loadPresets);
   return (
-    <section className={styles.presets} aria-labelledby="begin-title">
+    <section className={`${styles.presets} screen-only`} aria-labelledby="begin-title">
       <h2 id="begin-title">Begin with a community for sale</h2>
       <p>{note}</p>
       <div tabIndex={-1} className={styles.offers} aria-busy={data.state === 'loading'}>

@@ -9,7 +9,7 @@ const DEAREST = { sort: 'price-high' } as const;
 
 /** The end of the front page: the one next step. */
 export const Closing = () => (
-  <section aria-labelledby="closing-title" className={`later ${styles.closing}`}>
+  <section aria-labelledby="closing-title" className={`later screen-only ${styles.closing}`}>
     <div className={styles.words}>
       <h2 id="closing-title">{homeContent.closing}</h2>
       <ForMembers>

@@ -45,7 +45,7 @@ export function Hero() {
         <div className={styles.simple}>
           <Tiles />
         </div>
-        <div className={styles.more}>
+        <div className={`${styles.more} screen-only`}>
           <DemoButton />
           <ForMembers>
             <RouteLink to="dashboard">Open your workspace</RouteLink>
@@ -91,7 +91,7 @@ function PersonaSwitch({ chosen, onChoose }: PersonaSwitchProps) {
     if (early !== undefined) onChoose(early.name);
   }, [onChoose]);
   return (
-    <fieldset ref={fields} className={styles.personas}>
+    <fieldset ref={fields} className={`${styles.personas} screen-only`}>
       <legend className="visually-hidden">I am one of the</legend>
       {personas.map(({ name, label }) => (
         <label key={name}>

@@ -25,7 +25,11 @@ export function RatingSummary() {
 
   const ratings = data.state === 'loaded' ? data.value : null;
   return (
-    <div tabIndex={-1} className={styles.summary} aria-busy={data.state === 'loading'}>
+    <div
+      tabIndex={-1}
+      className={ratings === null ? `${styles.summary} screen-only` : styles.summary}
+      aria-busy={data.state === 'loading'}
+    >
       <p className={styles.noScript}>The ratings are read from the exchange, which needs script.</p>
       <div className={styles.live}>
         {data.state === 'failed' ? (

@@ -20,7 +20,7 @@ export function MarketFrame({ market, label, controls, children }: MarketFramePr
   const { choice, choose, figures, shown, isBusy, hasFailed, retry } = market;
   return (
     <section className={styles.market} aria-label={label} aria-busy={isBusy}>
-      <div className={`${styles.controls} ${field.needsScript}`}>
+      <div className={`${styles.controls} ${field.needsScript} screen-only`}>
         <ChoiceField
           label="State"
           any="All states"

@@ -31,7 +31,7 @@ export function Component() {
       <Hero heading={glossaryIntro.heading} lede={glossaryIntro.lede}>
         <div className={styles.tools}>
           <SearchField label="Search the terms" onSearch={search} />
-          <label className={`${field.field} ${field.needsScript}`}>
+          <label className={`${field.field} ${field.needsScript} screen-only`}>
             <span>Area</span>
             <select
               onChange={({ target }) => filterBy({ area: target.value as GlossaryFilter['area'] })}

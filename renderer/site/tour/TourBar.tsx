@@ -65,7 +65,7 @@ function Bar({ tour, place, step, isHere }: BarProps) {
   const before = steps[place - 1];
   const after = steps[place + 1];
   return (
-    <aside aria-label={heading} className={styles.bar} data-open={isOpen}>
+    <aside aria-label={heading} className={`${styles.bar} screen-only`} data-open={isOpen}>
       <div className={styles.inside}>
         <div className={styles.words}>
           <p className={styles.place}>

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+
+/** One of each kind of page that somebody may want on paper. */
+const SAMPLE = [
+  '/',
+  '/help/cap-rates',
+  '/nda-document',
+  '/senior-living-glossary',
+  '/faq',
+  '/senior-housing-journal/reading-a-t-12-backward',
+  '/podcast/what-the-lender-sees',
+  '/for-buyers',
+  '/platform-comparison',
+  '/user-pricing',
+  '/market-analytics',
+];
+
+/** US Letter at 96 dots an inch. */
+const LETTER = { width: 816, height: 1056 };
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(LETTER);
+  await page.addInitScript(() => localStorage.setItem('haven.theme', 'dark'));
+});
+
+async function openOnPaper(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('on paper a page is black on white, also for who reads in the dark', async ({ page }) => {
+  for (const path of SAMPLE) {
+    await openOnPaper(page, path);
+    await expect(page.locator('html[data-theme=dark]'), path).toHaveCount(1);
+    const looks = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      return { color, backgroundColor, ground };
+    });
+    const none = 'rgba(0, 0, 0, 0)';
+    expect(looks, path).toEqual({ color: 'rgb(17, 17, 17)', backgroundColor: none, ground: none });
+  }
+});
+
+test('on paper stands what a page says, and nothing that is pressed or typed into', async ({
+  page,
+}) => {
+  for (const path of SAMPLE) {
+    await openOnPaper(page, path);
+    for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
+      await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(0);
+    }
+    await expect(page.locator('input, select, .bp6-button').filter({ visible: true })).toHaveCount(
+      0,
+    );
+    const isTooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isTooWide, path).toBe(false);
+  }
+});
+
+test('on paper a calculator shows what went in and what came out', async ({ page }) => {
+  await openOnPaper(page, '/valuation-calculator');
+  await expect(page.getByLabel('Units')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Begin with a community/ })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('on paper nothing is folded', async ({ page }) => {
+  for (const path of ['/for-buyers', '/faq', '/']) {
+    await openOnPaper(page, path);
+    const answers = page.getByRole('main').locator('details:not([open]) > p');
+    expect(await answers.count(), path).toBeGreaterThan(0);
+    await expect(answers.filter({ visible: false }), path).toHaveCount(0);
+  }
+});
+
+test('a table, a figure or a question is not parted where a page ends', async ({ page }) => {
+  const partingOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).breakInside))]);
+  await openOnPaper(page, '/platform-comparison');
+  expect(await partingOf('main figure')).toEqual(['avoid']);
+  expect(await partingOf('main details')).toEqual(['avoid']);
+  const heads = page.locator('main thead');
+  await expect(heads.first()).toHaveCSS('display', 'table-header-group');
+  await openOnPaper(page, '/senior-living-glossary');
+  expect(await partingOf('main dl > div')).toEqual(['avoid']);
+  await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
+});
