@@ -42,6 +42,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const firstPaint = minified(readFileSync(join(output, 'first-paint.js'), 'utf8'));
+  const askForFaces = minified(readFileSync(inProject('renderer/site/askForFaces.js'), 'utf8'));
   const fonts = readdirSync(join(output, 'assets'))
     .filter((file) => /^(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`);
@@ -51,13 +52,16 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
     const { modules, sheets, later } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
     // Late parts are written here as well, and look as they should before their script is there.
     const ofPage = later.filter((key) => !frame.later.includes(key));
-    const inside = [...new Set([...sheets, ...filesOf(manifest, ofPage).sheets])];
-    const css = inside.map((sheet) => readFileSync(join(output, sheet), 'utf8')).join('');
+    const lateSheets = filesOf(manifest, ofPage).sheets.filter((sheet) => !sheets.includes(sheet));
+    const styleOf = (some: readonly string[]) =>
+      withoutSwap(some.map((sheet) => readFileSync(join(output, sheet), 'utf8')).join(''));
     const files = {
       site: SITE,
-      css: withoutSwap(css),
-      sheets: inside.map((sheet) => `/${sheet}`),
+      css: styleOf(sheets),
+      lateCss: styleOf(lateSheets),
+      sheets: [...sheets, ...lateSheets].map((sheet) => `/${sheet}`),
       fonts,
+      askForFaces,
       firstPaint,
       // The entry last: what it brings to life is there then.
       modules: [...modules.filter((module) => module !== entry), entry].map((file) => `/${file}`),

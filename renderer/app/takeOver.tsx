@@ -17,7 +17,18 @@ export async function takeOver(rootOf: () => Root): Promise<(to: string) => Prom
   const { router, element } = startApp(host);
   await whenReady(router);
   flushSync(() => rootOf().render(element));
+  bringFacesTo(router);
   return (to) => router.navigate(to);
+}
+
+/** A page that was drawn without its faces goes on so; the next one has them. */
+function bringFacesTo(router: ReturnType<typeof createBrowserRouter>): void {
+  const here = router.state.location.pathname;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === here) return;
+    stop();
+    delete document.documentElement.dataset.faces;
+  });
 }
 
 /** Resolves when the screen of the address has loaded. */

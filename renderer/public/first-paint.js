@@ -25,34 +25,75 @@
   // The layout that this browser tries on the front page: renderer/site/home/layoutTest.ts.
   if (read('ab_test_homepage_layout') === 'simplified') root.dataset.homeLayout = 'simplified';
 
+  /** Lets the browser do what it wants to in between. */
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  // The faces that this page does without are fetched for the next one, unless somebody pays for each
+  // byte. site/askForFaces.js knows the key.
+  const keepFaces = async () => {
+    if (root.dataset.faces === undefined || navigator.connection.saveData) return;
+    const { faces } = document.querySelector('script[data-faces]').dataset;
+    try {
+      await Promise.all(faces.split(' ').map((face) => fetch(face, { priority: 'low' })));
+      localStorage.setItem('haven.faces', faces);
+    } catch {
+      // The line or the storage fails; the page is read as well without them.
+    }
+  };
+
   // The modules of a page load once it is painted, with the pictures that are inside it.
   const modules = currentScript.dataset.modules?.split(' ') ?? [];
   const load = async () => {
     const pictures = [...document.querySelectorAll('img[data-inside]')];
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    for (const href of modules) {
+    await frame();
+    for (const [index, href] of modules.entries()) {
       head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      if (index % 4 === 3) await turn();
     }
     // They come together and run one by one: at once they would hold up whoever taps or scrolls. After
     // a release they may be gone; the page reads the same without them.
     for (const module of modules) {
       await import(module).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve));
+      await turn();
     }
+    await keepFaces();
   };
-  // What lies below the first screen may be laid out now.
+  // What lies below the first screen is laid out part by part, and what floats over it last.
+  const layOut = async () => {
+    for (const part of document.querySelectorAll('.later, .below > *')) {
+      part.dataset.come = '';
+      await frame();
+    }
+    comeAtOnce();
+  };
+  let isPainted = false;
   const painted = () => {
-    root.dataset.painted = '';
+    if (isPainted) return;
+    isPainted = true;
+    layOut();
     load();
   };
-  if (modules.length === 0) {
+  const comeAtOnce = () => {
     root.dataset.painted = '';
-  } else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  };
+  if (modules.length === 0 || location.hash !== '') comeAtOnce();
+  if (modules.length === 0) return;
+  // Whoever touches the page may be on their way to a place in it.
+  for (const type of ['pointerdown', 'keydown', 'wheel']) {
+    addEventListener(type, comeAtOnce, { capture: true, once: true, passive: true });
+  }
+  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       painted();
     }).observe({ type: 'paint', buffered: true });
-  } else requestAnimationFrame(() => setTimeout(painted));
+  }
+  // Where nothing is painted, as for a search engine, or nobody tells.
+  setTimeout(() => {
+    comeAtOnce();
+    painted();
+  }, 2000);
 })();

@@ -1,7 +1,6 @@
 import { descriptions } from '#shared/descriptions.ts';
 import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/documents.ts';
 import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
-import askForFaces from './askForFaces.js?raw';
 import { headOf } from './heads.ts';
 import type { Intro } from './page.ts';
 import { structuredDataOf } from './structuredData.ts';
@@ -12,8 +11,12 @@ export interface PageFiles {
   readonly site: string;
   /** The style of the page, which is inside the file, and the sheets that it is made of. */
   readonly css: string;
+  /** The style of its late parts. */
+  readonly lateCss: string;
   readonly sheets: readonly string[];
   readonly fonts: readonly string[];
+  /** What asks for them. */
+  readonly askForFaces: string;
   /** The script that runs at once, inside as well, and the modules that it loads after the first paint. */
   readonly firstPaint: string;
   readonly modules: readonly string[];
@@ -21,7 +24,12 @@ export interface PageFiles {
   readonly module: string;
 }
 
+/** What ends a page. */
+const LAST_ID = 'last';
+
 interface DocumentProps extends PageFiles {
+  /** The page itself, as it was drawn. */
+  readonly html: string;
   readonly name: PageName;
   readonly pathname: string;
   /** What its content says of it. */
@@ -30,7 +38,9 @@ interface DocumentProps extends PageFiles {
 
 /** What surrounds a public page in its file. Its style and first script are inside: fewer requests before it is painted. */
 export function Document(props: DocumentProps) {
-  const { name, css, sheets, fonts, firstPaint, modules, module } = props;
+  const { name, html, css, lateCss, sheets, fonts, askForFaces, firstPaint, modules, module } =
+    props;
+  const isCovered = html.includes('class="below ');
   return (
     <html lang="en" data-page={name} data-module={module}>
       <head>
@@ -39,7 +49,8 @@ export function Document(props: DocumentProps) {
         {/* The browser holds a page back for its faces; where they come late anyway it is not
             asked to. First, so that they are fetched while it reads the style. */}
         <script data-faces={fonts.join(' ')}>{askForFaces}</script>
-        <style>{css}</style>
+        <Expected html={html} isCovered={isCovered} />
+        <style>{isCovered ? css : css + lateCss}</style>
         {sheets.map((sheet) => (
           // Tells the loader of late parts that their style is here already; nobody fetches it.
           <link key={sheet} rel="stylesheet" href={sheet} {...{ disabled: true }} />
@@ -48,7 +59,11 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <div id="root" />
-        <script data-modules={modules.join(' ')}>{firstPaint}</script>
+        {isCovered && <style>{lateCss}</style>}
+        <StructuredData {...props} />
+        <script id={LAST_ID} data-modules={modules.join(' ')}>
+          {firstPaint}
+        </script>
       </body>
     </html>
   );
@@ -78,11 +93,37 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
       <meta property="og:type" content={isArticle(name, intro) ? 'article' : 'website'} />
       {intro?.date !== undefined && <meta property="article:published_time" content={intro.date} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredDataOf({ name, pathname, title: ownTitle, intro, site }).map((data) => (
-        <script key={data['@type']} type="application/ld+json" data-told={data['@type']}>
-          {JSON.stringify({ '@context': 'https://schema.org', ...data })}
-        </script>
-      ))}
+    </>
+  );
+}
+
+/** For robots, which read to the end; people wait for what stands before their page. */
+function StructuredData({ name, pathname, intro, site }: DocumentProps) {
+  const { title } = headOf(name === 'notFound' ? null : name, intro);
+  return structuredDataOf({ name, pathname, title, intro, site }).map((data) => (
+    <script key={data['@type']} type="application/ld+json" data-told={data['@type']}>
+      {JSON.stringify({ '@context': 'https://schema.org', ...data })}
+    </script>
+  ));
+}
+
+/**
+ * What the browser waits for before it paints, so that a slow line does not move what is there: the cover
+ * or the first section. Where the cover leaves room, what is below it wants the style at the end.
+ */
+function Expected({ html, isCovered }: { readonly html: string; readonly isCovered: boolean }) {
+  const [, screen = 'main'] = /<section id="([\w-]+)"[^>]* class="later/.exec(html) ?? [];
+  return (
+    <>
+      <link rel="expect" href={`#${isCovered ? 'cover' : screen}`} {...{ blocking: 'render' }} />
+      {isCovered && (
+        <link
+          rel="expect"
+          href={`#${LAST_ID}`}
+          media="(max-width: 1023px) or (min-height: 56rem)"
+          {...{ blocking: 'render' }}
+        />
+      )}
     </>
   );
 }

@@ -48,7 +48,7 @@ export async function prerender(
     <Site name={name} pathname={pathname} page={module.Component} door={closedDoor} />,
   );
   const page = renderToStaticMarkup(
-    <Document {...files} name={name} pathname={pathname} intro={intro} />,
+    <Document {...files} name={name} pathname={pathname} intro={intro} html={html} />,
   );
   // Put in afterwards: the browser brings to life what is in the container, drawn on its own.
   return `<!doctype html>${page.replace(CONTAINER, () => CONTAINER.replace('><', `>${html}<`))}`;

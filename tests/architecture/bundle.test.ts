@@ -43,7 +43,7 @@ test.each(pages)('the page %s stays within its budgets of script and in all', (f
   const scripts = assetsIn(html, '.js');
   expect(scripts.length).toBeGreaterThan(3);
   expect(sum(scripts)).toBeLessThanOrEqual(PAGE_SCRIPT_BUDGET);
-  const faces = assetsIn(html.replace(/<style>[\s\S]*?<\/style>/, ''), '.woff2');
+  const faces = assetsIn(html.replace(/<style>[\s\S]*?<\/style>/g, ''), '.woff2');
   expect(faces).toHaveLength(2);
   expect(html).not.toMatch(/rel="stylesheet"(?![^>]*disabled)/);
   expect(bytesOf(file) + sum(scripts) + sum(faces)).toBeLessThanOrEqual(PAGE_BUDGET);

@@ -12,26 +12,27 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly Moved[];
 }
 
-/** Notes whatever moves on the pages that open next, but what the person set off. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone');
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (hadRecentInput || value === 0) continue;
-        const moves = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
-        );
-        shifts.push(`${value}: ${moves.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+/** In a page: notes whatever moves, but what the person set off. */
+export function noteShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone');
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput || value === 0) continue;
+      const moves = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+      );
+      shifts.push(`${value}: ${moves.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
+
+/** Notes them on the pages that open next. */
+export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(noteShifts);
 
 /** What has moved so far, and how much; told a frame after it was drawn. */
 export const shiftsOf = (page: Page): Promise<string[]> =>

@@ -98,7 +98,7 @@ test('every public page is a document with a head of its own, and each of its li
         all.map(async (path): Promise<Written> => {
           const html = await (await fetch(path)).text();
           // Its style would be measured by the policy of the page that reads it.
-          const content = html.replace(/<style>[\s\S]*?<\/style>/, '');
+          const content = html.replace(/<style>[\s\S]*?<\/style>/g, '');
           const file = new DOMParser().parseFromString(content, 'text/html');
           const attribute = (selector: string, name: string) =>
             file.querySelector(selector)?.getAttribute(name) ?? '';
@@ -207,6 +207,32 @@ test('public pages come to life without moving, and load their script after they
     });
     expect(early.filter((file) => file !== 'first')).toEqual([]);
   }
+});
+
+test('on a slow line a page is drawn without its faces, which are there for the next one', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const line = { latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  const face = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
+  await page.goto('/for-brokers');
+  expect(await face()).not.toContain('Source Serif 4');
+  await page.waitForFunction(() => localStorage.getItem('haven.faces') !== null);
+  await page.goto('/for-sellers');
+  expect(await face()).toContain('Source Serif 4');
+});
+
+test('a page opened at a place in it stands there once all of it has come', async ({ page }) => {
+  await page.goto('/for-brokers#engagement');
+  const heading = page.getByRole('heading', { name: 'A listing from engagement to closing' });
+  await expect(heading).toBeInViewport();
+  await expectAlive(page);
+  await expect(heading).toBeInViewport();
 });
 
 test('the questions that speak of what is searched for stay, and each opens by itself', async ({

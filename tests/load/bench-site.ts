@@ -1,22 +1,26 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
 import { Hono } from 'hono';
 import { protectPages } from '../../backend/http/headers.ts';
 import { listen } from '../../backend/http/listen.ts';
 import { openSite } from '../../backend/http/site.ts';
 import { inProject } from '../../build/paths.ts';
-import { findChromium } from '../../build/system-packages.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 import { linkTo } from '../../shared/routes.ts';
+import { Devtools } from './devtools.ts';
 import { middle, type PageFigures, visit } from './page-visit.ts';
 
-/** How soon a public page is painted, against a bare one from the same server. */
+/**
+ * How soon a public page is painted, against a bare one from the same server. `--slower 3` tells how it
+ * would be on a machine with a third of this one's processor: the budgets hold there too.
+ */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '15' },
     path: { type: 'string', default: linkTo('home') },
+    slower: { type: 'string', default: '1' },
   },
 });
+const slower = Number(values.slower);
 
 interface Conditions {
   readonly name: string;
@@ -41,7 +45,7 @@ const BARE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <body><h1>Transforming senior living, deal by deal</h1><p>Haven Exchange is where communities for
 older adults are bought, sold, financed and served.</p></body></html>`;
 
-async function measure(browser: Browser, url: string, conditions: Conditions): Promise<void> {
+async function measure(browser: Devtools, url: string, conditions: Conditions): Promise<void> {
   const bare: PageFigures[] = [];
   const page: PageFigures[] = [];
   // In turns, so that whatever else the machine does slows both.
@@ -55,7 +59,10 @@ async function measure(browser: Browser, url: string, conditions: Conditions): P
   const [first, largest] = [of(page, 'firstPaint') / basis, of(page, 'largestPaint') / basis];
   const blocking = of(page, 'blocking');
   const shifts = page.flatMap((figures) => figures.shifts);
-  console.log(`\n${conditions.name}, ${values.runs} visits of ${values.path} with empty caches`);
+  const machine = slower === 1 ? '' : `, machine slowed ${slower} times`;
+  console.log(
+    `\n${conditions.name}${machine}, ${values.runs} visits of ${values.path} with empty caches`,
+  );
   console.log(
     `  first paint ${first.toFixed(2)}, largest paint ${largest.toFixed(2)} of a bare page's ${Math.round(basis)} ms (may be ${conditions.budget})`,
   );
@@ -77,14 +84,13 @@ app.use(protectPages());
 app.get('/bare', (c) => c.html(BARE));
 app.get('*', (c) => site(c.req.raw));
 const listener = await listen(app, '127.0.0.1', 0);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = new Devtools();
 try {
   for (const conditions of CONDITIONS) {
-    await measure(browser, `http://127.0.0.1:${listener.port}`, conditions);
+    await measure(browser, `http://127.0.0.1:${listener.port}`, {
+      ...conditions,
+      cpu: conditions.cpu * slower,
+    });
   }
 } finally {
   await browser.close();

@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { shiftsOf, watchShifts } from '../e2e/shifts.ts';
+import { noteShifts } from '../e2e/shifts.ts';
+import type { Devtools } from './devtools.ts';
 
 export interface PageFigures {
   /** Milliseconds from the start of the navigation. */
@@ -21,22 +21,39 @@ const LONG_TASK_MS = 50;
 
 /** Opens an address as somebody who was never here, on such a line and such a processor. */
 export async function visit(
-  browser: Browser,
+  browser: Devtools,
   address: string,
   { line, cpu }: { readonly line: Line | null; readonly cpu: number },
 ): Promise<PageFigures> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  if (line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await page.addInitScript(observe);
-  await watchShifts(page);
-  await page.goto(address, { waitUntil: 'load' });
-  const figures = { ...(await settledFigures(page)), shifts: await shiftsOf(page) };
-  await context.close();
-  return figures;
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
+  const { targetId } = await browser.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+  });
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+  const send = (method: string, params?: Readonly<Record<string, unknown>>) =>
+    browser.send(method, params, String(sessionId));
+  const size = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+  await send('Emulation.setDeviceMetricsOverride', size);
+  await send('Network.enable');
+  if (line) await send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await send('Page.enable');
+  await send('Page.setLifecycleEventsEnabled', { enabled: true });
+  const source = `(${observe})();(${noteShifts})()`;
+  await send('Page.addScriptToEvaluateOnNewDocument', { source });
+  const { loaderId } = await send('Page.navigate', { url: address });
+  await browser.next(
+    'Page.lifecycleEvent',
+    (event) => event.name === 'networkIdle' && event.loaderId === loaderId,
+  );
+  const { result } = await send('Runtime.evaluate', {
+    expression: `(${seenSoFar})(${LONG_TASK_MS})`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await browser.send('Target.disposeBrowserContext', { browserContextId });
+  return (result as { value: PageFigures }).value;
 }
 
 interface Seen {
@@ -64,16 +81,19 @@ function observe(): void {
   });
 }
 
-/** The figures once the page has its script, if it names any, and has nothing left to do. */
-async function settledFigures(page: Page): Promise<Omit<PageFigures, 'shifts'>> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.largest > 0);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+/** In the page, once it has its script, if it names any, and has nothing left to do. */
+async function seenSoFar(longTask: number): Promise<PageFigures> {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const { seen, shifts } = window as unknown as { seen: Seen; shifts: string[] };
+  while (seen.largest === 0) await frame();
+  await frame();
+  await frame();
   const late = seen.tasks.filter(({ start }) => start >= seen.first);
   return {
     firstPaint: seen.first,
     largestPaint: seen.largest,
-    blocking: late.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
+    shifts,
+    blocking: late.reduce((sum, { duration }) => sum + Math.max(0, duration - longTask), 0),
   };
 }
 

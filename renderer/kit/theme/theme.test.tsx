@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { chooseTheme, chosenTheme } from './theme.ts';
+import { chooseTheme, chosenTheme, followTheme } from './theme.ts';
 
 afterEach(() => chooseTheme('system'));
 
@@ -22,5 +22,11 @@ describe('the theme', () => {
   it('is remembered', () => {
     chooseTheme('dark');
     expect(localStorage.getItem('haven.theme')).toBe('dark');
+  });
+
+  it('is that of now when the page comes to life, not that of its first paint', () => {
+    localStorage.setItem('haven.theme', 'dark');
+    followTheme();
+    expect(document.documentElement.dataset.theme).toBe('dark');
   });
 });

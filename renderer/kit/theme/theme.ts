@@ -45,6 +45,8 @@ export function followTheme(): void {
   addEventListener('storage', (event) => {
     if (event.key === STORAGE_KEY) refresh();
   });
+  // They may have changed since the first paint.
+  refresh();
 }
 
 export function useThemeChoice(): ThemeChoice {

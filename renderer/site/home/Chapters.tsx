@@ -9,13 +9,14 @@ import { SocialProof } from './SocialProof.tsx';
 
 /**
  * The sections of the front page in their order. On small screens what is for sale and what members say
- * is always there; the rest folds. The simplified layout has these two and the questions alone.
+ * is always there; the rest folds. The simplified layout has these two and the questions alone. The cover fills a wide first screen: the sections
+ * are `below`.
  */
 export const Chapters = () => (
-  <div className={styles.chapters}>
+  <div className={`below ${styles.chapters}`}>
     <Near part={liveSections.featured} />
     <SocialProof />
-    <div data-layout="whole" className={styles.whole}>
+    <div data-layout="whole" className={`below ${styles.whole}`}>
       <Fold name="who-we-serve" label="Who we serve">
         {lateSections.whoWeServe.written}
       </Fold>

@@ -8,6 +8,7 @@ export const SocialProof = () => (
     id="social-proof"
     title="What members make of it"
     lead="Every rating is one member’s, given once and changed whenever they change their mind."
+    isLong
   >
     <Near part={liveSections.ratings} />
     {lateSections.proof.written}

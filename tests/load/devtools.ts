@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../build/system-packages.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+type Answer = Record<string, unknown>;
+
+/**
+ * A browser that nothing but its protocol drives. Playwright has the engine follow every script that
+ * runs, which makes the very start of React eight times as long; what is measured here is a visitor's.
+ */
+export class Devtools {
+  readonly #directory = mkdtempSync(join(tmpdir(), 'haven-visits-'));
+  readonly #browser = spawn(
+    findChromium() ?? chromium.executablePath(),
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-extensions',
+      '--remote-debugging-pipe',
+      `--user-data-dir=${this.#directory}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  readonly #answers = new Map<number, PromiseWithResolvers<Answer>>();
+  readonly #events = new EventEmitter();
+  #asked = 0;
+
+  constructor() {
+    let rest = '';
+    (this.#browser.stdio[4] as Readable).setEncoding('utf8').on('data', (chunk: string) => {
+      const messages = (rest + chunk).split('\0');
+      rest = messages.pop() ?? '';
+      for (const message of messages) this.#take(JSON.parse(message));
+    });
+  }
+
+  /** Asks the browser, or one of its pages. */
+  send(method: string, params: Params = {}, sessionId?: string): Promise<Answer> {
+    this.#asked += 1;
+    const answer = Promise.withResolvers<Answer>();
+    this.#answers.set(this.#asked, answer);
+    const message = JSON.stringify({ id: this.#asked, method, params, sessionId });
+    (this.#browser.stdio[3] as Writable).write(`${message}\0`);
+    return answer.promise;
+  }
+
+  /** Resolves at the next event of that kind that fits. */
+  async next(method: string, fits: (params: Params) => boolean): Promise<void> {
+    for await (const [params] of EventEmitter.on(this.#events, method)) {
+      if (fits(params)) return;
+    }
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.#browser, 'exit');
+    void this.send('Browser.close');
+    await ended;
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+
+  #take(message: {
+    id?: number;
+    result?: Answer;
+    error?: { message: string };
+    method?: string;
+    params?: Params;
+  }): void {
+    if (message.id === undefined) {
+      this.#events.emit(message.method ?? '', message.params);
+      return;
+    }
+    const answer = this.#answers.get(message.id);
+    this.#answers.delete(message.id);
+    if (message.error) answer?.reject(new Error(message.error.message));
+    else answer?.resolve(message.result ?? {});
+  }
+}
