@@ -196,6 +196,8 @@ export default defineConfig(({ command }) => ({
   ],
   // Blueprint reads it as a bare name and warns without it.
   ...(command === 'build' ? { define: { NODE_ENV: '"production"' }, resolve: { alias } } : {}),
+  // Short: the front page has two thousand of them, and is read in parts of 64 KiB.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

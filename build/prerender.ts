@@ -52,14 +52,12 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
     const { modules, sheets, later } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
     // Late parts are written here as well, and look as they should before their script is there.
     const ofPage = later.filter((key) => !frame.later.includes(key));
-    const lateSheets = filesOf(manifest, ofPage).sheets.filter((sheet) => !sheets.includes(sheet));
-    const styleOf = (some: readonly string[]) =>
-      withoutSwap(some.map((sheet) => readFileSync(join(output, sheet), 'utf8')).join(''));
+    const late = filesOf(manifest, ofPage).sheets.filter((sheet) => !sheets.includes(sheet));
+    const styleOf = (sheet: string) => withoutSwap(readFileSync(join(output, sheet), 'utf8'));
     const files = {
       site: SITE,
-      css: styleOf(sheets),
-      lateCss: styleOf(lateSheets),
-      sheets: [...sheets, ...lateSheets].map((sheet) => `/${sheet}`),
+      sheets: sheets.map((sheet) => ({ href: `/${sheet}`, css: styleOf(sheet) })),
+      lateSheets: late.map((sheet) => ({ href: `/${sheet}`, css: styleOf(sheet) })),
       fonts,
       askForFaces,
       firstPaint,

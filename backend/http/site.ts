@@ -82,7 +82,7 @@ function answerFile(request: Request, file: SiteFile, status = 200): Response {
   return new Response(file.brotli && takesBrotli ? file.brotli : file.body, { status, headers });
 }
 
-/** Data that only robots read is no script to a browser, and needs no leave. */
+/** Data that only robots read is no script to a browser, and needs no leave; a style may wait as data. */
 function insideOf(page: Uint8Array): string {
   const html = Buffer.from(page).toString();
   const named = (directive: string, element: RegExp) => {
@@ -92,7 +92,7 @@ function insideOf(page: Uint8Array): string {
     return hashes.length === 0 ? [] : [[directive, ...hashes].join(' ')];
   };
   return [
-    ...named('style-src', /<style>([\s\S]*?)<\/style>/g),
+    ...named('style-src', /<(?:style|script type="text\/css")>([\s\S]*?)<\/(?:style|script)>/g),
     ...named('script-src', /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g),
   ].join('; ');
 }

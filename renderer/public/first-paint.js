@@ -60,8 +60,19 @@
     }
     await keepFaces();
   };
+  // The style of a covered page's late parts, which are below the cover, is read after the paint.
+  const readLateStyle = () => {
+    const late = document.querySelector('script[type="text/css"]');
+    const { textContent } = late ?? {};
+    late?.replaceWith(Object.assign(document.createElement('style'), { textContent }));
+  };
+  const comeAtOnce = () => {
+    readLateStyle();
+    root.dataset.painted = '';
+  };
   // What lies below the first screen is laid out part by part, and what floats over it last.
   const layOut = async () => {
+    readLateStyle();
     for (const part of document.querySelectorAll('.later, .below > *')) {
       part.dataset.come = '';
       await frame();
@@ -75,9 +86,8 @@
     layOut();
     load();
   };
-  const comeAtOnce = () => {
-    root.dataset.painted = '';
-  };
+  // As in kit/theme/base.css: elsewhere they do not wait.
+  if (!matchMedia('(min-width: 1024px) and (max-height: 56rem)').matches) readLateStyle();
   if (modules.length === 0 || location.hash !== '') comeAtOnce();
   if (modules.length === 0) return;
   // Whoever touches the page may be on their way to a place in it.

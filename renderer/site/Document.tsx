@@ -5,15 +5,18 @@ import { headOf } from './heads.ts';
 import type { Intro } from './page.ts';
 import { structuredDataOf } from './structuredData.ts';
 
+interface Sheet {
+  readonly href: string;
+  readonly css: string;
+}
+
 /** What the build knows and a page cannot. */
 export interface PageFiles {
   /** Where the site stands, for addresses that other sites read. */
   readonly site: string;
-  /** The style of the page, which is inside the file, and the sheets that it is made of. */
-  readonly css: string;
-  /** The style of its late parts. */
-  readonly lateCss: string;
-  readonly sheets: readonly string[];
+  /** The style of the page, and of parts that come to life late; what it has of them is inside the file. */
+  readonly sheets: readonly Sheet[];
+  readonly lateSheets: readonly Sheet[];
   readonly fonts: readonly string[];
   /** What asks for them. */
   readonly askForFaces: string;
@@ -38,9 +41,11 @@ interface DocumentProps extends PageFiles {
 
 /** What surrounds a public page in its file. Its style and first script are inside: fewer requests before it is painted. */
 export function Document(props: DocumentProps) {
-  const { name, html, css, lateCss, sheets, fonts, askForFaces, firstPaint, modules, module } =
-    props;
+  const { name, html, sheets } = props;
+  const { fonts, askForFaces, firstPaint, modules, module } = props;
   const isCovered = html.includes('class="below ');
+  const late = props.lateSheets.filter(({ css }) => isSeen(css, html));
+  const css = [...sheets, ...(isCovered ? [] : late)].map((sheet) => sheet.css).join('');
   return (
     <html lang="en" data-page={name} data-module={module}>
       <head>
@@ -50,16 +55,24 @@ export function Document(props: DocumentProps) {
             asked to. First, so that they are fetched while it reads the style. */}
         <script data-faces={fonts.join(' ')}>{askForFaces}</script>
         <Expected html={html} isCovered={isCovered} />
-        <style>{isCovered ? css : css + lateCss}</style>
-        {sheets.map((sheet) => (
+        <style>{css}</style>
+        {[...sheets, ...late].map(({ href }) => (
           // Tells the loader of late parts that their style is here already; nobody fetches it.
-          <link key={sheet} rel="stylesheet" href={sheet} {...{ disabled: true }} />
+          <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
+        {isCovered && (
+          <noscript>
+            {late.map(({ href }) => (
+              <link key={href} rel="stylesheet" href={href} />
+            ))}
+          </noscript>
+        )}
         <Head {...props} />
       </head>
       <body>
         <div id="root" />
-        {isCovered && <style>{lateCss}</style>}
+        {/* first-paint.js makes a style of it. */}
+        {isCovered && <script type="text/css">{late.map((sheet) => sheet.css).join('')}</script>}
         <StructuredData {...props} />
         <script id={LAST_ID} data-modules={modules.join(' ')}>
           {firstPaint}
@@ -68,6 +81,10 @@ export function Document(props: DocumentProps) {
     </html>
   );
 }
+
+/** Whether any class of a sheet is on the page. */
+const isSeen = (css: string, html: string): boolean =>
+  [...css.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => html.includes(name));
 
 function Head({ name, pathname, intro, site }: DocumentProps) {
   const route: Pick<RouteRecord, 'title' | 'indexed'> =
