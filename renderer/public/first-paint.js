@@ -35,7 +35,8 @@
     if (root.dataset.faces === undefined || navigator.connection.saveData) return;
     const { faces } = document.querySelector('script[data-faces]').dataset;
     try {
-      await Promise.all(faces.split(' ').map((face) => fetch(face, { priority: 'low' })));
+      const whole = async (face) => (await fetch(face, { priority: 'low' })).blob();
+      await Promise.all(faces.split(' ').map(whole));
       localStorage.setItem('haven.faces', faces);
     } catch {
       // The line or the storage fails; the page is read as well without them.
@@ -63,8 +64,9 @@
   // The style of a covered page's late parts, which are below the cover, is read after the paint.
   const readLateStyle = () => {
     const late = document.querySelector('script[type="text/css"]');
-    const { textContent } = late ?? {};
-    late?.replaceWith(Object.assign(document.createElement('style'), { textContent }));
+    if (late === null) return;
+    const { textContent } = late;
+    late.replaceWith(Object.assign(document.createElement('style'), { textContent }));
   };
   const comeAtOnce = () => {
     readLateStyle();

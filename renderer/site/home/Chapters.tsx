@@ -9,8 +9,8 @@ import { SocialProof } from './SocialProof.tsx';
 
 /**
  * The sections of the front page in their order. On small screens what is for sale and what members say
- * is always there; the rest folds. The simplified layout has these two and the questions alone. The cover fills a wide first screen: the sections
- * are `below`.
+ * is always there; the rest folds. The simplified layout has these two and the questions alone. The
+ * cover fills a wide first screen: the sections are `below`.
  */
 export const Chapters = () => (
   <div className={`below ${styles.chapters}`}>
