@@ -227,6 +227,18 @@ test('on a slow line a page is drawn without its faces, which are there for the 
   expect(await face()).toContain('Source Serif 4');
 });
 
+test('a page whose faces do not come is painted without them', async ({ page }) => {
+  const painted = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.abort();
+  });
+  await page.goto('/for-brokers', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length === 2);
+  painted.resolve();
+});
+
 test('a page opened at a place in it stands there once all of it has come', async ({ page }) => {
   await page.goto('/for-brokers#engagement');
   const heading = page.getByRole('heading', { name: 'A listing from engagement to closing' });
