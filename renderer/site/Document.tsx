@@ -29,6 +29,8 @@ export interface PageFiles {
 
 /** What ends a page. */
 const LAST_ID = 'last';
+/** What stands below the cover of the front page: `home/HeroStatistics.tsx`. */
+const BELOW_COVER_ID = 'exchange-now';
 
 interface DocumentProps extends PageFiles {
   /** The page itself, as it was drawn. */
@@ -125,14 +127,19 @@ function StructuredData({ name, pathname, intro, site }: DocumentProps) {
 }
 
 /**
- * What the browser waits for before it paints, so that a slow line does not move what is there: the cover
- * or the first section. Where the cover leaves room, what is below it wants the style at the end.
+ * What the browser waits for before it paints, so that a first screen comes in one piece: it goes on where
+ * that opens, so what it waits for follows the cover or the first section. Where the cover leaves room,
+ * what is below it wants the style at the end.
  */
 function Expected({ html, isCovered }: { readonly html: string; readonly isCovered: boolean }) {
-  const [, screen = 'main'] = /<section id="([\w-]+)"[^>]* class="later/.exec(html) ?? [];
+  const [, second = LAST_ID] = /<section id="([\w-]+)"[^>]* class="later/.exec(html) ?? [];
   return (
     <>
-      <link rel="expect" href={`#${isCovered ? 'cover' : screen}`} {...{ blocking: 'render' }} />
+      <link
+        rel="expect"
+        href={`#${isCovered ? BELOW_COVER_ID : second}`}
+        {...{ blocking: 'render' }}
+      />
       {isCovered && (
         <link
           rel="expect"

@@ -20,7 +20,7 @@ export function Hero() {
   const [name, setName] = useState<PersonaName>(first.name);
   const persona = personas.find((one) => one.name === name) ?? first;
   return (
-    <section id="cover" aria-labelledby="home-title" className={styles.hero}>
+    <section aria-labelledby="home-title" className={styles.hero}>
       <div className={styles.words}>
         <p className={styles.kicker}>{homeContent.kicker}</p>
         <h1 id="home-title">{homeContent.headline}</h1>

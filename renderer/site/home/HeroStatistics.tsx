@@ -21,7 +21,7 @@ export function HeroStatistics() {
   const { data } = useLiveData(loadStatistics, keptStatistics);
   const found = data.state === 'loaded' ? data.value : noStatistics;
   return (
-    <section aria-label="The exchange now" className={styles.strip}>
+    <section id="exchange-now" aria-label="The exchange now" className={styles.strip}>
       <dl aria-busy={data.state === 'loading'}>
         {figures.map(([label, text]) => (
           <div key={label}>
