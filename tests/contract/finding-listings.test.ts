@@ -214,7 +214,7 @@ const MARKET = `
   end $$;
 `;
 
-describe('the plan of the list', () => {
+describe('the list of a large market', () => {
   const wanted = [
     ['newest', [], '', 2000, 'Backward using listings_live_newest_idx'],
     ['price-low', ['price:5000000-10000000'], '', 2000, 'Scan using listings_live_price_low_idx'],
@@ -226,6 +226,7 @@ describe('the plan of the list', () => {
     ['newest', [], 'zz', null, 'on listings_live_words_idx'],
   ] as const;
   let plans: string[];
+  let counted: unknown;
 
   beforeAll(async () => {
     needsThisMachine('it asks the database for its plans');
@@ -233,13 +234,21 @@ describe('the plan of the list', () => {
       ([sort, facets, search, reach]) =>
         `pg_temp.plan_of(private.listing_query('{${facets}}', '${search}', '${sort}', null, false, 21, ${reach}))`,
     );
-    const rows = await askDatabase(`select unnest(array[${queries}]) as plan`, MARKET);
+    const rows = await askDatabase(
+      `select unnest(array[${queries}]) as plan, public.count_listings('{beds:25}') as counted`,
+      MARKET,
+    );
     await askDatabase('select', 'rollback');
     plans = rows.map(({ plan }) => String(plan));
+    counted = rows[0]?.counted;
+  });
+
+  it('is counted to a thousand', () => {
+    expect(counted).toEqual({ count: 1000, is_exact: false });
   });
 
   it.each(wanted.map((one, place) => [...one, place] as const))(
-    'in the order %s, of %j and “%s”, with a reach of %s, is %s',
+    'is read in the order %s, of %j and “%s”, with a reach of %s, by a plan %s',
     (_sort, _facets, _search, reach, scan, place) => {
       expect(plans[place]).toContain(scan);
       if (reach !== null) expect(plans[place]).not.toContain('Sort');

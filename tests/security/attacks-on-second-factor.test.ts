@@ -61,10 +61,20 @@ describe('a stolen password of an account with a second factor', () => {
   it('does not count with the roles of its owner', async () => {
     const { victim, app, thief } = await victimAndThief();
     await succeed(service().from('user_roles').insert({ user_id: victim.id, role: 'admin' }));
+    const ticket = {
+      request_id: crypto.randomUUID(),
+      topic: 'question',
+      name: 'June Abbott',
+      email: uniqueEmail('june'),
+      message: 'A question to the staff',
+    };
+    await succeed(service().from('support_tickets').insert(ticket));
     await expectNothing(thief.from('profiles').select().neq('id', victim.id));
+    await expectNothing(thief.from('support_tickets').select());
     const proof = { factorId: app.factorId, code: app.code() };
     expect((await thief.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
     expect((await thief.from('profiles').select().limit(2)).data).toHaveLength(2);
+    expect((await thief.from('support_tickets').select().limit(1)).data).toHaveLength(1);
   });
 
   it('sets no second factor of its own up', async () => {

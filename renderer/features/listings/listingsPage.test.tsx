@@ -168,8 +168,8 @@ describe('the list of communities', () => {
   });
 
   it('says so many and more where nobody counts to the end', async () => {
-    openList({ replies: found([mapleCourt], { count: 10_000, is_exact: false, next: place }) });
-    expect((await screen.findAllByText('10,000+ communities'))[0]).toBeVisible();
+    openList({ replies: found([mapleCourt], { count: 1_000, is_exact: false, next: place }) });
+    expect((await screen.findAllByText('1,000+ communities'))[0]).toBeVisible();
   });
 
   it('leads back to the beginning from a page that has become empty', async () => {
