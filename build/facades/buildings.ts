@@ -113,13 +113,14 @@ const glow = ({ light }: Site, x: number, width: number): string =>
 
 export function assisted(site: Site): Building {
   const { material, chance } = site;
-  const top = GROUND - 70 - 68 * chance.pick([1, 2]);
-  const rows = storeys(top + 30, Math.round((GROUND - top - 70) / 68) + 1, 68).slice(0, -1);
-  const ground = [GROUND - 66];
+  const floors = chance.pick([1, 2]);
+  const top = GROUND - 90 - 68 * floors;
+  const rows = storeys(top + 30, floors, 68);
+  const ground = [GROUND - 58];
   const wing = (x: number) =>
     wall(x, top + 20, 250, material.wall) +
     hip(x, top + 22, 250, 58, 60, material.roof) +
-    panes(across(x, 250, 5), [...rows.map((y) => y + 16), ...ground], site) +
+    panes(across(x, 250, 5), [...rows.map((y) => y + 14), ...ground], site) +
     plinth(x, 250);
   const shapes =
     wing(160) +
@@ -172,8 +173,8 @@ export function memory(site: Site): Building {
 export function independent(site: Site): Building {
   const { material } = site;
   const top = GROUND - 272;
-  const rows = storeys(top + 32, 3, 72);
-  const ys = [...rows, GROUND - 56];
+  const rows = storeys(top + 32, 3, 62);
+  const sides = [...rows.map((y) => y + 14), GROUND - 50];
   const balconies = [250, 880].flatMap((x) =>
     rows.map(
       (y) =>
@@ -187,18 +188,10 @@ export function independent(site: Site): Building {
     wall(430, top, 340, material.second) +
     hip(430, top + 2, 340, 92, 96, material.roof) +
     cupola(600, top - 86, site) +
-    panes(
-      across(180, 250, 4),
-      ys.map((y) => y + 14),
-      site,
-    ) +
-    panes(
-      across(770, 250, 4),
-      ys.map((y) => y + 14),
-      site,
-    ) +
+    panes(across(180, 250, 4), sides, site) +
+    panes(across(770, 250, 4), sides, site) +
     panes(across(430, 340, 6), rows, site) +
-    panes([452, 514, 656, 718], [GROUND - 66], site) +
+    panes([452, 514, 656, 718], [GROUND - 62], site) +
     balconies.join('') +
     plinth(180, 840) +
     door(600, site, 64) +
@@ -341,7 +334,6 @@ export function lofts(site: Site): Building {
 export function campus(site: Site): Building {
   const { material } = site;
   const top = GROUND - 300;
-  const rows = storeys(top + 30, 4, 60);
   const house = (x: number) =>
     wall(x, GROUND - 104, 180, material.second) +
     hip(x, GROUND - 100, 180, 66, 50, material.roof) +
@@ -349,10 +341,10 @@ export function campus(site: Site): Building {
   const shapes =
     wall(320, top, 260, material.wall) +
     hip(320, top + 2, 260, 70, 80, material.roof) +
-    panes(across(320, 260, 5), [...rows, GROUND - 58], site, 0.95) +
+    panes(across(320, 260, 5), storeys(top + 26, 5, 54), site, 0.95) +
     wall(580, top + 96, 340, material.second) +
     hip(580, top + 98, 340, 66, 80, material.roof) +
-    panes(across(580, 340, 6), [top + 128, top + 190, GROUND - 58], site) +
+    panes(across(580, 340, 6), [top + 122, top + 182, GROUND - 58], site) +
     cupola(450, top - 64, site) +
     house(110) +
     house(930) +
