@@ -103,6 +103,13 @@
       painted();
     }).observe({ type: 'paint', buffered: true });
   }
+  // What somebody presses before the page is alive: site/earlyPress.ts presses it again.
+  const notePress = ({ target }) => {
+    for (const other of document.querySelectorAll('[data-pressed]')) delete other.dataset.pressed;
+    const button = target.closest('button[type="button"]');
+    if (button !== null && root.dataset.alive === undefined) button.dataset.pressed = '';
+  };
+  addEventListener('click', notePress, { capture: true });
   // Where nothing is painted, as for a search engine, or nobody tells.
   setTimeout(() => {
     comeAtOnce();

@@ -8,6 +8,7 @@ import { type Navigation, NavigationContext } from '../kit/link/navigation.ts';
 import { LiveRegion } from '../kit/live/LiveRegion.tsx';
 import { Progress } from '../kit/state/Progress.tsx';
 import type { AppDoor } from './appDoor.ts';
+import { pressAgain } from './earlyPress.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import { TourDoor } from './tour/TourDoor.tsx';
 import { VisitorBar } from './VisitorBar.tsx';
@@ -48,6 +49,8 @@ export function Site({ name, pathname, page: Page, door }: SiteProps) {
       for (const stop of stops) stop();
     };
   }, [door]);
+  // The last effect of the page: all its buttons are alive by then.
+  useEffect(() => pressAgain(), []);
   return (
     <StrictMode>
       <NavigationContext value={navigation}>

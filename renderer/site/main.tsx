@@ -4,6 +4,7 @@ import { type PageName, pageNames, plainPath } from '#shared/documents.ts';
 import '../kit/theme/index.ts';
 import { followTheme } from '../kit/theme/theme.ts';
 import { makeAppDoor } from './appDoor.ts';
+import { earlyPress, pressAgain } from './earlyPress.ts';
 import { type Page, slugOf } from './page.ts';
 import { Site } from './Site.tsx';
 
@@ -11,8 +12,14 @@ import { Site } from './Site.tsx';
 async function start(container: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset.session !== undefined) {
+    let early: HTMLElement | null = null;
+    const inItsPlace = () => {
+      early = earlyPress();
+      return createRoot(container);
+    };
     try {
-      return await makeAppDoor(() => createRoot(container)).open();
+      await makeAppDoor(inItsPlace).open();
+      return pressAgain(early);
     } catch {
       // Without the app it is the page for visitors, and a whole one.
       delete dataset.session;

@@ -87,6 +87,18 @@ test('the search works before the page’s script does', async ({ browser, produ
   await context.close();
 });
 
+test('a button pressed before the page is alive does what it says once it is', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Watch 90-sec demo' }).click();
+  script.resolve();
+  await expect(page.getByRole('dialog', { name: '90-second demo' })).toBeVisible();
+});
+
 test('the demo plays, is read, and says when it does not come', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -41,6 +41,22 @@ test('a member who rates in two windows is heard in both, and has one rating', a
   await expect(dialogOf(page).getByRole('button', { name: 'Update Rating' })).toBeVisible();
 });
 
+test('a member who asks to rate before the page is alive is asked once it is', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(linkTo('home'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Rate your experience' }).click();
+  script.resolve();
+  await expect(dialogOf(page).getByRole('button', { name: /Rating$/ })).toBeVisible();
+});
+
 test('a member rates from the menu, changes it on the front page, and its summary follows', async ({
   page,
   browser,
