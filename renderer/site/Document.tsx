@@ -132,12 +132,12 @@ function StructuredData({ name, pathname, intro, site }: DocumentProps) {
  * what is below it wants the style at the end.
  */
 function Expected({ html, isCovered }: { readonly html: string; readonly isCovered: boolean }) {
-  const [, second = LAST_ID] = /<section id="([\w-]+)"[^>]* class="later/.exec(html) ?? [];
+  const [, second] = html.matchAll(/<section id="([\w-]+)"[^>]* class="later/g);
   return (
     <>
       <link
         rel="expect"
-        href={`#${isCovered ? BELOW_COVER_ID : second}`}
+        href={`#${isCovered ? BELOW_COVER_ID : (second?.[1] ?? LAST_ID)}`}
         {...{ blocking: 'render' }}
       />
       {isCovered && (
