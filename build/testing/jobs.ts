@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { inProject } from '../paths.ts';
+import { type FileResult, type Report, readReport } from './reports.ts';
+
+export interface Job {
+  readonly name: string;
+  readonly runner: 'vitest' | 'playwright';
+  readonly args: readonly string[];
+}
+
+export interface Outcome extends Report {
+  readonly job: Job;
+  readonly output: string;
+}
+
+export const vitest = (name: string, ...projects: string[]): Job => ({
+  name,
+  runner: 'vitest',
+  args: ['run', ...projects.map((project) => `--project=${project}`), '--reporter=dot'],
+});
+
+export const playwright = (project: string, ...more: string[]): Job => ({
+  name: [`${project} in the browser`, ...more].join(' '),
+  runner: 'playwright',
+  args: ['test', `--project=${project}`, '--workers=1', ...more],
+});
+
+/** The same job for one file. A part of all files would leave most of them out, so it takes all parts. */
+export const onlyFile = (job: Job, { file }: FileResult): Job => ({
+  ...job,
+  name: `${job.name} ${file}`,
+  args: [...job.args.filter((arg) => !arg.startsWith('--shard')), file],
+});
+
+/** Runs a job and says what it said once it is over: two at once would not be told apart. */
+export function run(job: Job): Promise<Outcome> {
+  const results = inProject(`test-results/${job.name.replace(/\W+/g, '-')}`);
+  const report = `${results}.json`;
+  // Playwright clears its folder first, so that each needs one of its own.
+  const reporting =
+    job.runner === 'vitest'
+      ? ['--reporter=json', `--outputFile.json=${report}`]
+      : [`--output=${results}`];
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const child = spawn(job.runner, [...job.args, ...reporting], {
+      cwd: inProject(''),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Colours are for people; in a log they bury what is said.
+      env: {
+        ...process.env,
+        [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+      shell: process.platform === 'win32',
+    });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => said.push(chunk));
+    }
+    child.on('close', (code) => {
+      const seconds = Math.round((performance.now() - started) / 1000);
+      const output = Buffer.concat(said).toString();
+      console.log(`\n=== ${job.name}: ${seconds} s\n${output}`);
+      resolve({ job, output, ...readReport(job.runner, report, code ?? 1) });
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Job, type Outcome, vitest } from './jobs.ts';
+import { repeatFailed } from './repeat.ts';
+import type { FileResult } from './reports.ts';
+
+const job = vitest('contract', 'postgres');
+
+const file = (name: string, ...failures: string[]): FileResult => ({
+  file: name,
+  seconds: 1,
+  passed: 2,
+  failed: failures.length,
+  skipped: 0,
+  failures: failures.map((test) => ({ test, message: `${test} was late` })),
+});
+const outcome = (files: FileResult[], hasDied = false): Outcome => ({
+  job,
+  output: 'said',
+  files,
+  hasDied,
+});
+
+/** Runs that answer in turn, and what they were asked. */
+function answering(...outcomes: Outcome[]) {
+  const asked: Job[] = [];
+  const run = (one: Job) => {
+    asked.push(one);
+    return Promise.resolve(outcomes.shift() ?? outcome([], true));
+  };
+  return { asked, run };
+}
+
+test('a file that fails beside the others and passes alone is named, and the run passes', async () => {
+  const { asked, run } = answering(outcome([file('a.test.ts')]));
+  const first = outcome([file('a.test.ts', 'signs in'), file('b.test.ts')]);
+  const { counts, unsteady } = await repeatFailed([first], run);
+  expect(counts).toEqual({ passed: 5, failed: 0, skipped: 0 });
+  expect(unsteady).toEqual([
+    { test: 'a.test.ts › signs in', outputs: ['signs in was late', 'said'] },
+  ]);
+  expect(asked.map(({ args }) => args.at(-1))).toEqual(['a.test.ts']);
+});
+
+test('a file that fails twice fails', async () => {
+  const broken = outcome([file('a.test.ts', 'signs in')]);
+  const { counts, unsteady } = await repeatFailed([broken], answering(broken).run);
+  expect(counts.failed).toBe(1);
+  expect(unsteady).toEqual([]);
+});
+
+test('a file that the second run does not find has not passed', async () => {
+  const broken = outcome([file('a.test.ts', 'signs in')]);
+  const { counts } = await repeatFailed([broken], answering(outcome([])).run);
+  expect(counts.failed).toBe(1);
+});
+
+test('a part whose runner died is run again whole, and counts by what it says then', async () => {
+  const { asked, run } = answering(outcome([file('a.test.ts'), file('b.test.ts')]));
+  const { counts, unsteady } = await repeatFailed([outcome([file('a.test.ts')], true)], run);
+  expect(asked).toEqual([job]);
+  expect(counts).toEqual({ passed: 4, failed: 0, skipped: 0 });
+  expect(unsteady.map(({ test }) => test)).toEqual(['contract, whole']);
+});
+
+test('a break all over is not run again', async () => {
+  const many = Array.from({ length: 9 }, (_, i) => file(`${i}.test.ts`, 'signs in'));
+  const { asked, run } = answering();
+  expect((await repeatFailed([outcome(many)], run)).counts.failed).toBe(9);
+  expect(asked).toEqual([]);
+});
