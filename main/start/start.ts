@@ -164,14 +164,14 @@ async function run(shell: Shell): Promise<void> {
   });
   router.serve('page', guardWaking(shell));
 
+  const { handlers, open, search } = showRoutes(inbox, windows);
+  router.serve('routes', handlers);
+  // Before the question about unsaved work: what hides in the tray loses nothing.
+  const tray = openTray(shell, { open, search });
   const work = watchUnsavedWork(shell);
   router.serve('work', work.handlers);
   const updates = runUpdates(shell, () => work.mayEnd('restart'));
   router.serve('updates', updates.handlers);
-
-  const { handlers, open, search } = showRoutes(inbox, windows);
-  router.serve('routes', handlers);
-  const tray = openTray(shell, { open, search });
   const diagnostics = serveDiagnostics(shell, {
     keychain: async () => (await desks.current?.keychain.standing())?.state ?? null,
     workspace: () => desks.current?.address.url ?? null,

@@ -97,7 +97,7 @@ export class Computer {
   }
 
   async close(): Promise<void> {
-    for (const run of this.#runs) await run.quit();
+    for (const run of this.#runs) await run.end();
     rmSync(this.userData, { recursive: true, force: true });
   }
 }
@@ -194,10 +194,25 @@ export class RunningApp {
     return isPrevented();
   }
 
+  /** As the system of a Mac or Linux computer that shuts down; whether the app lets it. */
+  wouldShutDown(): boolean {
+    const { event, isPrevented } = preventable({});
+    this.system.power.emit('shutdown', event);
+    return !isPrevented();
+  }
+
   /** As Electron ends an app: windows may prevent it, and then it goes on. */
   async quit(): Promise<void> {
-    this.#events.emit('before-quit', {});
-    for (const window of this.windows) await window.close();
+    const { event, isPrevented } = preventable({});
+    this.#events.emit('before-quit', event);
+    if (isPrevented()) return;
+    for (const window of this.open) await window.close();
+    if (this.open.length === 0) await this.end();
+  }
+
+  /** Ends it whatever it says, when a test is over. */
+  async end(): Promise<void> {
+    for (const window of this.open) await window.leave();
     await this.#willQuit();
     this.utilities.crash();
     for (const profile of this.#profiles.values()) await profile.close();
