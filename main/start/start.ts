@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DESKTOP } from '#shared/desktop.ts';
 import { linkTo } from '#shared/routes.ts';
 import { systemClock } from '../clock.ts';
+import { noteNativeCrashes } from '../crash/native-crashes.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { makeOpenExternal } from '../guards/external-links.ts';
 import { guardNavigation } from '../guards/navigation.ts';
@@ -18,6 +19,7 @@ import { Windows } from '../window/windows.ts';
 import { Desks } from './desks.ts';
 import type { Desktop } from './desktop.ts';
 import { serveDiagnostics } from './diagnostics.ts';
+import { endFailedStart, watchFaults } from './faults.ts';
 import { followSystem } from './follow-system.ts';
 import { guardCrashes } from './guard-crashes.ts';
 import { watchLeaving } from './leaving.ts';
@@ -43,7 +45,7 @@ import { keepZoom } from './zoom.ts';
  */
 export function start(desktop: Desktop): Promise<void> {
   const { electron, argv } = desktop;
-  const { app, protocol } = electron;
+  const { app, crashReporter, protocol } = electron;
 
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([
@@ -75,11 +77,17 @@ export function start(desktop: Desktop): Promise<void> {
   });
   followLaunchNote(app, inbox);
   const log = new Log({ directory: join(app.getPath('userData'), 'logs') });
+  watchFaults(desktop, log);
+  // Dumps stay on this computer until the next start has noted them.
+  crashReporter.start({ uploadToServer: false });
   const policy = desktop.loadPolicy({ isPackaged: app.isPackaged });
   return app
     .whenReady()
-    .then(async () => run(makeShell(desktop, { inbox, log, organisation: await policy })))
-    .catch((fault: unknown) => log.error('the start failed', fault));
+    .then(async () => {
+      noteNativeCrashes(app.getPath('crashDumps'), log);
+      await run(makeShell(desktop, { inbox, log, organisation: await policy }));
+    })
+    .catch((fault: unknown) => endFailedStart(desktop, log, fault));
 }
 
 function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organisation'>): Shell {

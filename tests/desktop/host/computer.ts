@@ -26,6 +26,8 @@ interface Situation {
   readonly platform: NodeJS.Platform;
   /** On macOS the identifier of the notification whose click starts the app. */
   readonly clickedNote: string | null;
+  /** The button that the person chooses at first. */
+  readonly answer: string;
 }
 
 /** A person's computer: its keychain and its disk outlive the app. */
@@ -64,6 +66,7 @@ export class Computer {
       argv: [],
       platform: process.platform,
       clickedNote: null,
+      answer: '',
     };
     const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
@@ -118,8 +121,11 @@ export class RunningApp {
   /** The schemes whose links the system brings to this app. */
   readonly linkSchemes: string[] = [];
   hasQuit = false;
+  hasRelaunched = false;
   /** Whether a next start may take its place. */
   hasGivenWay = false;
+  /** Whether what the app leaves behind when it crashes is sent anywhere; undefined when nothing is kept. */
+  sendsDumps: boolean | undefined;
   /** What the person was asked, and the button that they choose. */
   readonly questions: string[] = [];
   answer = '';
@@ -136,6 +142,7 @@ export class RunningApp {
   constructor(computer: Computer, situation: Situation) {
     this.#computer = computer;
     this.#situation = situation;
+    this.answer = situation.answer;
     this.system = new SystemSurface(computer.takenShortcuts, computer.hasTray);
   }
 
@@ -289,6 +296,13 @@ export class RunningApp {
             this.badge = text;
           },
         }),
+        isReady: () => this.#isReady,
+        relaunch: () => {
+          this.hasRelaunched = true;
+        },
+        exit: () => {
+          this.hasQuit = true;
+        },
         quit: () => {
           this.hasQuit = true;
           emitter.emit('asked-to-quit');
@@ -322,6 +336,11 @@ export class RunningApp {
       BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
         return open(options);
       },
+      crashReporter: strict<Electron.CrashReporter>('crashReporter', {
+        start: ({ uploadToServer }) => {
+          this.sendsDumps = uploadToServer ?? true;
+        },
+      }),
       dialog: strict<Electron.Dialog>('dialog', {
         // A question stands alone or belongs to a window, which then comes first.
         showMessageBox: (
