@@ -10,6 +10,7 @@ const SIGNATURE = 0x504d444d; // "MDMP"
 const EXCEPTION_STREAM = 6;
 const MODULE_LIST_STREAM = 4;
 const MODULE_BYTES = 108;
+const X64_REGISTERS_BYTES = 1232;
 /** A damaged file may claim any number. */
 const MOST_STREAMS = 100;
 const MOST_MODULES = 5000;
@@ -22,13 +23,22 @@ export function readMinidump(dump: Buffer): NativeCrash | null {
     const exception = streamOf(dump, EXCEPTION_STREAM);
     if (exception === null) return null;
     const code = dump.readUInt32LE(exception + 8);
-    const address = dump.readBigUInt64LE(exception + 24);
-    return { code, place: placeOf(dump, address) };
+    return { code, place: placeOf(dump, instructionOf(dump, exception)) };
   } catch (fault) {
     // An offset that leads outside of the file.
     if (fault instanceof RangeError) return null;
     throw fault;
   }
+}
+
+/**
+ * Where the processor was. The exception's own address is that of the memory it asked for on some systems, so
+ * the registers are asked, which are laid out by processor: x64, or arm64 with a shorter record.
+ */
+function instructionOf(dump: Buffer, exception: number): bigint {
+  const bytes = dump.readUInt32LE(exception + 160);
+  const registers = dump.readUInt32LE(exception + 164);
+  return dump.readBigUInt64LE(registers + (bytes >= X64_REGISTERS_BYTES ? 248 : 264));
 }
 
 function streamOf(dump: Buffer, wanted: number): number | null {

@@ -19,7 +19,11 @@ function minidump({
   // Directory: exception at 100, modules at 400.
   [6, 168, 100, 4, 112, 400].forEach((value, i) => void dump.writeUInt32LE(value, 32 + i * 4));
   dump.writeUInt32LE(code, 108);
-  dump.writeBigUInt64LE(base + offset, 124);
+  // It asked for memory at 16; the registers at 1200 say where it was.
+  dump.writeBigUInt64LE(16n, 124);
+  dump.writeUInt32LE(1232, 260);
+  dump.writeUInt32LE(1200, 264);
+  dump.writeBigUInt64LE(base + offset, 1448);
   dump.writeUInt32LE(1, 400);
   dump.writeBigUInt64LE(base, 404);
   dump.writeUInt32LE(0x10000, 412);
