@@ -12,7 +12,7 @@ import { Listeners } from '../listeners.ts';
 import { Log } from '../log/log.ts';
 import { startsHidden } from '../login-item/login-item.ts';
 import { SystemEvents } from '../power/stream.ts';
-import { SettingsStore } from '../settings/settings.ts';
+import { SettingsStore, STORE_CHANNEL } from '../settings/settings.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
@@ -100,6 +100,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     directory: app.getPath('userData'),
     onFault: (fault) => log.error('the settings could not be kept', fault),
   });
+  ipcMain.removeAllListeners(STORE_CHANNEL);
   const { isPackaged } = app;
   const windows = new Windows({
     BrowserWindow,

@@ -61,6 +61,13 @@ test('what watches for exceptions ends with the app', async ({ computer }) => {
   expect(process.listenerCount('uncaughtException')).toBe(before);
 });
 
+test('signals of the system end the app as Electron does', async ({ computer }) => {
+  const taken = () => process.listenerCount('SIGTERM') + process.listenerCount('SIGHUP');
+  const before = taken();
+  await computer.launch(WITHOUT_PAGES);
+  expect(taken()).toBe(before);
+});
+
 test('dumps of native crashes are sent nowhere, noted at the next start and removed', async ({
   computer,
 }) => {
