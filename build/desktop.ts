@@ -23,6 +23,17 @@ export function buildDesktopIfStale(): void {
   });
 }
 
+/**
+ * What writes the settings wants to tidy up when a signal ends the process, and takes all signals over for
+ * that: then they would no longer end the app in order, with its questions about unsaved work.
+ */
+const leaveSignalsAlone = {
+  name: 'leave-signals-alone',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id === 'when-exit' ? '\0when-exit' : null),
+  load: (id: string) => (id === '\0when-exit' ? 'export default () => () => {};' : null),
+};
+
 /** Names without hashes: nothing caches these files, and equal sources make equal bytes. */
 function bundle(entry: string, format: 'es' | 'cjs', fileName: string): InlineConfig {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = process.env;
@@ -31,6 +42,7 @@ function bundle(entry: string, format: 'es' | 'cjs', fileName: string): InlineCo
     configFile: false,
     root: inProject(''),
     logLevel: 'warn',
+    plugins: [leaveSignalsAlone],
     define: { INLINED: JSON.stringify(inlined) },
     ssr: { noExternal: true, external: EXTERNAL },
     build: {

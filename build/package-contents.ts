@@ -66,7 +66,8 @@ const MB = 1_000_000;
 /** What each part may weigh on disk; a part that outgrows this stops the build. */
 const BUDGETS: readonly { part: string; in: RegExp; budget: number }[] = [
   { part: 'main and preload', in: /^dist\/desktop\/(?!backend\/|icons\/)/, budget: 1.5 * MB },
-  { part: 'screens', in: /^dist\/web\//, budget: 4 * MB },
+  // Half of the catalogue's screens weigh 4.3 MB, pictures of the demo's communities with them.
+  { part: 'screens', in: /^dist\/web\//, budget: 7 * MB },
   { part: 'backend', in: /^dist\/desktop\/backend\//, budget: 6 * MB },
   { part: 'database engine', in: /^node_modules\/@electric-sql\//, budget: 20 * MB },
   { part: 'native parts', in: /^node_modules\/(keytar|bcrypt|node-gyp-build)\//, budget: MB },

@@ -5,6 +5,7 @@ import {
   app,
   autoUpdater,
   BrowserWindow,
+  crashReporter,
   dialog,
   globalShortcut,
   ipcMain,
@@ -36,6 +37,7 @@ export const started = start({
     app,
     autoUpdater,
     BrowserWindow,
+    crashReporter,
     dialog,
     globalShortcut,
     ipcMain,
@@ -69,6 +71,14 @@ export const started = start({
     // An installed app cannot be told to look somewhere else.
     const file = isPackaged ? undefined : elsewhere;
     return loadPolicy(thisSystem(systemPreferences, file));
+  },
+  faults: {
+    watch({ exception, rejection }) {
+      process.on('uncaughtException', exception).on('unhandledRejection', rejection);
+      return () => {
+        process.off('uncaughtException', exception).off('unhandledRejection', rejection);
+      };
+    },
   },
   openKeychain: () => openSystemKeychain(DESKTOP.appId),
   installation: () =>

@@ -9,6 +9,8 @@ export const DESKTOP = {
   origin: 'app://haven',
   website: 'https://havenexchange.example',
   help: 'https://havenexchange.example/support',
+  /** The oldest macOS that the Electron in it runs on: 44 left macOS 12 behind. */
+  oldestMac: 13,
   /** The page of the window in which a workspace is chosen. */
   chooserPage: '/choose-workspace',
 } as const;

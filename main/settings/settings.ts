@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileDurably } from '../../backend/files.ts';
+import ElectronStore from 'electron-store';
 import { Listeners } from '../listeners.ts';
 import { SETTINGS_VERSION } from './migrations.ts';
 import { type Repair, repairSettings } from './repair.ts';
@@ -8,10 +7,15 @@ import { defaultSettings, type SettingName, type Settings, settingsShape } from 
 
 const FILE = 'settings';
 
+/** What electron-store listens on for pages that use it; ours do not, and none shall be told where the data is. */
+export const STORE_CHANNEL = 'electron-store-get-data';
+
+type StoredSettings = Partial<Settings> & { version: number };
+
 /** The file on the disk, unless a test says otherwise. */
 export interface SettingsFile {
   /** Writes all that is chosen; what is not stays what the defaults say. */
-  set(values: Partial<Settings> & { version: number }): void;
+  set(values: StoredSettings): void;
 }
 
 export interface SettingsOptions {
@@ -33,7 +37,7 @@ export class SettingsStore {
   #chosen: Partial<Settings>;
 
   constructor(options: SettingsOptions) {
-    const { directory, now = () => new Date(), openFile = openJsonFile } = options;
+    const { directory, now = () => new Date(), openFile = openStoreFile } = options;
     this.#onFault = options.onFault ?? (() => {});
     let repair: Repair = { values: {}, dropped: [], keptAside: null };
     try {
@@ -78,9 +82,22 @@ export class SettingsStore {
   }
 }
 
-/** Whole and at once: no power cut leaves half a file. */
-function openJsonFile(directory: string): SettingsFile {
-  mkdirSync(directory, { recursive: true });
-  const path = join(directory, `${FILE}.json`);
-  return { set: (values) => writeFileDurably(path, JSON.stringify(values), 0o600) };
+/**
+ * The store writes whole and at once, and synced, so that no power cut leaves half a file. What is in the
+ * file was read and repaired before it is opened, and every value is checked before it comes here.
+ */
+function openStoreFile(directory: string): SettingsFile {
+  const store = new ElectronStore<StoredSettings>({
+    cwd: directory,
+    name: FILE,
+    // A dot in the key of a window is a letter and not a path.
+    accessPropertiesByDotNotation: false,
+    configFileMode: 0o600,
+    serialize: (values) => JSON.stringify(values),
+  });
+  return {
+    set(values) {
+      store.store = values;
+    },
+  };
 }

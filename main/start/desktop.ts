@@ -13,6 +13,7 @@ type ElectronParts = Pick<
   | 'app'
   | 'autoUpdater'
   | 'BrowserWindow'
+  | 'crashReporter'
   | 'dialog'
   | 'globalShortcut'
   | 'ipcMain'
@@ -38,6 +39,13 @@ export interface Desktop {
   /** What whoever built or develops this app decided about the workspace. */
   readonly givenWorkspace: (facts: { isPackaged: boolean }) => Given | null;
   readonly loadPolicy: (facts: { isPackaged: boolean }) => Promise<PolicyReading>;
+  /** What nothing else catches in this process. */
+  readonly faults: {
+    watch(watcher: {
+      exception(fault: unknown): void;
+      rejection(fault: unknown): void;
+    }): () => void;
+  };
   readonly openKeychain: () => Promise<Keychain>;
   readonly installation: () => Installation;
   readonly openUpdater: (

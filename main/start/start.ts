@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DESKTOP } from '#shared/desktop.ts';
 import { linkTo } from '#shared/routes.ts';
 import { systemClock } from '../clock.ts';
+import { noteNativeCrashes } from '../crash/native-crashes.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { makeOpenExternal } from '../guards/external-links.ts';
 import { guardNavigation } from '../guards/navigation.ts';
@@ -11,13 +12,14 @@ import { Listeners } from '../listeners.ts';
 import { Log } from '../log/log.ts';
 import { startsHidden } from '../login-item/login-item.ts';
 import { SystemEvents } from '../power/stream.ts';
-import { SettingsStore } from '../settings/settings.ts';
+import { SettingsStore, STORE_CHANNEL } from '../settings/settings.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
 import { Desks } from './desks.ts';
 import type { Desktop } from './desktop.ts';
 import { serveDiagnostics } from './diagnostics.ts';
+import { endFailedStart, watchFaults } from './faults.ts';
 import { followSystem } from './follow-system.ts';
 import { guardCrashes } from './guard-crashes.ts';
 import { watchLeaving } from './leaving.ts';
@@ -43,7 +45,7 @@ import { keepZoom } from './zoom.ts';
  */
 export function start(desktop: Desktop): Promise<void> {
   const { electron, argv } = desktop;
-  const { app, protocol } = electron;
+  const { app, crashReporter, protocol } = electron;
 
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([
@@ -75,11 +77,17 @@ export function start(desktop: Desktop): Promise<void> {
   });
   followLaunchNote(app, inbox);
   const log = new Log({ directory: join(app.getPath('userData'), 'logs') });
+  watchFaults(desktop, log);
+  // Dumps stay on this computer until the next start has noted them.
+  crashReporter.start({ uploadToServer: false });
   const policy = desktop.loadPolicy({ isPackaged: app.isPackaged });
   return app
     .whenReady()
-    .then(async () => run(makeShell(desktop, { inbox, log, organisation: await policy })))
-    .catch((fault: unknown) => log.error('the start failed', fault));
+    .then(async () => {
+      noteNativeCrashes(app.getPath('crashDumps'), log);
+      await run(makeShell(desktop, { inbox, log, organisation: await policy }));
+    })
+    .catch((fault: unknown) => endFailedStart(desktop, log, fault));
 }
 
 function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organisation'>): Shell {
@@ -92,6 +100,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     directory: app.getPath('userData'),
     onFault: (fault) => log.error('the settings could not be kept', fault),
   });
+  ipcMain.removeAllListeners(STORE_CHANNEL);
   const { isPackaged } = app;
   const windows = new Windows({
     BrowserWindow,
@@ -164,14 +173,14 @@ async function run(shell: Shell): Promise<void> {
   });
   router.serve('page', guardWaking(shell));
 
+  const { handlers, open, search } = showRoutes(inbox, windows);
+  router.serve('routes', handlers);
+  // Before the question about unsaved work: what hides in the tray loses nothing.
+  const tray = openTray(shell, { open, search });
   const work = watchUnsavedWork(shell);
   router.serve('work', work.handlers);
   const updates = runUpdates(shell, () => work.mayEnd('restart'));
   router.serve('updates', updates.handlers);
-
-  const { handlers, open, search } = showRoutes(inbox, windows);
-  router.serve('routes', handlers);
-  const tray = openTray(shell, { open, search });
   const diagnostics = serveDiagnostics(shell, {
     keychain: async () => (await desks.current?.keychain.standing())?.state ?? null,
     workspace: () => desks.current?.address.url ?? null,

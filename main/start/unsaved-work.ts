@@ -5,7 +5,7 @@ import type { Shell } from './shell.ts';
 export interface UnsavedWork {
   readonly handlers: Handlers<'work'>;
   /** Whether every page may end now: nothing is unsaved, or the person gives it up. */
-  mayEnd(why: keyof typeof QUESTIONS): Promise<boolean>;
+  mayEnd(why: 'restart' | 'leave'): Promise<boolean>;
 }
 
 const QUESTIONS = {
@@ -17,29 +17,97 @@ const QUESTIONS = {
     end: 'Leave Without Saving',
     detail: 'If another workspace opens now, what you typed is lost.',
   },
+  close: {
+    end: 'Close Without Saving',
+    detail: 'If the window closes now, what you typed is lost.',
+  },
+  quit: {
+    end: 'Quit Without Saving',
+    detail: 'If the app ends now, what you typed is lost.',
+  },
 } as const;
 
-/** Knows which pages hold something that is not saved, and asks before they are ended. */
-export function watchUnsavedWork({ desktop, windows }: Shell): UnsavedWork {
-  const { dialog } = desktop.electron;
+/** An event of Electron's that goes on unless somebody prevents it. */
+interface Ending {
+  readonly defaultPrevented: boolean;
+  preventDefault(): void;
+}
+
+/**
+ * Knows which pages hold something that is not saved, and asks before they are ended: by closing their
+ * window, by quitting, by the end of the system's session, by an update or another workspace.
+ */
+export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): UnsavedWork {
+  const { app, dialog, powerMonitor } = desktop.electron;
   const unsaved = new Set<BrowserWindow>();
-  const followed = new WeakSet<BrowserWindow>();
+  const asking = new Set<string>();
+
+  async function ask(why: keyof typeof QUESTIONS, window: BrowserWindow): Promise<boolean> {
+    windows.bringForward(window);
+    const { end, detail } = QUESTIONS[why];
+    const buttons = ['Keep Working', end];
+    const isOne = why === 'close' || unsaved.size === 1;
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'question',
+      message: isOne
+        ? 'Something in this window is not saved.'
+        : `Something in ${unsaved.size} windows is not saved.`,
+      detail,
+      buttons,
+      defaultId: 0,
+      cancelId: 0,
+    });
+    return buttons[response] === end;
+  }
+
+  /** Holds an ending up, asks once however often it is tried, and does it if the person says so. */
+  function hold(event: Ending, why: 'close' | 'quit', window: BrowserWindow, end: () => void) {
+    event.preventDefault();
+    const question = why === 'close' ? `close ${window.webContents.id}` : why;
+    if (asking.has(question)) return;
+    asking.add(question);
+    ask(why, window)
+      .then((isAgreed) => isAgreed && end())
+      .catch((fault: unknown) => log.error('the question about unsaved work failed', fault))
+      .finally(() => asking.delete(question));
+  }
+
+  function holdQuitting(event: Ending): void {
+    const [window] = unsaved;
+    if (leaving.isSettled || window === undefined) return;
+    leaving.cancel();
+    hold(event, 'quit', window, () => {
+      leaving.settle();
+      app.quit();
+    });
+  }
+
+  app.on('before-quit', holdQuitting);
+  // Systems wait for an app that prevents this. Electron documents the event, its types leave it out.
+  powerMonitor.on('shutdown', holdQuitting as () => void);
 
   function follow(window: BrowserWindow): void {
-    if (followed.has(window)) return;
-    followed.add(window);
     const forget = () => unsaved.delete(window);
     window.once('closed', forget);
     window.webContents.on('render-process-gone', forget);
     window.webContents.on('did-navigate', forget);
+    window.on('query-session-end', holdQuitting);
+    window.on('close', (event) => {
+      // What only hides keeps what was typed.
+      if (event.defaultPrevented || leaving.isSettled || !unsaved.has(window)) return;
+      hold(event, 'close', window, () => {
+        forget();
+        window.close();
+      });
+    });
   }
+  app.on('browser-window-created', (_event, window: BrowserWindow) => follow(window));
 
   return {
     handlers: {
       unsaved(isUnsaved, { contentsId }) {
         const window = windows.all.find((one) => one.webContents.id === contentsId);
         if (window === undefined) return undefined;
-        follow(window);
         if (isUnsaved) unsaved.add(window);
         else unsaved.delete(window);
         return undefined;
@@ -47,19 +115,7 @@ export function watchUnsavedWork({ desktop, windows }: Shell): UnsavedWork {
     },
     async mayEnd(why) {
       const [window] = unsaved;
-      if (window === undefined) return true;
-      windows.bringForward(window);
-      const { end, detail } = QUESTIONS[why];
-      const buttons = ['Keep Working', end];
-      const { response } = await dialog.showMessageBox(window, {
-        type: 'question',
-        message: 'Something in this window is not saved.',
-        detail,
-        buttons,
-        defaultId: 0,
-        cancelId: 0,
-      });
-      return buttons[response] === end;
+      return window === undefined || ask(why, window);
     },
   };
 }

@@ -20,7 +20,7 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
 
   async function openEngine() {
     autoUpdater.once('before-quit-for-update', () => {
-      leaving.begin();
+      leaving.settle();
       // The new AppImage starts before this one has ended, and would give way to it.
       app.releaseSingleInstanceLock();
     });

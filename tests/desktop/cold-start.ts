@@ -46,7 +46,12 @@ const session = strict<Electron.Session>(
   },
   new EventEmitter(),
 );
-const contents = strict<Electron.WebContents>('webContents', { id: 1 });
+const ipcMain: Electron.IpcMain = strict<Electron.IpcMain>(
+  'ipcMain',
+  { handle: nothing, removeAllListeners: () => ipcMain },
+  new EventEmitter(),
+);
+const contents = strict<Electron.WebContents>('webContents', { id: 1 }, new EventEmitter());
 const window = strict<Electron.BrowserWindow>(
   'window',
   {
@@ -84,9 +89,10 @@ const electron = {
   BrowserWindow: function BrowserWindow() {
     return window;
   },
+  crashReporter: strict<Electron.CrashReporter>('crashReporter', { start: nothing }),
   dialog: strict<Electron.Dialog>('dialog', {}),
   globalShortcut: strict<Electron.GlobalShortcut>('globalShortcut', {}),
-  ipcMain: strict<Electron.IpcMain>('ipcMain', { handle: nothing }),
+  ipcMain,
   Menu: { buildFromTemplate: nothing, setApplicationMenu: nothing },
   nativeImage: {},
   net: strict<Electron.Net>('net', {}),

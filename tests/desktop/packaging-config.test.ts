@@ -51,6 +51,18 @@ test('the packer and the app agree on what the app is called', () => {
   expect(config.protocols).toMatchObject([{ schemes: [DESKTOP.linkScheme] }]);
 });
 
+test('packer, guide and checklist name the oldest macOS that the Electron in the app runs on', () => {
+  const { devDependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  const electron = Number.parseInt(devDependencies.electron, 10);
+  expect(electron).toBeGreaterThanOrEqual(44);
+  expect(DESKTOP.oldestMac).toBeGreaterThanOrEqual(13);
+  expect(config.mac?.minimumSystemVersion).toBe(`${DESKTOP.oldestMac}.0`);
+  for (const document of ['docs/administrators.md', 'docs/installer-checklist.md']) {
+    const named = readFileSync(inProject(document), 'utf8').match(/(?<=macOS )\d+/g);
+    expect([...new Set(named)], document).toEqual([String(DESKTOP.oldestMac)]);
+  }
+});
+
 test('both Windows installers keep the identity by which they replace their older versions', () => {
   expect(config.nsis).toMatchObject({
     guid: '5b0f6f5e-2f0c-5d0e-9a6b-6f1c2f4f8a11',

@@ -56,7 +56,7 @@ test('quitting quits, also where windows close to the tray', async ({ computer }
 test('a computer that shuts down is not held up by a window that hides', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   await closeToTray(app);
-  app.system.power.emit('shutdown');
+  expect(app.wouldShutDown()).toBe(true);
   await app.windows[0]?.close();
   expect(app.windows[0]?.isGone).toBe(true);
 });

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getConfig } from 'app-builder-lib/out/util/config/config.js';
 import { Arch, build, Platform } from 'electron-builder';
-import { buildDesktopBackend } from '../../build/desktop-backend.ts';
+import { buildDesktopIfStale } from '../../build/desktop.ts';
 import { drawIcons } from '../../build/icons/draw-icons.ts';
 import { type PackedFile, packedFiles } from '../../build/package-contents.ts';
 import { inProject } from '../../build/paths.ts';
+import { buildWebIfStale } from '../../build/web.ts';
 
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 /** The states Electron is delivered with: of nine fuses the first, third, fourth, eighth and ninth are on. */
@@ -32,17 +33,8 @@ const fakeElectron = (program: string): Record<string, string | Buffer> => ({
   LICENSE: 'of Electron',
 });
 
-/** Stands for what the bundlers write, with things among it that must not be shipped. */
-const bundles = (): Record<string, string> => ({
-  'dist/desktop/main.js': 'export {};\n',
-  'dist/desktop/main.js.map': '{}',
-  'dist/desktop/preload.cjs': "'use strict';\n",
-  'dist/desktop/icons/tray.png': 'png',
-  'dist/web/app.html': '<!doctype html>',
-  'dist/web/assets/index.js': 'export {};\n',
-  'dist/web/assets/index.js.br': 'packed',
-  'dist/web/assets/index.js.map': '{}',
-});
+/** What is built beside the bundles at times, and must not be shipped. */
+const DECOYS = { 'dist/desktop/main.js.map': '{}', 'dist/web/assets/index.js.map': '{}' };
 
 const SYSTEMS = {
   linux: {
@@ -78,20 +70,24 @@ export interface PackedApp {
   remove(): void;
 }
 
-/** Packs the app by `electron-builder.yml` around a fake Electron; only where things come from differs. */
+/** Packs what is really built, by `electron-builder.yml`, around a fake Electron. */
 export async function packApp({
   system = 'linux',
   extra = {},
 }: PackOptions = {}): Promise<PackedApp> {
   const { platform, arch, delivered, folder: outFolder, program, settings } = SYSTEMS[system];
+  buildWebIfStale();
+  buildDesktopIfStale();
   mkdirSync(inProject('test-results'), { recursive: true });
   // Inside the project, because patterns are matched against paths from there.
   const folder = mkdtempSync(inProject('test-results/packaging-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     writeFiles(join(folder, 'electron'), fakeElectron(delivered));
-    writeFiles(folder, { ...bundles(), ...extra });
-    await buildDesktopBackend(join(folder, 'dist/desktop/backend'));
+    for (const built of ['dist/web', 'dist/desktop']) {
+      cpSync(inProject(built), join(folder, built), { recursive: true });
+    }
+    writeFiles(folder, { ...DECOYS, ...extra });
     writeFiles(join(folder, 'icons'), Object.fromEntries(drawIcons().installer));
     const config = await getConfig(inProject(''), null, null);
     const here = (path: string) => path.replace(/^dist\/(desktop|web)$/, `${folder}/dist/$1`);

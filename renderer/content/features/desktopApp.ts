@@ -1,3 +1,4 @@
+import { DESKTOP } from '#shared/desktop.ts';
 import { POLICIES } from '#shared/policies.ts';
 import { desktop } from '../business/status/ground.ts';
 import { stateOf } from '../business/status/part.ts';
@@ -133,7 +134,7 @@ export const desktopApp: FeaturePage = {
               'Windows 10 and newer',
               'An installer for one person, a package for a whole computer; Intel and ARM',
             ],
-            ['macOS 12 and newer', 'One app for Intel and Apple processors'],
+            [`macOS ${DESKTOP.oldestMac} and newer`, 'One app for Intel and Apple processors'],
             ['Debian, Ubuntu', 'A package'],
             ['Other Linux', 'A single file; cannot register links'],
           ],

@@ -26,6 +26,8 @@ interface Situation {
   readonly platform: NodeJS.Platform;
   /** On macOS the identifier of the notification whose click starts the app. */
   readonly clickedNote: string | null;
+  /** The button that the person chooses at first. */
+  readonly answer: string;
 }
 
 /** A person's computer: its keychain and its disk outlive the app. */
@@ -64,6 +66,7 @@ export class Computer {
       argv: [],
       platform: process.platform,
       clickedNote: null,
+      answer: '',
     };
     const app = new RunningApp(this, { ...usual, ...situation });
     this.#runs.push(app);
@@ -97,7 +100,7 @@ export class Computer {
   }
 
   async close(): Promise<void> {
-    for (const run of this.#runs) await run.quit();
+    for (const run of this.#runs) await run.end();
     rmSync(this.userData, { recursive: true, force: true });
   }
 }
@@ -118,8 +121,11 @@ export class RunningApp {
   /** The schemes whose links the system brings to this app. */
   readonly linkSchemes: string[] = [];
   hasQuit = false;
+  hasRelaunched = false;
   /** Whether a next start may take its place. */
   hasGivenWay = false;
+  /** Whether what the app leaves behind when it crashes is sent anywhere; undefined when nothing is kept. */
+  sendsDumps: boolean | undefined;
   /** What the person was asked, and the button that they choose. */
   readonly questions: string[] = [];
   answer = '';
@@ -136,6 +142,7 @@ export class RunningApp {
   constructor(computer: Computer, situation: Situation) {
     this.#computer = computer;
     this.#situation = situation;
+    this.answer = situation.answer;
     this.system = new SystemSurface(computer.takenShortcuts, computer.hasTray);
   }
 
@@ -194,10 +201,25 @@ export class RunningApp {
     return isPrevented();
   }
 
+  /** As the system of a Mac or Linux computer that shuts down; whether the app lets it. */
+  wouldShutDown(): boolean {
+    const { event, isPrevented } = preventable({});
+    this.system.power.emit('shutdown', event);
+    return !isPrevented();
+  }
+
   /** As Electron ends an app: windows may prevent it, and then it goes on. */
   async quit(): Promise<void> {
-    this.#events.emit('before-quit', {});
-    for (const window of this.windows) await window.close();
+    const { event, isPrevented } = preventable({});
+    this.#events.emit('before-quit', event);
+    if (isPrevented()) return;
+    for (const window of this.open) await window.close();
+    if (this.open.length === 0) await this.end();
+  }
+
+  /** Ends it whatever it says, when a test is over. */
+  async end(): Promise<void> {
+    for (const window of this.open) await window.leave();
     await this.#willQuit();
     this.utilities.crash();
     for (const profile of this.#profiles.values()) await profile.close();
@@ -274,6 +296,13 @@ export class RunningApp {
             this.badge = text;
           },
         }),
+        isReady: () => this.#isReady,
+        relaunch: () => {
+          this.hasRelaunched = true;
+        },
+        exit: () => {
+          this.hasQuit = true;
+        },
         quit: () => {
           this.hasQuit = true;
           emitter.emit('asked-to-quit');
@@ -307,6 +336,11 @@ export class RunningApp {
       BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
         return open(options);
       },
+      crashReporter: strict<Electron.CrashReporter>('crashReporter', {
+        start: ({ uploadToServer }) => {
+          this.sendsDumps = uploadToServer ?? true;
+        },
+      }),
       dialog: strict<Electron.Dialog>('dialog', {
         // A question stands alone or belongs to a window, which then comes first.
         showMessageBox: (

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
 import { strict } from './strict.ts';
 
@@ -9,15 +10,26 @@ export type Outcome = { value: unknown } | { error: string };
 export class FakeIpcMain {
   readonly #handlers = new Map<string, Handler>();
 
-  readonly ipcMain: Electron.IpcMain = strict<Electron.IpcMain>('ipcMain', {
-    handle: (channel, handler) => {
-      if (this.#handlers.has(channel)) throw new Error(`A second handler for ${channel}.`);
-      this.#handlers.set(channel, handler);
-    },
-  });
+  readonly #listeners = new EventEmitter();
 
+  readonly ipcMain: Electron.IpcMain = strict<Electron.IpcMain>(
+    'ipcMain',
+    {
+      handle: (channel, handler) => {
+        if (this.#handlers.has(channel)) throw new Error(`A second handler for ${channel}.`);
+        this.#handlers.set(channel, handler);
+      },
+      removeAllListeners: (channel) => {
+        this.#listeners.removeAllListeners(channel);
+        return this.ipcMain;
+      },
+    },
+    this.#listeners,
+  );
+
+  /** Whatever answers: handlers of ours, and listeners of anybody. */
   channels(): string[] {
-    return [...this.#handlers.keys()];
+    return [...this.#handlers.keys(), ...this.#listeners.eventNames().map(String)];
   }
 
   async invoke(from: Sender, channel: string, values: unknown[]): Promise<Outcome> {

@@ -125,7 +125,8 @@ export class HostWindow {
         },
         getNormalBounds: () => this.bounds,
         isDestroyed: () => this.isGone,
-        destroy: () => void this.#leave(),
+        close: () => void this.close(),
+        destroy: () => void this.leave(),
       },
       this.#events,
     );
@@ -186,15 +187,23 @@ export class HostWindow {
     const { event, isPrevented } = preventable({});
     this.#events.emit('close', event);
     if (isPrevented()) return;
-    await this.#leave();
+    await this.leave();
   }
 
-  async #leave(): Promise<void> {
+  /** Ends it without asking it. */
+  async leave(): Promise<void> {
     if (this.isGone) return;
     this.isGone = true;
     this.#events.emit('closed');
     this.#surroundings.onClosed();
     if (this.#page) await (await this.#page).close();
+  }
+
+  /** As Windows before it ends the session; whether the app lets it. */
+  wouldEndSession(): boolean {
+    const { event, isPrevented } = preventable({ reasons: ['shutdown'] });
+    this.#events.emit('query-session-end', event);
+    return !isPrevented();
   }
 
   /** As the wheel with Ctrl held. */

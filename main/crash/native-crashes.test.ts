@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readMinidump } from './minidump.ts';
+import { noteNativeCrashes } from './native-crashes.ts';
+
+/** A minidump with one module and an exception in it, and a secret in the memory that it holds. */
+function minidump({
+  code = 0xc0000005,
+  offset = 0x1234n,
+  name = 'C:\\Users\\Ana\\haven.exe',
+} = {}) {
+  const base = 0x140000000n;
+  const dump = Buffer.alloc(4096);
+  dump.writeUInt32LE(0x504d444d, 0);
+  dump.writeUInt32LE(2, 8);
+  dump.writeUInt32LE(32, 12);
+  // Directory: exception at 100, modules at 400.
+  [6, 168, 100, 4, 112, 400].forEach((value, i) => void dump.writeUInt32LE(value, 32 + i * 4));
+  dump.writeUInt32LE(code, 108);
+  // It asked for memory at 16; the registers at 1200 say where it was.
+  dump.writeBigUInt64LE(16n, 124);
+  dump.writeUInt32LE(1232, 260);
+  dump.writeUInt32LE(1200, 264);
+  dump.writeBigUInt64LE(base + offset, 1448);
+  dump.writeUInt32LE(1, 400);
+  dump.writeBigUInt64LE(base, 404);
+  dump.writeUInt32LE(0x10000, 412);
+  dump.writeUInt32LE(1000, 424);
+  const letters = Buffer.from(name, 'utf16le');
+  dump.writeUInt32LE(letters.length, 1000);
+  letters.copy(dump, 1004);
+  dump.write('refresh_token=very-secret', 3000);
+  return dump;
+}
+
+let folder: string;
+const log = { error: vi.fn(), warning: vi.fn() };
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'haven-dumps-'));
+  vi.clearAllMocks();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a native crash is noted by code, program and place, and its dump is removed', () => {
+  mkdirSync(join(folder, 'completed'));
+  const path = join(folder, 'completed', '1f2e.dmp');
+  writeFileSync(path, minidump());
+  noteNativeCrashes(folder, log);
+  expect(log.error).toHaveBeenCalledOnce();
+  expect(log.error.mock.calls[0]?.[0]).toMatch(
+    /^a process crashed natively at \d{4}-\S+Z: 0xc0000005 in haven\.exe\+0x1234$/,
+  );
+  expect(existsSync(path)).toBe(false);
+});
+
+test('a dump that is none is noted as such and removed, since it may hold memory all the same', () => {
+  const path = join(folder, 'broken.dmp');
+  writeFileSync(path, 'refresh_token=very-secret');
+  noteNativeCrashes(folder, log);
+  expect(log.error.mock.calls[0]?.[0]).toMatch(/its dump could not be read$/);
+  expect(existsSync(path)).toBe(false);
+});
+
+test('without a crash there is no folder, and nothing to note', () => {
+  noteNativeCrashes(join(folder, 'none'), log);
+  expect(log.error).not.toHaveBeenCalled();
+  expect(log.warning).not.toHaveBeenCalled();
+});
+
+test('a crash outside of every module has no place', () => {
+  expect(readMinidump(minidump({ offset: 0x20000n }))).toEqual({ code: 0xc0000005, place: null });
+});
+
+test.each([4, 20, 40, 110, 420, 1002])('a dump that ends after %i bytes is none', (bytes) => {
+  expect(readMinidump(minidump().subarray(0, bytes))).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../log/log.ts';
+import { readMinidump } from './minidump.ts';
+
+/** What is larger holds more than a crash, and is not worth the memory. */
+const LARGEST_DUMP_BYTES = 100_000_000;
+
+/**
+ * Notes the native crashes that left a dump in this folder, and removes the dumps: they hold the memory
+ * of the app, tokens among it. Never throws.
+ */
+export function noteNativeCrashes(folder: string, log: Pick<Log, 'error' | 'warning'>): void {
+  for (const path of dumpsIn(folder)) {
+    try {
+      const { mtime, size } = statSync(path);
+      const crash = size > LARGEST_DUMP_BYTES ? null : readMinidump(readFileSync(path));
+      const what = crash
+        ? `0x${crash.code.toString(16)} in ${crash.place ?? 'an unknown place'}`
+        : 'its dump could not be read';
+      log.error(`a process crashed natively at ${mtime.toISOString()}: ${what}`);
+      rmSync(path);
+    } catch (fault) {
+      log.warning('a dump of a native crash could not be removed', fault);
+    }
+  }
+}
+
+function dumpsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.dmp'))
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    // No crash, no folder.
+    return [];
+  }
+}

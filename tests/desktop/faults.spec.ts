@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, WITHOUT_PAGES } from './desktop.ts';
+import type { Computer } from './host/computer.ts';
+
+const NOT_STARTED = 'Haven Exchange could not start.';
+const UNEXPECTED = 'Haven Exchange met an error that it did not expect.';
+
+/** No window can be placed, so the app cannot stand. */
+function takeDisplayAway(computer: Computer): void {
+  Object.defineProperty(computer, 'workArea', {
+    get: () => {
+      throw new Error('There is no display.');
+    },
+  });
+}
+
+test('a start that fails says so with what to do, and lets go of the lock', async ({
+  computer,
+}) => {
+  takeDisplayAway(computer);
+  const app = await computer.launch({ ...WITHOUT_PAGES, answer: 'Try Again' });
+  expect(app.questions).toEqual([NOT_STARTED]);
+  expect(app).toMatchObject({ hasGivenWay: true, hasRelaunched: true, hasQuit: true });
+  expect(computer.writtenText()).toContain('error the start failed Error: There is no display.');
+});
+
+test('a start that fails shows its log to who asks, and ends', async ({ computer }) => {
+  takeDisplayAway(computer);
+  const app = await computer.launch({ ...WITHOUT_PAGES, answer: 'Show Log' });
+  expect(app.shownInFolder[0]).toBe(join(computer.userData, 'logs'));
+  expect(app).toMatchObject({ hasRelaunched: false, hasQuit: true });
+});
+
+test('an exception that nobody caught is logged without its secrets and told once', async ({
+  computer,
+}) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  const uncaught = process.listeners('uncaughtException').at(-1);
+  uncaught?.(new Error('refused, refresh_token=abcdefgh12345'), 'uncaughtException');
+  uncaught?.(new Error('and another'), 'uncaughtException');
+  await expect.poll(() => app.questions).toEqual([UNEXPECTED]);
+  expect(computer.writtenText()).toMatch(/error an exception that nobody caught Error: refused/);
+  expect(computer.writtenText()).toContain('Error: and another');
+  expect(computer.writtenText()).not.toContain('abcdefgh12345');
+  expect(app.hasQuit).toBe(false);
+});
+
+test('a rejection that nobody handled is logged, and disturbs nobody', async ({ computer }) => {
+  const app = await computer.launch(WITHOUT_PAGES);
+  process.listeners('unhandledRejection').at(-1)?.(new Error('too late'), Promise.resolve());
+  expect(computer.writtenText()).toContain('error a rejection that nobody handled Error: too late');
+  expect(app.questions).toEqual([]);
+});
+
+test('what watches for exceptions ends with the app', async ({ computer }) => {
+  const before = process.listenerCount('uncaughtException');
+  const app = await computer.launch(WITHOUT_PAGES);
+  expect(process.listenerCount('uncaughtException')).toBe(before + 1);
+  await app.quit();
+  expect(process.listenerCount('uncaughtException')).toBe(before);
+});
+
+test('signals of the system end the app as Electron does', async ({ computer }) => {
+  const taken = () => process.listenerCount('SIGTERM') + process.listenerCount('SIGHUP');
+  const before = taken();
+  await computer.launch(WITHOUT_PAGES);
+  expect(taken()).toBe(before);
+});
+
+test('dumps of native crashes are sent nowhere, noted at the next start and removed', async ({
+  computer,
+}) => {
+  writeFileSync(join(computer.userData, 'a.dmp'), 'memory with a secret');
+  const app = await computer.launch(WITHOUT_PAGES);
+  expect(app.sendsDumps).toBe(false);
+  expect(computer.writtenText()).toContain('error a process crashed natively at');
+  expect(computer.writtenText()).not.toContain('memory with a secret');
+});

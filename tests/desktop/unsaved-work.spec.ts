@@ -1,0 +1,91 @@
+import { expect, test, WITHOUT_PAGES } from './desktop.ts';
+import type { Computer, RunningApp } from './host/computer.ts';
+
+/** An app with a form in its window that somebody has begun to fill in. */
+async function launchWithDraft(computer: Computer): Promise<RunningApp> {
+  const app = await computer.launch(WITHOUT_PAGES);
+  await app.send('work.unsaved', [true]);
+  return app;
+}
+const ASKED = ['Something in this window is not saved.'];
+
+test('closing a window with unsaved work asks, and keeps it', async ({ computer }) => {
+  const app = await launchWithDraft(computer);
+  app.answer = 'Keep Working';
+  await app.windows[0]?.close();
+  await expect.poll(() => app.questions).toEqual(ASKED);
+  expect(app.windows[0]?.isGone).toBe(false);
+
+  app.answer = 'Close Without Saving';
+  await expect
+    .poll(async () => {
+      await app.windows[0]?.close();
+      return app.windows[0]?.isGone;
+    })
+    .toBe(true);
+});
+
+test('a window whose work is saved, or that only hides in the tray, closes unasked', async ({
+  computer,
+}) => {
+  const app = await launchWithDraft(computer);
+  await app.send('settings.change', [{ name: 'closeToTray', value: true }]);
+  await app.windows[0]?.close();
+  expect(app.windows[0]).toMatchObject({ isGone: false, isShown: false });
+  await app.send('settings.change', [{ name: 'closeToTray', value: false }]);
+  await app.send('work.unsaved', [false]);
+  await app.windows[0]?.close();
+  expect(app.windows[0]?.isGone).toBe(true);
+  expect(app.questions).toEqual([]);
+});
+
+test('quitting with unsaved work asks before any window goes', async ({ computer }) => {
+  const app = await launchWithDraft(computer);
+  app.system.choose('New Window');
+  app.answer = 'Keep Working';
+  await app.quit();
+  await expect.poll(() => app.questions).toEqual(ASKED);
+  expect(app.open).toHaveLength(2);
+
+  app.answer = 'Quit Without Saving';
+  await app.quit();
+  await expect.poll(() => app.hasQuit).toBe(true);
+  await app.quit();
+  expect(app.open).toEqual([]);
+  expect(app.questions).toHaveLength(2);
+});
+
+test('quitting names how many windows hold something, and asks once', async ({ computer }) => {
+  const app = await launchWithDraft(computer);
+  app.system.choose('New Window');
+  await app.send('work.unsaved', [true], {}, app.windows[1]?.contents);
+  app.answer = 'Keep Working';
+  await app.quit();
+  await expect.poll(() => app.questions).toEqual(['Something in 2 windows is not saved.']);
+});
+
+test('after a quit that was called off, windows close to the tray again', async ({ computer }) => {
+  const app = await launchWithDraft(computer);
+  await app.send('settings.change', [{ name: 'closeToTray', value: true }]);
+  app.answer = 'Keep Working';
+  await app.quit();
+  await expect.poll(() => app.questions).toEqual(ASKED);
+  await app.windows[0]?.close();
+  expect(app.windows[0]).toMatchObject({ isGone: false, isShown: false });
+});
+
+for (const [system, wouldEnd] of [
+  ['a session of Windows', (app: RunningApp) => app.windows[0]?.wouldEndSession()],
+  ['a Mac or Linux computer', (app: RunningApp) => app.wouldShutDown()],
+] as const) {
+  test(`the end of ${system} waits for the answer about unsaved work`, async ({ computer }) => {
+    const app = await launchWithDraft(computer);
+    app.answer = 'Keep Working';
+    expect(wouldEnd(app)).toBe(false);
+    await expect.poll(() => app.questions).toEqual(ASKED);
+    expect(app.hasQuit).toBe(false);
+
+    await app.send('work.unsaved', [false]);
+    expect(wouldEnd(app)).toBe(true);
+  });
+}
