@@ -18,7 +18,7 @@ const toProfile = (site: Site) => ({
   link: site.url + routes.vendorOnboarding.path,
 });
 
-/** What the database queues about vendor profiles; see `migrations/20261125000700_vendor_acts.sql`. */
+/** What the database queues about vendor profiles; see `schemas/directory/vendors.sql`. */
 export const VENDOR_LETTERS = {
   vendor_verified: defineLetter<VendorFacts>({
     ...vendor,
