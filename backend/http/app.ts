@@ -51,6 +51,9 @@ export function createApp(parts: AppParts): Hono {
   for (const service of ['auth', 'rest', 'functions', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
   }
+  for (const path of ['/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/_local/*']) {
+    app.use(path, keepFromCaches);
+  }
   app.use(`${TEST_CHECKOUT_PATH}/*`, allowOrigins(parts.isAllowedOrigin));
 
   app.all('/auth/v1/*', (c) => auth.fetch(withFrontHeaders(c, parts)));
@@ -88,6 +91,12 @@ export function createApp(parts: AppParts): Hono {
   app.get('*', (c) => parts.site(c.req.raw));
   return app;
 }
+
+/** What one caller was told is nobody else's, and no longer true tomorrow. */
+const keepFromCaches: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store');
+};
 
 /** What uploads, resumable ones included, and cached downloads say and hear. */
 const STORAGE_HEADERS = {
