@@ -31,7 +31,9 @@ const ATTACKS: Record<string, string> = {
   'a long path into JSON': `settings${'->a'.repeat(9)}=eq.1`,
   'a long path into JSON in the answer': `select=settings${'->a'.repeat(9)}`,
   'a chain of casts': `select=id${'::text'.repeat(9)}`,
-  'a regular expression that explodes': `name=imatch.${'(a*)*'.repeat(21)}`,
+  'a regular expression that is long': `name=imatch.${'a'.repeat(101)}`,
+  'a regular expression that repeats what repeats': 'name=match.(((a*)*b?)*(c%2B)*{2}){3}d',
+  'a regular expression that refers back': 'name=not.imatch.(.*)(.*)x\\2\\1',
   'a regular expression in a group': `or=(id.is.null,name.match.${'(a*)*'.repeat(21)})`,
   'a name that is a page long': `${'a'.repeat(257)}=eq.1`,
   'a filter through more embeds than there can be': `${'a.'.repeat(7)}id=eq.1`,
@@ -54,6 +56,7 @@ const ORDINARY: Record<string, string> = {
   'a list of five hundred ids': `id=in.(${repeat(500, String)})`,
   'a group of groups': 'or=(and(a.eq.1,b.eq.2),and(a.eq.3,or(b.eq.4,c.eq.5)))',
   'brackets in a quoted text': `or=(name.ilike."*${'('.repeat(40)}*",id.eq.1)`,
+  'a regular expression': 'name=match.^[A-M].*(ridge|view)$',
   'brackets in a search': `name=ilike.*${'('.repeat(40)}*`,
   'a filter, an order and a page': 'state=eq.TX&order=created_at.desc,id&limit=20&offset=40',
 };

@@ -53,10 +53,11 @@ function patternIn(value: string): string {
 function measure(name: string, value: string): Measure[] {
   const { depth, groups, commas, steps } = shapeOf(value);
   const path: Measure = ['a path of JSON keys and casts has steps', steps, QUERY.pathSteps];
-  const pattern: Measure = [
-    'a pattern has characters',
-    patternIn(value).length,
-    QUERY.patternLength,
+  const regular = patternIn(value);
+  const pattern: Measure[] = [
+    ['a pattern has characters', regular.length, QUERY.patternLength],
+    ['a pattern repeats parts', regular.match(/[*+?{]/g)?.length ?? 0, QUERY.patternRepeats],
+    ['a pattern refers back', regular.match(/\\\d/g)?.length ?? 0, QUERY.patternReferences],
   ];
   const kind = lastPart(name);
   if (kind === 'select') {
@@ -76,10 +77,10 @@ function measure(name: string, value: string): Measure[] {
       [`${kind} nests groups`, depth, QUERY.logicDepth],
       [`${kind} has terms`, commas + 1, QUERY.logicTerms],
       path,
-      pattern,
+      ...pattern,
     ];
   }
-  return [['a list has values', commas + 1, QUERY.listValues], pattern];
+  return [['a list has values', commas + 1, QUERY.listValues], ...pattern];
 }
 
 function nameMeasures(name: string): Measure[] {
