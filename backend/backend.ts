@@ -154,7 +154,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       isAllowedOrigin,
       addressOf: (c) => getConnInfo(c).remote.address ?? '',
     });
-    listener = await listen(app, settings.host, settings.port, realtime);
+    listener = await listen(app, settings.host, settings.port, { upgrades: realtime });
     opened.push(listener);
     opened.push(runner);
     if (worksOutbox) await runner.start();

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { TooBusy, TurnRefused } from '../turns.ts';
 
 /** The codes of GoTrue that this service answers with; clients map them to sentences. */
 export type AuthErrorCode =
@@ -30,6 +31,7 @@ export type AuthErrorCode =
   | 'phone_provider_disabled'
   | 'refresh_token_already_used'
   | 'refresh_token_not_found'
+  | 'request_timeout'
   | 'same_password'
   | 'session_expired'
   | 'session_not_found'
@@ -109,5 +111,9 @@ export const emailExists = (): AuthFailure =>
 export function toFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   if (isAddressTaken(error)) return emailExists();
+  if (error instanceof TurnRefused) {
+    const retryAfterSeconds = error instanceof TooBusy ? error.retryAfterSeconds : 1;
+    return new AuthFailure(503, 'request_timeout', error.message, { retryAfterSeconds });
+  }
   return new AuthFailure(500, 'unexpected_failure', 'Something went wrong. Please try again.');
 }

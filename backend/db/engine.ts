@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import type { Turns } from '../turns.ts';
 import type { Listener, StopListening } from './notifications.ts';
 
 /** A tagged-template query runner bound to one open transaction. */
@@ -35,6 +36,8 @@ export interface Allowance {
  */
 export interface Engine {
   readonly kind: 'pglite' | 'postgres';
+  /** Whose transaction is next; `read` and `write` ask by themselves. */
+  readonly turns: Turns;
   /** Runs `work` in a read-only transaction. */
   read<T>(identity: Identity, work: (sql: Sql) => Promise<T>, allowance?: Allowance): Promise<T>;
   /** Runs `work` in a transaction and resolves only when its commit is on disk. */

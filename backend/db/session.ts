@@ -1,5 +1,8 @@
 import type { Duplex } from 'node:stream';
 import postgres from 'postgres';
+import { REQUEST_LIMIT_MS, type TurnLimits, VISITOR_LIMIT_MS } from '../bounds.ts';
+import { currentCaller, runForNobody } from '../callers.ts';
+import { NobodyWaits, Turns } from '../turns.ts';
 import { applyIdentity } from './context.ts';
 import type { Allowance, Engine, Identity, Sql } from './engine.ts';
 import { Notifications } from './notifications.ts';
@@ -10,6 +13,9 @@ type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 /** What differs between engines; everything else is the same driver and the same statements. */
 export interface Session {
   kind: Engine['kind'];
+  turns: TurnLimits;
+  /** Whether a running query can be stopped from another session. */
+  canCancel?: boolean;
   url?: string;
   options: Options;
   /** Where the driver's bytes go instead of a network socket; asked again after an interruption. */
@@ -21,9 +27,6 @@ export interface Session {
   interrupt?: () => void;
   close?: () => Promise<void>;
 }
-
-/** A request may hold the database this long; migrations and seeds may take their time. */
-const REQUEST_LIMIT_MS = 15_000;
 
 export class RequestTooLong extends Error {
   readonly code = '57014';
@@ -60,6 +63,7 @@ export function openSession(session: Session): Engine {
     : open({ ...notifications.options, max: 1, idle_timeout: 0, max_lifetime: null });
   notifications.attach(line);
 
+  const turns = new Turns(session.turns);
   const running = new Set<Promise<unknown>>();
 
   async function transact<T>(
@@ -69,6 +73,9 @@ export function openSession(session: Session): Engine {
     { limitMs, isSnapshot }: Allowance = {},
   ): Promise<T> {
     const mode = isSnapshot ? `isolation level repeatable read ${access}` : access;
+    const caller = currentCaller();
+    const mayStop = access === 'read only' && caller && !caller.hasWritten;
+    const gone = mayStop ? caller.signal : undefined;
     let overran: RequestTooLong | undefined;
     let timer: NodeJS.Timeout | undefined;
     const interruptInTime = () =>
@@ -79,25 +86,39 @@ export function openSession(session: Session): Engine {
             session.interrupt?.();
             reject(overran);
           },
-          limitMs ?? session.requestLimitMs ?? REQUEST_LIMIT_MS,
+          limitMs ?? session.requestLimitMs ?? limitOf(identity),
         );
       });
-    try {
-      return await new Promise<T>((resolve, reject) => {
-        const ended = driver.begin(mode, async (sql) => {
-          const applied = Promise.all([
-            applyIdentity(sql, identity),
-            limitMs ? allowStatements(sql, limitMs) : undefined,
+    const begin = (resolve: (result: T) => void) =>
+      driver.begin(mode, async (sql) => {
+        if (gone?.aborted) throw new NobodyWaits();
+        const applied = applyIdentity(sql, identity);
+        const allowed = limitMs ? allowStatements(sql, limitMs) : undefined;
+        const answer = Promise.all([work(sql), applied, allowed]).then(([result]) => result);
+        const leaving = gone && session.canCancel ? cancelWhen(gone, applied) : undefined;
+        try {
+          const result = await Promise.race([
+            answer,
+            interruptInTime(),
+            ...(leaving ? [leaving.cancelled] : []),
           ]);
-          const answer = Promise.all([work(sql), applied]).then(([result]) => result);
-          const result = await Promise.race([answer, interruptInTime()]);
           // What was read is true whether or not the COMMIT's own reply has come back.
           if (access === 'read only') resolve(result);
           return result;
+        } finally {
+          await leaving?.stop();
+        }
+      });
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        const turn = turns.run(() => {
+          if (caller && access === 'read write') caller.hasWritten = true;
+          // A connection that is opened for this one serves others after it.
+          return runForNobody(() => begin(resolve));
         });
-        running.add(ended);
-        void ended.catch(() => {}).then(() => running.delete(ended));
-        ended.then((result) => resolve(result as T), reject);
+        running.add(turn);
+        void turn.catch(() => {}).then(() => running.delete(turn));
+        turn.then((result) => resolve(result as T), reject);
       });
     } catch (error) {
       // An interrupted database reports a lost connection; the reason is what the caller should hear.
@@ -107,8 +128,30 @@ export function openSession(session: Session): Engine {
     }
   }
 
+  /** Stops what a session does for somebody who leaves. It is told from a line that no query holds up. */
+  function cancelWhen(gone: AbortSignal, pid: Promise<number>) {
+    let telling: Promise<unknown> | undefined;
+    let leave = () => {};
+    const cancelled = new Promise<never>((_, reject) => {
+      leave = () => {
+        telling = pid.then((number) => line`select pg_cancel_backend(${number})`).catch(() => {});
+        void telling.then(() => reject(new NobodyWaits()));
+      };
+    });
+    gone.addEventListener('abort', leave);
+    return {
+      cancelled,
+      /** Resolves when nothing can hit the session any more: the next transaction is somebody else's. */
+      async stop() {
+        gone.removeEventListener('abort', leave);
+        await telling;
+      },
+    };
+  }
+
   return {
     kind: session.kind,
+    turns,
     read: (identity, work, allowance) => transact('read only', identity, work, allowance),
     async write(identity, work, allowance) {
       const result = await transact('read write', identity, work, allowance);
@@ -135,3 +178,6 @@ export function openSession(session: Session): Engine {
 const allowStatements = (sql: Sql, limitMs: number) =>
   sql`select set_config('statement_timeout', ${String(limitMs)}, true),
     set_config('idle_in_transaction_session_timeout', ${String(limitMs)}, true)`.execute();
+
+const limitOf = (identity: Identity): number =>
+  identity !== 'system' && identity.role === 'anon' ? VISITOR_LIMIT_MS : REQUEST_LIMIT_MS;

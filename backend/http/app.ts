@@ -10,7 +10,10 @@ import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
 import type { RealtimeServer } from '../realtime/server.ts';
 import type { RestEngine } from '../rest/connection.ts';
 import { answerRest } from '../rest/rest.ts';
+import { TurnRefused } from '../turns.ts';
+import { admit } from './admission.ts';
 import { boundBodies, refuseForeignHosts } from './bounds.ts';
+import { busyResponse } from './busy.ts';
 import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
 import { protectPages } from './headers.ts';
@@ -42,6 +45,7 @@ export function createApp(parts: AppParts): Hono {
 
   app.onError((error, c) => {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
+    if (error instanceof TurnRefused) return busyResponse(error);
     noteFault(error);
     return c.json({ code: '500', message: 'The server could not answer' }, 500);
   });
@@ -50,6 +54,23 @@ export function createApp(parts: AppParts): Hono {
   app.use(except('/storage/v1/*', protectPages({ frame: parts.demoVideoUrl }), boundBodies));
   for (const service of ['auth', 'rest', 'functions', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
+  }
+  for (const path of ['/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/_local/*']) {
+    app.use(path, keepFromCaches);
+  }
+  const turns = admit({
+    turns: parts.engine.turns,
+    identify: parts.identify,
+    addressOf: parts.addressOf,
+  });
+  for (const path of [
+    '/auth/v1/*',
+    '/rest/v1/*',
+    '/functions/v1/*',
+    '/storage/v1/*',
+    '/realtime/v1/*',
+  ]) {
+    app.use(path, turns);
   }
   app.use(`${TEST_CHECKOUT_PATH}/*`, allowOrigins(parts.isAllowedOrigin));
 
@@ -88,6 +109,12 @@ export function createApp(parts: AppParts): Hono {
   app.get('*', (c) => parts.site(c.req.raw));
   return app;
 }
+
+/** What one caller was told is nobody else's, and no longer true tomorrow. */
+const keepFromCaches: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store');
+};
 
 /** What uploads, resumable ones included, and cached downloads say and hear. */
 const STORAGE_HEADERS = {
@@ -149,7 +176,7 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
 /** Auth answers its own failures; what was a fault of the server is noted on the way out. */
 const noteFaults: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.error && c.res.status >= 500) noteFault(c.error);
+  if (c.error && c.res.status >= 500 && !(c.error instanceof TurnRefused)) noteFault(c.error);
 };
 
 function withFrontHeaders(c: Context, parts: AppParts): Request {

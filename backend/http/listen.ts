@@ -1,20 +1,22 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { boundArrival, PATIENCE } from './patience.ts';
+import { CONNECTIONS, PATIENCE } from '../bounds.ts';
+import { type ConnectionRules, Connections } from './connections.ts';
+import { boundArrival } from './patience.ts';
 
 export class PortTaken extends Error {}
 
 /** A slow or silent client may hold a connection this long and no longer; see also `PATIENCE`. */
-const BOUNDS = {
-  headersTimeout: 10_000,
+const TIMEOUTS = {
+  headersTimeout: CONNECTIONS.headersMs,
   requestTimeout: PATIENCE.uploadMs + 60_000,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: CONNECTIONS.idleMs,
+  connectionsCheckingInterval: CONNECTIONS.checkEveryMs,
 };
 const MAX_HEADER_BYTES = 16 * 1024;
-const MAX_CONNECTIONS = 1_000;
 const GOODBYE_MS = 5_000;
 
 export interface Listener {
@@ -29,6 +31,10 @@ export interface Upgrades {
   close(): Promise<void>;
 }
 
+export interface ListenOptions extends ConnectionRules {
+  upgrades?: Upgrades;
+}
+
 /** Throws PortTaken before anything slow is begun; binding may still fail, should somebody be faster. */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {
   const probe = createServer();
@@ -40,19 +46,24 @@ export async function listen(
   app: Pick<Hono, 'fetch'>,
   host: string,
   port: number,
-  upgrades?: Upgrades,
+  { upgrades, ...rules }: ListenOptions = {},
 ): Promise<Listener> {
-  const answer = getRequestListener(app.fetch);
+  const connections = new Connections(rules);
+  const answerApp = getRequestListener(app.fetch);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    boundArrival(request, response, PATIENCE);
+    void answerApp(request, response);
+  };
   const server = createServer(
-    { ...BOUNDS, maxHeaderSize: MAX_HEADER_BYTES },
-    (request, response) => {
-      boundArrival(request, response, PATIENCE);
-      void answer(request, response);
-    },
+    { ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES },
+    (request, response) => connections.handle(request, response, answer),
   );
-  server.maxConnections = MAX_CONNECTIONS;
+  server.on('connection', (socket) => connections.admit(socket));
   if (upgrades) {
-    server.on('upgrade', (request, socket, head) => upgrades.accept(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      connections.takeOver(request.socket);
+      upgrades.accept(request, socket, head);
+    });
   }
   await bind(server, host, port);
   return {
@@ -69,6 +80,7 @@ export async function listen(
       // The server waits for connections that were taken over, and cannot close them itself.
       await upgrades?.close();
       await closed;
+      connections.close();
     },
   };
 }

@@ -1,21 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** How long a request may take to arrive. Node's own bound knows one time for all of them. */
-export interface Patience {
-  /** An ordinary request, whole. */
-  requestMs: number;
-  /** An upload: at least this many bytes in each of these intervals, and whole in this time. */
-  uploadStepMs: number;
-  uploadStepBytes: number;
-  uploadMs: number;
-}
-
-export const PATIENCE: Patience = {
-  requestMs: 30_000,
-  uploadStepMs: 15_000,
-  uploadStepBytes: 64 * 1024,
-  uploadMs: 30 * 60 * 1000,
-};
+import type { Patience } from '../bounds.ts';
 
 const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean =>
   url.startsWith('/storage/v1/') && ['POST', 'PUT', 'PATCH'].includes(method);

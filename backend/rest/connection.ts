@@ -3,6 +3,8 @@ import { App } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../db/engine.ts';
+import { busyResponse } from '../http/busy.ts';
+import { TurnRefused } from '../turns.ts';
 import { PROBE_SCHEMA } from './attack-replay.ts';
 import { createKysely, runIn } from './dialect.ts';
 import { databaseErrorResponse, isDatabaseFailure } from './errors.ts';
@@ -35,6 +37,7 @@ class FencedConnection extends PostgresConnection {
       return await this.#engine[access](identity, (sql) => work(createKysely(runIn(sql))));
     } catch (error) {
       // What `work` returns is the request's Response, so the error's own answer takes its place.
+      if (error instanceof TurnRefused) return busyResponse(error) as T;
       if (isDatabaseFailure(error)) return databaseErrorResponse(error, identity) as T;
       throw error;
     }

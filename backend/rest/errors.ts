@@ -70,5 +70,15 @@ export function databaseErrorResponse(error: DatabaseFailure, identity: RequestI
   );
 }
 
-export const restError = (status: number, code: string, message: string): Response =>
-  Response.json({ code, message, details: null, hint: null }, { status });
+interface Explanation {
+  details?: string;
+  hint?: string;
+}
+
+export const restError = (
+  status: number,
+  code: string,
+  message: string,
+  { details, hint }: Explanation = {},
+): Response =>
+  Response.json({ code, message, details: details ?? null, hint: hint ?? null }, { status });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { refuseOtherSchemas, refuseUnfilteredWrite, uniformRows } from './guards.ts';
+import { JSON_BODY } from '../bounds.ts';
+import {
+  refuseOtherMethods,
+  refuseOtherSchemas,
+  refuseUnfilteredWrite,
+  uniformRows,
+} from './guards.ts';
 
 const request = (method: string, query: string) => {
   const url = new URL(`http://localhost/rest/v1/profiles${query}`);
@@ -9,6 +15,14 @@ const request = (method: string, query: string) => {
 test.each([
   ['DELETE', '', 'DELETE requires a WHERE clause'],
   ['PATCH', '?select=id&columns=bio', 'UPDATE requires a WHERE clause'],
+  ['DELETE', '?apikey=sb_publishable_x', 'DELETE requires a WHERE clause'],
+  ['DELETE', '?order=id&limit=5&offset=1&on_conflict=id', 'DELETE requires a WHERE clause'],
+  [
+    'PATCH',
+    '?select=id,user_roles(role)&user_roles.role=eq.buyer',
+    'UPDATE requires a WHERE clause',
+  ],
+  ['DELETE', '?=eq.1', 'DELETE requires a WHERE clause'],
 ])('a %s that narrows nothing is refused', async (method, query, message) => {
   const refused = refuseUnfilteredWrite(...request(method, query));
   expect(refused?.status).toBe(400);
@@ -18,6 +32,8 @@ test.each([
 test.each([
   ['DELETE', '?id=eq.1'],
   ['PATCH', '?or=(id.eq.1,id.eq.2)'],
+  ['PATCH', '?not.and=(id.eq.1,id.eq.2)'],
+  ['DELETE', '?settings->>a.b=eq.1'],
   ['GET', ''],
   ['POST', ''],
 ])('a %s with %o goes through', (method, query) => {
@@ -43,4 +59,21 @@ test('another schema than public cannot be asked for', async () => {
     headers: { 'accept-profile': 'auth' },
   });
   expect(refuseOtherSchemas(asked)?.status).toBe(406);
+});
+
+test.each([
+  ['PROPFIND', 'table', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
+  ['SEARCH', 'table', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
+  ['DELETE', 'function', 'GET, HEAD, POST'],
+  ['COPY', 'function', 'GET, HEAD, POST'],
+] as const)('%s of a %s does not read like a GET: 405 names the methods', (method, of, allowed) => {
+  const refused = refuseOtherMethods(new Request('http://localhost/', { method }), of);
+  expect(refused?.status).toBe(405);
+  expect(refused?.headers.get('allow')).toBe(allowed);
+});
+
+test('one request brings no more rows than a page could hold', () => {
+  const rows = Array.from({ length: JSON_BODY.rows + 1 }, () => ({}));
+  expect(uniformRows(rows, null)).toBeInstanceOf(Response);
+  expect(uniformRows(rows.slice(1), null)).toHaveLength(JSON_BODY.rows);
 });

@@ -1,8 +1,15 @@
+import { NestedTooDeep, parseOutsideJson } from '../bounded-json.ts';
 import type { RequestIdentity } from '../db/engine.ts';
 import type { RestEngine } from './connection.ts';
 import { restError } from './errors.ts';
-import { refuseOtherSchemas, refuseUnfilteredWrite, uniformRows } from './guards.ts';
+import {
+  refuseOtherMethods,
+  refuseOtherSchemas,
+  refuseUnfilteredWrite,
+  uniformRows,
+} from './guards.ts';
 import { encodeJsonStrings } from './json-arguments.ts';
+import { refuseExcess } from './query-bounds.ts';
 import { runInScope } from './scope.ts';
 
 /** The headers that shape a PostgREST request; nothing else of the client reaches the engine. */
@@ -21,15 +28,21 @@ export async function answerRest(
   if (!/^\/rest\/v1\/(rpc\/)?[A-Za-z_][A-Za-z0-9_]*$/.test(url.pathname)) {
     return restError(404, 'PGRST125', 'Invalid path specified in request URL');
   }
-  const refused = refuseOtherSchemas(request) ?? refuseUnfilteredWrite(request, url);
+  const called = /^\/rest\/v1\/rpc\/(.+)$/.exec(url.pathname)?.[1];
+  const refused =
+    refuseOtherMethods(request, called === undefined ? 'table' : 'function') ??
+    refuseOtherSchemas(request) ??
+    refuseUnfilteredWrite(request, url) ??
+    refuseExcess(url);
   if (refused) return refused;
+  // The key has been read; to a function it would be an argument.
+  if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');
 
   const headers = new Headers({ apikey: 'resolved-by-the-front' });
   for (const name of PASSED_ON) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const called = /^\/rest\/v1\/rpc\/(.+)$/.exec(url.pathname)?.[1];
   const body = READS.has(request.method) ? undefined : await readBody(request, url, engine, called);
   if (body instanceof Response) return body;
 
@@ -55,12 +68,15 @@ async function readBody(
   called: string | undefined,
 ): Promise<string | Response | undefined> {
   const text = await request.text();
-  if (text === '' || !request.headers.get('content-type')?.includes('json')) return text;
+  // What looks like JSON is read as JSON, whatever its sender calls it: so does the engine.
+  const isJson = request.headers.get('content-type')?.includes('json') || /^\s*[[{]/.test(text);
+  if (text === '' || !isJson) return text;
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
-  } catch {
-    return restError(400, 'PGRST102', 'Empty or invalid json');
+    parsed = parseOutsideJson(text);
+  } catch (error) {
+    const message = error instanceof NestedTooDeep ? error.message : 'Empty or invalid json';
+    return restError(400, 'PGRST102', message);
   }
   if (called !== undefined) {
     const encoded = encodeJsonStrings(parsed, engine.jsonArguments(called));

@@ -1,3 +1,5 @@
+import { TurnRefused } from '../turns.ts';
+
 /** What the clients read: the status a hosted project means, its code, and its older name for it. */
 interface Kind {
   status: number;
@@ -68,6 +70,7 @@ const BY_SQL_STATE: Record<string, () => StorageFailure> = {
 
 /** Puts a refusal of the database or of the disk into words; anything else stays what it is. */
 export function explain(error: unknown): unknown {
+  if (error instanceof TurnRefused) return new StorageFailure('slowDown', error.message);
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
   if (code === 'ENOSPC' || code === 'EDQUOT') {
@@ -76,6 +79,8 @@ export function explain(error: unknown): unknown {
   return BY_SQL_STATE[code]?.() ?? error;
 }
 
-/** True if the database itself said no, so that nothing of the transaction can have been kept. */
+/** True if the database itself said no, or was never asked, so that nothing of the transaction can have been kept. */
 export const isCertainRefusal = (error: unknown): boolean =>
-  error instanceof StorageFailure || (error instanceof Error && error.name === 'PostgresError');
+  error instanceof StorageFailure ||
+  error instanceof TurnRefused ||
+  (error instanceof Error && error.name === 'PostgresError');

@@ -113,6 +113,10 @@ function answerFailure(error: unknown): Response {
   }
   return Response.json(error.body, {
     status: error.httpStatus as ContentfulStatusCode,
-    headers: { ...PROTECTION, 'Cache-Control': 'no-store' },
+    headers: {
+      ...PROTECTION,
+      'Cache-Control': 'no-store',
+      ...(error.httpStatus === 503 ? { 'Retry-After': '1' } : {}),
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGLITE_TURNS } from '../../bounds.ts';
 import type { Engine } from '../engine.ts';
 import { openSession } from '../session.ts';
 import { LogSync, syncDatabase } from './durability.ts';
@@ -12,6 +13,7 @@ export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
   let socket: PgliteSocket | undefined;
   return openSession({
     kind: 'pglite',
+    turns: PGLITE_TURNS,
     options: {
       user: 'postgres',
       database: 'postgres',
