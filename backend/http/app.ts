@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
@@ -13,9 +14,8 @@ import { answerRest } from '../rest/rest.ts';
 import { boundBodies, refuseForeignHosts } from './bounds.ts';
 import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
-import { protectPages } from './headers.ts';
+import { keepSecure, protectPages } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
-import { isLoopback } from './origins.ts';
 
 export interface AppParts {
   keys: Keys;
@@ -23,7 +23,7 @@ export interface AppParts {
   rest: RestEngine;
   realtime: RealtimeServer;
   auth: Hono;
-  local: Hono;
+  local: Hono<{ Bindings: HttpBindings }>;
   storage: Hono;
   identify: (request: Request) => Promise<RequestIdentity>;
   functionEnv: () => FunctionEnv;
@@ -32,19 +32,22 @@ export interface AppParts {
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
   demoVideoUrl: string | undefined;
+  /** Whether people come by https, and by nothing else from now on. */
+  isSecure: boolean;
 }
 
 /** The one door: who may knock, how much they may carry, and which service answers. */
-export function createApp(parts: AppParts): Hono {
-  const app = new Hono();
+export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
-  const local = new Hono().route('/_local', parts.local);
+  const local = new Hono<{ Bindings: HttpBindings }>().route('/_local', parts.local);
 
   app.onError((error, c) => {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
     noteFault(error);
     return c.json({ code: '500', message: 'The server could not answer' }, 500);
   });
+  if (parts.isSecure) app.use(keepSecure);
   app.use(refuseForeignHosts(parts.isKnownHost));
   // Storage has protection and limits of its own: its answers are people's files.
   app.use(except('/storage/v1/*', protectPages({ frame: parts.demoVideoUrl }), boundBodies));
@@ -81,10 +84,7 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.path !== STRIPE_WEBHOOK_PATH) requireKey(c.req.raw, parts.keys);
     return answerFunction(c.req.raw, parts.functionEnv());
   });
-  app.all('/_local/*', (c) => {
-    if (!isLoopback(parts.addressOf(c))) return c.notFound();
-    return local.fetch(c.req.raw);
-  });
+  app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
   app.get('*', (c) => parts.site(c.req.raw));
   return app;
 }

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { boundArrival, PATIENCE } from './patience.ts';
 
 export class PortTaken extends Error {}
@@ -37,7 +36,7 @@ export async function refuseTakenPort(host: string, port: number): Promise<void>
 }
 
 export async function listen(
-  app: Pick<Hono, 'fetch'>,
+  app: { fetch: Parameters<typeof getRequestListener>[0] },
   host: string,
   port: number,
   upgrades?: Upgrades,
