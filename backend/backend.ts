@@ -6,8 +6,9 @@ import { clearWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
 import { createAuth } from './auth/service.ts';
 import { createTokenVerifier } from './auth/verified-tokens.ts';
+import { requireRoom } from './db/disk-room.ts';
 import type { Engine } from './db/engine.ts';
-import { lockFolder } from './db/folder-lock.ts';
+import { type FolderLock, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openEngine } from './db/open.ts';
 import { answerFunction, STRIPE_WEBHOOK_PATH } from './functions/router.ts';
@@ -41,6 +42,7 @@ import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
 import { demoPassword, seedDemo } from './seed.ts';
 import type { Settings } from './settings.ts';
+import { explainStart } from './start-refused.ts';
 import { openStorage } from './storage/service.ts';
 
 export interface BackendOptions {
@@ -66,17 +68,19 @@ export interface Backend {
 /** Starts the embedded backend on its data folder and resolves when it answers. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { settings, site, limits, realtimeLimits } = options;
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(settings.dataDir, listeningUrl(settings, settings.port));
   const opened: { close(): Promise<void> }[] = [];
+  let lock: FolderLock | undefined;
   const close = async () => {
     for (const part of opened.splice(0).reverse()) await part.close();
-    lock.release();
+    lock?.release();
   };
   try {
+    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+    lock = lockFolder(settings.dataDir, listeningUrl(settings, settings.port));
     await refuseTakenPort(settings.host, settings.port);
     clearWorkFolders(settings.dataDir);
     const keys = loadKeys(settings.dataDir);
+    if (!settings.databaseUrl) requireRoom(settings.dataDir);
     const engine = await openEngine(settings);
     opened.push(engine);
     await migrate(engine);
@@ -189,8 +193,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       close,
     };
   } catch (error) {
-    await close();
-    throw error;
+    // What cannot be closed for want of room is recovered at the next start.
+    await close().catch(() => {});
+    throw explainStart(error, settings);
   }
 }
 

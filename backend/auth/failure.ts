@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { troubleOf } from '../db/faults.ts';
 
 /** The codes of GoTrue that this service answers with; clients map them to sentences. */
 export type AuthErrorCode =
@@ -14,6 +15,7 @@ export type AuthErrorCode =
   | 'flow_state_expired'
   | 'flow_state_not_found'
   | 'insufficient_aal'
+  | 'insufficient_storage'
   | 'invalid_credentials'
   | 'mfa_challenge_expired'
   | 'mfa_factor_name_conflict'
@@ -30,6 +32,7 @@ export type AuthErrorCode =
   | 'phone_provider_disabled'
   | 'refresh_token_already_used'
   | 'refresh_token_not_found'
+  | 'request_timeout'
   | 'same_password'
   | 'session_expired'
   | 'session_not_found'
@@ -105,9 +108,17 @@ export const emailExists = (): AuthFailure =>
     'A user with this email address has already been registered',
   );
 
+const RETRY_SECONDS = 2;
+
+export const tryLater = ({ code, message }: AuthFailure): AuthFailure =>
+  new AuthFailure(503, code, message, { retryAfterSeconds: RETRY_SECONDS });
+
 /** What a client may learn of any error. The cause of a 500 stays on `context.error`, unlogged here. */
 export function toFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   if (isAddressTaken(error)) return emailExists();
+  const trouble = troubleOf(error);
+  if (trouble?.status === 507) return new AuthFailure(507, 'insufficient_storage', trouble.message);
+  if (trouble) return tryLater(new AuthFailure(503, 'request_timeout', trouble.message));
   return new AuthFailure(500, 'unexpected_failure', 'Something went wrong. Please try again.');
 }

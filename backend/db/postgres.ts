@@ -2,6 +2,7 @@ import type { Engine } from './engine.ts';
 import { openSession } from './session.ts';
 
 const CONNECTIONS = 10;
+const RETRY_SECONDS = 0.1;
 
 /** A real Postgres 15 or newer, named by its URL. Its user must be allowed to create roles. */
 export function openPostgres(url: string): Engine {
@@ -11,6 +12,8 @@ export function openPostgres(url: string): Engine {
     options: {
       max: CONNECTIONS,
       idle_timeout: 0,
+      // A database that comes back is found at once; the driver's own pauses grow to 20 seconds.
+      backoff: () => RETRY_SECONDS,
       connection: {
         statement_timeout: 15_000,
         lock_timeout: 5_000,

@@ -2,6 +2,8 @@ import type { Duplex } from 'node:stream';
 import postgres from 'postgres';
 import { applyIdentity } from './context.ts';
 import type { Allowance, Engine, Identity, Sql } from './engine.ts';
+import { isConnectionLoss, withSqlState } from './faults.ts';
+import { OpenTransaction } from './lost-connections.ts';
 import { Notifications } from './notifications.ts';
 import { WIRE_TYPES } from './types.ts';
 
@@ -54,13 +56,34 @@ export function openSession(session: Session): Engine {
   };
   // An engine with one session listens on it; one with many gives listening a session of its own.
   const isShared = session.options.max === 1;
-  const driver = open(isShared ? notifications.options : {});
+  let driver = open(isShared ? notifications.options : {});
   const line = isShared
     ? driver
-    : open({ ...notifications.options, max: 1, idle_timeout: 0, max_lifetime: null });
+    : open({
+        ...notifications.options,
+        max: 1,
+        idle_timeout: 0,
+        max_lifetime: null,
+        fetch_types: false,
+      });
   notifications.attach(line);
 
   const running = new Set<Promise<unknown>>();
+
+  /**
+   * A connection that breaks while something is on its way out is of no use any more, and the driver
+   * does not know (the same issues): its successor begins with fresh ones.
+   */
+  function renew(broken: typeof driver): void {
+    if (isShared || driver !== broken) return;
+    // It asks at each connect how arrays look, and nobody hears when that fails.
+    broken.options.fetch_types = false;
+    const { parsers, serializers } = broken.options;
+    driver = open({ fetch_types: false });
+    Object.assign(driver.options.parsers, parsers);
+    Object.assign(driver.options.serializers, serializers);
+    void broken.end();
+  }
 
   async function transact<T>(
     access: 'read only' | 'read write',
@@ -69,6 +92,8 @@ export function openSession(session: Session): Engine {
     { limitMs, isSnapshot }: Allowance = {},
   ): Promise<T> {
     const mode = isSnapshot ? `isolation level repeatable read ${access}` : access;
+    const using = driver;
+    const transaction = new OpenTransaction();
     let overran: RequestTooLong | undefined;
     let timer: NodeJS.Timeout | undefined;
     const interruptInTime = () =>
@@ -84,24 +109,35 @@ export function openSession(session: Session): Engine {
       });
     try {
       return await new Promise<T>((resolve, reject) => {
-        const ended = driver.begin(mode, async (sql) => {
+        const ended = using.begin(mode, async (sql) => {
           const applied = Promise.all([
             applyIdentity(sql, identity),
             limitMs ? allowStatements(sql, limitMs) : undefined,
           ]);
-          const answer = Promise.all([work(sql), applied]).then(([result]) => result);
-          const result = await Promise.race([answer, interruptInTime()]);
+          const answer = Promise.all([work(transaction.guard(sql)), applied]);
+          const result = await Promise.race([
+            transaction.settle(answer.then(([first]) => first)),
+            interruptInTime(),
+          ]);
           // What was read is true whether or not the COMMIT's own reply has come back.
           if (access === 'read only') resolve(result);
           return result;
         });
         running.add(ended);
         void ended.catch(() => {}).then(() => running.delete(ended));
-        ended.then((result) => resolve(result as T), reject);
+        ended.then(
+          (result) => resolve(result as T),
+          (error) => {
+            transaction.lose();
+            reject(error);
+          },
+        );
       });
     } catch (error) {
       // An interrupted database reports a lost connection; the reason is what the caller should hear.
-      throw overran ?? error;
+      const reason = withSqlState(error);
+      if (isConnectionLoss(reason)) renew(using);
+      throw overran ?? reason;
     } finally {
       clearTimeout(timer);
     }
@@ -116,7 +152,10 @@ export function openSession(session: Session): Engine {
       return result;
     },
     async script(text) {
-      await driver.unsafe(text).simple();
+      await driver
+        .unsafe(text)
+        .simple()
+        .catch((error) => Promise.reject(withSqlState(error)));
       await session.makeDurable?.();
     },
     listen: (channel, listener) => notifications.listen(channel, listener),

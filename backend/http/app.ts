@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
+import { troubleOf } from '../db/faults.ts';
 import { answerFunction, STRIPE_WEBHOOK_PATH } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
 import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
@@ -16,6 +17,7 @@ import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
 import { keepSecure, protectPages } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
+import { troubleResponse } from './trouble.ts';
 
 export interface AppParts {
   keys: Keys;
@@ -40,12 +42,13 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
-  const local = new Hono<{ Bindings: HttpBindings }>().route('/_local', parts.local);
+  const local = new Hono<{ Bindings: HttpBindings }>()
+    .onError(answerFault)
+    .route('/_local', parts.local);
 
   app.onError((error, c) => {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
-    noteFault(error);
-    return c.json({ code: '500', message: 'The server could not answer' }, 500);
+    return answerFault(error);
   });
   if (parts.isSecure) app.use(keepSecure);
   app.use(refuseForeignHosts(parts.isKnownHost));
@@ -87,6 +90,13 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
   app.get('*', (c) => parts.site(c.req.raw));
   return app;
+}
+
+function answerFault(error: unknown): Response {
+  const trouble = troubleOf(error);
+  if (trouble) return troubleResponse(trouble);
+  noteFault(error);
+  return Response.json({ code: '500', message: 'The server could not answer' }, { status: 500 });
 }
 
 /** What uploads, resumable ones included, and cached downloads say and hear. */
@@ -149,7 +159,7 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
 /** Auth answers its own failures; what was a fault of the server is noted on the way out. */
 const noteFaults: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.error && c.res.status >= 500) noteFault(c.error);
+  if (c.error && c.res.status >= 500 && !troubleOf(c.error)) noteFault(c.error);
 };
 
 function withFrontHeaders(c: Context, parts: AppParts): Request {
