@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { protectPages } from './http/headers.ts';
+import { keepSecure, protectPages } from './http/headers.ts';
 import { listen } from './http/listen.ts';
 import { publicUrl } from './http/origins.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +18,7 @@ export async function serveSite(
   const project = new URL(projectUrl);
   const socket = `${project.protocol === 'https:' ? 'wss' : 'ws'}://${project.host}`;
   const app = new Hono();
+  if (settings.publicUrl?.startsWith('https:')) app.use(keepSecure);
   app.use(protectPages({ connect: [project.origin, socket], frame: settings.demoVideoUrl }));
   app.get('*', (c) => site(c.req.raw));
   const listener = await listen(app, settings.host, settings.port);

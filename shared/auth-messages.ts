@@ -10,6 +10,7 @@ export const authMessages = {
   emailNotConfirmed: 'Please check your email and click the confirmation link before signing in.',
   signInFailed: 'Failed to sign in',
   signUpFailed: 'Failed to create account',
+  noRoom: 'The server has no room left, so nobody can be signed in or saved. Try again later.',
   unknown: commonMessages.unknown,
   noUserAfterSignUp: commonMessages.noUserAfterSignUp,
   noUserAfterSignIn: commonMessages.noUserAfterSignIn,
@@ -67,6 +68,7 @@ const linkActions = new Set<AuthAction>(['confirm', 'exchange', 'reset', 'reset-
 
 /** Refusals that a person can do something about, by the code of the auth server. */
 const sentenceByCode: Readonly<Record<string, string>> = {
+  insufficient_storage: authMessages.noRoom,
   invalid_credentials: authMessages.invalidCredentials,
   email_not_confirmed: authMessages.emailNotConfirmed,
   mfa_verification_failed: authMessages.codeWrong,

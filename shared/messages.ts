@@ -117,6 +117,7 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
   HXA02: 'Staff roles need a confirmed e-mail address, and this one is not confirmed.',
   HXA03: 'This account no longer exists.',
   '57014': 'This took too long. Please try again.',
+  '53100': 'The server has no room left to save this. Everything can still be read.',
   HXPLN: 'Contacting brokers is part of a paid plan. Choose one to go on.',
   HXCON:
     'You have used all broker contacts of this month. They start anew on the first day of the next month (UTC), or at once with a larger plan.',

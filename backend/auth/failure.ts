@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { troubleOf } from '../db/faults.ts';
 import { TooBusy, TurnRefused } from '../turns.ts';
 
 /** The codes of GoTrue that this service answers with; clients map them to sentences. */
@@ -15,6 +16,7 @@ export type AuthErrorCode =
   | 'flow_state_expired'
   | 'flow_state_not_found'
   | 'insufficient_aal'
+  | 'insufficient_storage'
   | 'invalid_credentials'
   | 'mfa_challenge_expired'
   | 'mfa_factor_name_conflict'
@@ -107,6 +109,11 @@ export const emailExists = (): AuthFailure =>
     'A user with this email address has already been registered',
   );
 
+const RETRY_SECONDS = 2;
+
+export const tryLater = ({ code, message }: AuthFailure): AuthFailure =>
+  new AuthFailure(503, code, message, { retryAfterSeconds: RETRY_SECONDS });
+
 /** What a client may learn of any error. The cause of a 500 stays on `context.error`, unlogged here. */
 export function toFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
@@ -115,5 +122,8 @@ export function toFailure(error: unknown): AuthFailure {
     const retryAfterSeconds = error instanceof TooBusy ? error.retryAfterSeconds : 1;
     return new AuthFailure(503, 'request_timeout', error.message, { retryAfterSeconds });
   }
+  const trouble = troubleOf(error);
+  if (trouble?.status === 507) return new AuthFailure(507, 'insufficient_storage', trouble.message);
+  if (trouble) return tryLater(new AuthFailure(503, 'request_timeout', trouble.message));
   return new AuthFailure(500, 'unexpected_failure', 'Something went wrong. Please try again.');
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { withReserve } from '../db/disk-room.ts';
 import { requireAdmin } from './bearer.ts';
 import { onTheBeat } from './beat.ts';
 import type { AuthDeps, AuthService } from './deps.ts';
-import { AuthFailure, answerFailure, toFailure } from './failure.ts';
+import { AuthFailure, answerFailure, toFailure, tryLater } from './failure.ts';
 import { createLimiter } from './limiter.ts';
 import { toLimitKey } from './network-address.ts';
 import { createRedirects } from './redirects.ts';
@@ -37,11 +38,18 @@ const ADMIN = ['/admin/*', '/invite'];
 export function createAuth(deps: AuthDeps): Hono {
   const auth: AuthService = {
     ...deps,
+    // Whoever cannot sign in cannot delete either.
+    engine: withReserve(deps.engine),
     limiter: createLimiter(deps.limits),
     redirects: createRedirects(deps.siteUrl, deps.redirectAllowList),
   };
   const app = new Hono();
-  app.onError((error, c) => answerFailure(c, toFailure(error)));
+  app.onError((error, c) => {
+    const failure = toFailure(error);
+    // A client throws its session away at any status that does not say "later".
+    const isRenewal = c.req.query('grant_type') === 'refresh_token' && failure.status === 507;
+    return answerFailure(c, isRenewal ? tryLater(failure) : failure);
+  });
   app.notFound((c) =>
     answerFailure(c, new AuthFailure(404, 'validation_failed', 'There is no such endpoint.')),
   );

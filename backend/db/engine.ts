@@ -28,6 +28,8 @@ export interface Allowance {
   limitMs?: number;
   /** Sees one moment from its first statement to its last. */
   isSnapshot?: boolean;
+  /** May write while the disk is nearly full: it lets somebody in, or frees room. */
+  usesReserve?: boolean;
 }
 
 /**

@@ -5,6 +5,8 @@ import { currentCaller, runForNobody } from '../callers.ts';
 import { NobodyWaits, Turns } from '../turns.ts';
 import { applyIdentity } from './context.ts';
 import type { Allowance, Engine, Identity, Sql } from './engine.ts';
+import { isConnectionLoss, withSqlState } from './faults.ts';
+import { OpenTransaction } from './lost-connections.ts';
 import { Notifications } from './notifications.ts';
 import { WIRE_TYPES } from './types.ts';
 
@@ -57,14 +59,35 @@ export function openSession(session: Session): Engine {
   };
   // An engine with one session listens on it; one with many gives listening a session of its own.
   const isShared = session.options.max === 1;
-  const driver = open(isShared ? notifications.options : {});
+  let driver = open(isShared ? notifications.options : {});
   const line = isShared
     ? driver
-    : open({ ...notifications.options, max: 1, idle_timeout: 0, max_lifetime: null });
+    : open({
+        ...notifications.options,
+        max: 1,
+        idle_timeout: 0,
+        max_lifetime: null,
+        fetch_types: false,
+      });
   notifications.attach(line);
 
   const turns = new Turns(session.turns);
   const running = new Set<Promise<unknown>>();
+
+  /**
+   * A connection that breaks while something is on its way out is of no use any more, and the driver
+   * does not know (the same issues): its successor begins with fresh ones.
+   */
+  function renew(broken: typeof driver): void {
+    if (isShared || driver !== broken) return;
+    // It asks at each connect how arrays look, and nobody hears when that fails.
+    broken.options.fetch_types = false;
+    const { parsers, serializers } = broken.options;
+    driver = open({ fetch_types: false });
+    Object.assign(driver.options.parsers, parsers);
+    Object.assign(driver.options.serializers, serializers);
+    void broken.end();
+  }
 
   async function transact<T>(
     access: 'read only' | 'read write',
@@ -76,6 +99,8 @@ export function openSession(session: Session): Engine {
     const caller = currentCaller();
     const mayStop = access === 'read only' && caller && !caller.hasWritten;
     const gone = mayStop ? caller.signal : undefined;
+    let using = driver;
+    const transaction = new OpenTransaction();
     let overran: RequestTooLong | undefined;
     let timer: NodeJS.Timeout | undefined;
     const interruptInTime = () =>
@@ -89,16 +114,19 @@ export function openSession(session: Session): Engine {
           limitMs ?? session.requestLimitMs ?? limitOf(identity),
         );
       });
-    const begin = (resolve: (result: T) => void) =>
-      driver.begin(mode, async (sql) => {
+    const begin = (resolve: (result: T) => void) => {
+      using = driver;
+      return using.begin(mode, async (sql) => {
         if (gone?.aborted) throw new NobodyWaits();
         const applied = applyIdentity(sql, identity);
         const allowed = limitMs ? allowStatements(sql, limitMs) : undefined;
-        const answer = Promise.all([work(sql), applied, allowed]).then(([result]) => result);
+        const answer = Promise.all([work(transaction.guard(sql)), applied, allowed]).then(
+          ([result]) => result,
+        );
         const leaving = gone && session.canCancel ? cancelWhen(gone, applied) : undefined;
         try {
           const result = await Promise.race([
-            answer,
+            transaction.settle(answer),
             interruptInTime(),
             ...(leaving ? [leaving.cancelled] : []),
           ]);
@@ -109,6 +137,7 @@ export function openSession(session: Session): Engine {
           await leaving?.stop();
         }
       });
+    };
     try {
       return await new Promise<T>((resolve, reject) => {
         const turn = turns.run(() => {
@@ -118,11 +147,19 @@ export function openSession(session: Session): Engine {
         });
         running.add(turn);
         void turn.catch(() => {}).then(() => running.delete(turn));
-        turn.then((result) => resolve(result as T), reject);
+        turn.then(
+          (result) => resolve(result as T),
+          (error) => {
+            transaction.lose();
+            reject(error);
+          },
+        );
       });
     } catch (error) {
       // An interrupted database reports a lost connection; the reason is what the caller should hear.
-      throw overran ?? error;
+      const reason = withSqlState(error);
+      if (isConnectionLoss(reason)) renew(using);
+      throw overran ?? reason;
     } finally {
       clearTimeout(timer);
     }
@@ -159,7 +196,10 @@ export function openSession(session: Session): Engine {
       return result;
     },
     async script(text) {
-      await driver.unsafe(text).simple();
+      await driver
+        .unsafe(text)
+        .simple()
+        .catch((error) => Promise.reject(withSqlState(error)));
       await session.makeDurable?.();
     },
     listen: (channel, listener) => notifications.listen(channel, listener),

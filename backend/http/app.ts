@@ -1,9 +1,11 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
+import { troubleOf } from '../db/faults.ts';
 import { answerFunction, STRIPE_WEBHOOK_PATH } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
 import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
@@ -16,9 +18,9 @@ import { boundBodies, refuseForeignHosts } from './bounds.ts';
 import { busyResponse } from './busy.ts';
 import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
-import { protectPages } from './headers.ts';
+import { keepSecure, protectPages } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
-import { isLoopback } from './origins.ts';
+import { troubleResponse } from './trouble.ts';
 
 export interface AppParts {
   keys: Keys;
@@ -26,7 +28,7 @@ export interface AppParts {
   rest: RestEngine;
   realtime: RealtimeServer;
   auth: Hono;
-  local: Hono;
+  local: Hono<{ Bindings: HttpBindings }>;
   storage: Hono;
   identify: (request: Request) => Promise<RequestIdentity>;
   functionEnv: () => FunctionEnv;
@@ -35,20 +37,23 @@ export interface AppParts {
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
   demoVideoUrl: string | undefined;
+  /** Whether people come by https, and by nothing else from now on. */
+  isSecure: boolean;
 }
 
 /** The one door: who may knock, how much they may carry, and which service answers. */
-export function createApp(parts: AppParts): Hono {
-  const app = new Hono();
+export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
-  const local = new Hono().route('/_local', parts.local);
+  const local = new Hono<{ Bindings: HttpBindings }>()
+    .onError(answerFault)
+    .route('/_local', parts.local);
 
   app.onError((error, c) => {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
-    if (error instanceof TurnRefused) return busyResponse(error);
-    noteFault(error);
-    return c.json({ code: '500', message: 'The server could not answer' }, 500);
+    return answerFault(error);
   });
+  if (parts.isSecure) app.use(keepSecure);
   app.use(refuseForeignHosts(parts.isKnownHost));
   // Storage has protection and limits of its own: its answers are people's files.
   app.use(except('/storage/v1/*', protectPages({ frame: parts.demoVideoUrl }), boundBodies));
@@ -102,10 +107,7 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.path !== STRIPE_WEBHOOK_PATH) requireKey(c.req.raw, parts.keys);
     return answerFunction(c.req.raw, parts.functionEnv());
   });
-  app.all('/_local/*', (c) => {
-    if (!isLoopback(parts.addressOf(c))) return c.notFound();
-    return local.fetch(c.req.raw);
-  });
+  app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
   app.get('*', (c) => parts.site(c.req.raw));
   return app;
 }
@@ -115,6 +117,14 @@ const keepFromCaches: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store');
 };
+
+function answerFault(error: unknown): Response {
+  if (error instanceof TurnRefused) return busyResponse(error);
+  const trouble = troubleOf(error);
+  if (trouble) return troubleResponse(trouble);
+  noteFault(error);
+  return Response.json({ code: '500', message: 'The server could not answer' }, { status: 500 });
+}
 
 /** What uploads, resumable ones included, and cached downloads say and hear. */
 const STORAGE_HEADERS = {
@@ -176,7 +186,8 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
 /** Auth answers its own failures; what was a fault of the server is noted on the way out. */
 const noteFaults: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.error && c.res.status >= 500 && !(c.error instanceof TurnRefused)) noteFault(c.error);
+  const isOwnFault = !(c.error instanceof TurnRefused) && !troubleOf(c.error);
+  if (c.error && c.res.status >= 500 && isOwnFault) noteFault(c.error);
 };
 
 function withFrontHeaders(c: Context, parts: AppParts): Request {

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { CONNECTIONS, PATIENCE } from '../bounds.ts';
 import { type ConnectionRules, Connections } from './connections.ts';
 import { boundArrival } from './patience.ts';
@@ -43,7 +42,7 @@ export async function refuseTakenPort(host: string, port: number): Promise<void>
 }
 
 export async function listen(
-  app: Pick<Hono, 'fetch'>,
+  app: { fetch: Parameters<typeof getRequestListener>[0] },
   host: string,
   port: number,
   { upgrades, ...rules }: ListenOptions = {},

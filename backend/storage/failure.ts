@@ -1,3 +1,4 @@
+import { NoRoom, troubleOf } from '../db/faults.ts';
 import { TurnRefused } from '../turns.ts';
 
 /** What the clients read: the status a hosted project means, its code, and its older name for it. */
@@ -25,6 +26,7 @@ const KINDS = {
   noSuchKey: { status: 404, code: 'NoSuchKey', error: 'not_found' },
   noSuchRoute: { status: 404, code: 'InvalidRequest', error: 'Not Found' },
   slowDown: { status: 503, code: 'SlowDown' },
+  unavailable: { status: 503, code: 'ServiceUnavailable' },
   tooLarge: { status: 413, code: 'EntityTooLarge', error: 'Payload too large' },
 } satisfies Record<string, Kind>;
 
@@ -73,9 +75,11 @@ export function explain(error: unknown): unknown {
   if (error instanceof TurnRefused) return new StorageFailure('slowDown', error.message);
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
+  const trouble = troubleOf(error);
+  if (trouble?.status === 507) {
     return new StorageFailure('diskFull', 'There is no room left to store the file');
   }
+  if (trouble) return new StorageFailure('unavailable', trouble.message);
   return BY_SQL_STATE[code]?.() ?? error;
 }
 
@@ -83,4 +87,5 @@ export function explain(error: unknown): unknown {
 export const isCertainRefusal = (error: unknown): boolean =>
   error instanceof StorageFailure ||
   error instanceof TurnRefused ||
+  error instanceof NoRoom ||
   (error instanceof Error && error.name === 'PostgresError');

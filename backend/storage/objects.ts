@@ -157,12 +157,13 @@ export function removeObjects(
   bucket: string,
   names: readonly string[],
 ): Promise<StoredObject[]> {
-  return engine.write(identity, async (sql) => {
+  const remove = async (sql: Sql) => {
     await allowDeletion(sql);
     return sql<StoredObject[]>`
       delete from storage.objects where bucket_id = ${bucket} and name = any(${[...names]})
       returning *`;
-  });
+  };
+  return engine.write(identity, remove, { usesReserve: true });
 }
 
 /** The schema refuses deletions that would leave files behind; whoever says this takes care of them. */

@@ -17,7 +17,7 @@ describe('recovering an account', () => {
   test('the link in the mail signs in, and a new password ends the other sessions', async () => {
     const person = await signUpAndConfirm(uniqueEmail('recover'));
     const elsewhere = await sessionOf(await signedInAgain(person));
-    const redirectTo = 'http://localhost:5173/auth?mode=reset';
+    const redirectTo = 'app://haven/auth?mode=reset';
     const { error } = await anonymous().auth.resetPasswordForEmail(person.email, { redirectTo });
     expect(error).toBeNull();
 
