@@ -28,6 +28,8 @@ export type AuthErrorCode =
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'
   | 'phone_provider_disabled'
+  | 'reauthentication_needed'
+  | 'reauthentication_not_valid'
   | 'refresh_token_already_used'
   | 'refresh_token_not_found'
   | 'same_password'
@@ -104,6 +106,9 @@ export const emailExists = (): AuthFailure =>
     'email_exists',
     'A user with this email address has already been registered',
   );
+
+export const noSuchEndpoint = (): AuthFailure =>
+  new AuthFailure(404, 'validation_failed', 'There is no such endpoint.');
 
 /** What a client may learn of any error. The cause of a 500 stays on `context.error`, unlogged here. */
 export function toFailure(error: unknown): AuthFailure {

@@ -29,5 +29,8 @@ export function applyIdentity(sql: Sql, identity: Identity): Promise<unknown> {
   const { role, ...others } = settingsOf(identity);
   const entries = Object.entries(role === undefined ? others : { ...others, role });
   const calls = entries.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
-  return sql.unsafe(`select ${calls.join(', ')}`, entries.flat(), { prepare: true }).execute();
+  // Last: it asks about the identity that the settings before it have put in place.
+  const checks = identity !== 'system' && identity.isChecked ? ['private.check_request()'] : [];
+  const text = `select ${[...calls, ...checks].join(', ')}`;
+  return sql.unsafe(text, entries.flat(), { prepare: true }).execute();
 }

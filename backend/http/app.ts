@@ -3,6 +3,7 @@ import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
+import { answerFailure, noSuchEndpoint } from '../auth/failure.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
 import { answerFunction, STRIPE_WEBHOOK_PATH } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
@@ -38,6 +39,8 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
+  // Asked for here: what is mounted has no such answer of its own.
+  auth.notFound((c) => answerFailure(c, noSuchEndpoint()));
   const local = new Hono().route('/_local', parts.local);
 
   app.onError((error, c) => {
