@@ -1054,6 +1054,7 @@ export type Database = {
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      undo_email_change: { Args: { token: string }; Returns: string };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {

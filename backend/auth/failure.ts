@@ -31,6 +31,8 @@ export type AuthErrorCode =
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'
   | 'phone_provider_disabled'
+  | 'reauthentication_needed'
+  | 'reauthentication_not_valid'
   | 'refresh_token_already_used'
   | 'refresh_token_not_found'
   | 'request_timeout'
@@ -113,6 +115,9 @@ const RETRY_SECONDS = 2;
 
 export const tryLater = ({ code, message }: AuthFailure): AuthFailure =>
   new AuthFailure(503, code, message, { retryAfterSeconds: RETRY_SECONDS });
+
+export const noSuchEndpoint = (): AuthFailure =>
+  new AuthFailure(404, 'validation_failed', 'There is no such endpoint.');
 
 /** What a client may learn of any error. The cause of a 500 stays on `context.error`, unlogged here. */
 export function toFailure(error: unknown): AuthFailure {

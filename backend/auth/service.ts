@@ -15,6 +15,7 @@ import { factorRoutes } from './routes/factors.ts';
 import { infoRoutes } from './routes/info.ts';
 import { logoutRoutes } from './routes/logout.ts';
 import { otpRoutes } from './routes/otp.ts';
+import { reauthenticateRoutes } from './routes/reauthenticate.ts';
 import { recoverRoutes } from './routes/recover.ts';
 import { resendRoutes } from './routes/resend.ts';
 import { signUpRoutes } from './routes/sign-up.ts';
@@ -50,9 +51,6 @@ export function createAuth(deps: AuthDeps): Hono {
     const isRenewal = c.req.query('grant_type') === 'refresh_token' && failure.status === 507;
     return answerFailure(c, isRenewal ? tryLater(failure) : failure);
   });
-  app.notFound((c) =>
-    answerFailure(c, new AuthFailure(404, 'validation_failed', 'There is no such endpoint.')),
-  );
   app.use(async (c, next) => {
     c.header('x-supabase-api-version', '2024-01-01');
     c.header('Cache-Control', 'no-store');
@@ -85,6 +83,7 @@ export function createAuth(deps: AuthDeps): Hono {
     resendRoutes,
     verifyRoutes,
     userRoutes,
+    reauthenticateRoutes,
     factorRoutes,
     adminUserRoutes,
     adminFactorRoutes,

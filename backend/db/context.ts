@@ -32,14 +32,11 @@ export async function applyIdentity(sql: Sql, identity: Identity): Promise<numbe
   const { role, ...others } = settingsOf(identity);
   const entries = Object.entries(role === undefined ? others : { ...others, role });
   const calls = entries.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
+  // Last: it asks about the identity that the settings before it have put in place.
+  const checks = identity !== 'system' && identity.isChecked ? ['private.check_request()'] : [];
+  const text = `select ${['pg_backend_pid() as pid', ...calls, ...checks].join(', ')}`;
   const [row] = await sql
-    .unsafe<{ pid: number }[]>(
-      `select pg_backend_pid() as pid, ${calls.join(', ')}`,
-      entries.flat(),
-      {
-        prepare: true,
-      },
-    )
+    .unsafe<{ pid: number }[]>(text, entries.flat(), { prepare: true })
     .execute();
   return row?.pid ?? 0;
 }

@@ -17,6 +17,8 @@ export interface RequestIdentity {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Record<string, unknown>;
   request?: RequestFacts;
+  /** It comes over `/rest/v1`: the database is asked first whether the account may be used. */
+  isChecked?: boolean;
 }
 
 /** `system` is the backend itself: it owns the schema and is never reachable from a request. */

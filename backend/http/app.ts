@@ -4,6 +4,7 @@ import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
+import { answerFailure, noSuchEndpoint } from '../auth/failure.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
 import { troubleOf } from '../db/faults.ts';
 import { answerFunction, STRIPE_WEBHOOK_PATH } from '../functions/router.ts';
@@ -45,6 +46,8 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
+  // Asked for here: what is mounted has no such answer of its own.
+  auth.notFound((c) => answerFailure(c, noSuchEndpoint()));
   const local = new Hono<{ Bindings: HttpBindings }>()
     .onError(answerFault)
     .route('/_local', parts.local);

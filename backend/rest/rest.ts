@@ -56,9 +56,8 @@ export async function answerRest(
         headers: { 'x-forwarded-for': address },
       }
     : undefined;
-  return runInScope({ identity: facts ? { ...identity, request: facts } : identity, access }, () =>
-    engine.fetch(inner),
-  );
+  const checked = { ...identity, isChecked: true, ...(facts ? { request: facts } : {}) };
+  return runInScope({ identity: checked, access }, () => engine.fetch(inner));
 }
 
 async function readBody(
