@@ -92,6 +92,33 @@ export type Database = {
           },
         ];
       };
+      broker_accounts: {
+        Row: {
+          broker_id: string;
+          is_pseudonym: boolean;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          broker_id?: string;
+          is_pseudonym?: boolean;
+          user_id: string;
+        };
+        Update: {
+          broker_id?: string;
+          is_pseudonym?: boolean;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'broker_accounts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       broker_contacts: {
         Row: {
           broker_id: string | null;
@@ -119,13 +146,6 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: 'broker_contacts_broker_id_fkey';
-            columns: ['broker_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'broker_contacts_listing_id_fkey';
             columns: ['listing_id'];
@@ -334,8 +354,9 @@ export type Database = {
           updated_at: string;
           views: number;
           year_built: number | null;
+          broker_email: string | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'broker_email';
         Insert: {
           amenities?: string[];
           approval_status?: Database['public']['Enums']['approval_status'];
@@ -399,8 +420,8 @@ export type Database = {
             foreignKeyName: 'listings_broker_id_fkey';
             columns: ['broker_id'];
             isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
+            referencedRelation: 'broker_accounts';
+            referencedColumns: ['broker_id'];
           },
         ];
       };
@@ -604,7 +625,6 @@ export type Database = {
           created_at: string;
           email: string;
           handled_at: string | null;
-          handled_by: string | null;
           id: string;
           message: string;
           name: string;
@@ -619,7 +639,6 @@ export type Database = {
           created_at?: string;
           email: string;
           handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
           message: string;
           name: string;
@@ -633,7 +652,6 @@ export type Database = {
           created_at?: string;
           email?: string;
           handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
           message?: string;
           name?: string;
@@ -644,13 +662,6 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [
-          {
-            foreignKeyName: 'support_tickets_handled_by_fkey';
-            columns: ['handled_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'support_tickets_user_id_fkey';
             columns: ['user_id'];
@@ -862,8 +873,7 @@ export type Database = {
       admin_account_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_accounts: {
         Args: {
-          after_id?: string;
-          after_key?: string;
+          after?: string;
           company?: string;
           created_before?: string;
           created_from?: string;
@@ -894,6 +904,12 @@ export type Database = {
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
+      broker_email: {
+        Args: { '': Database['public']['Tables']['listings']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+      };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -979,13 +995,13 @@ export type Database = {
           suggestion_type: string;
         }[];
       };
+      get_vendor: { Args: { vendor_id: string }; Returns: Json };
       handle_ticket: {
         Args: { note?: string; status?: string; ticket_id: string };
         Returns: {
           created_at: string;
           email: string;
           handled_at: string | null;
-          handled_by: string | null;
           id: string;
           message: string;
           name: string;

@@ -4,7 +4,7 @@ import { facadeNames } from '../../build/facades/facades.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { anonymous, type Client, needsThisMachine, service } from '../support/backend.ts';
 
-type Listing = Database['public']['Tables']['listings']['Row'];
+type Listing = Omit<Database['public']['Tables']['listings']['Row'], 'broker_email'>;
 
 /** Asking price a unit or bed in thousands, capitalization rate and margin that such a community has. */
 const CREDIBLE: Readonly<Record<string, { each: Range; cap: Range; margin: Range }>> = {

@@ -46,7 +46,7 @@ async function usualTime(run: () => Promise<unknown>): Promise<number> {
   return median(times);
 }
 
-/** The place in the middle of an order, as a page's cursor names it. */
+/** The place in the middle of an order, as a cursor names it before it is sealed. */
 async function middle(sql: postgres.Sql, column: string): Promise<string> {
   const [row] = await sql.unsafe(
     `select to_jsonb(v.${column}) #>> '{}' || '~' || v.id as cursor from private.live_listings v
@@ -67,6 +67,11 @@ const SCAN =
 async function measure(sql: postgres.Sql, wanted: Search) {
   const { facets = [], search = '', sort = 'newest', isDeep = false } = wanted;
   const cursor = isDeep ? await middle(sql, COLUMNS[sort] ?? 'created_at') : null;
+  const [{ sealed } = { sealed: null }] =
+    cursor === null
+      ? []
+      : await sql`
+    select private.seal_cursor(${`listings:${sort}`}, to_jsonb(${cursor}::text)) as sealed`;
   const scans = new Set<string>();
   let pages = 0;
   for (const reach of [2000, null]) {
@@ -87,7 +92,7 @@ async function measure(sql: postgres.Sql, wanted: Search) {
     usualTime(() =>
       sql.begin('read only', async (open) => {
         await open.unsafe(`set local role ${role}`);
-        await open`select public.find_listings(${facets}, ${search}, ${sort}, ${cursor})`;
+        await open`select public.find_listings(${facets}, ${search}, ${sort}, ${sealed})`;
       }),
     );
   const owner = await askAs('postgres');

@@ -162,6 +162,16 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
+  // Which broker an account is; the server alone says so.
+  broker_accounts: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
   // Made by oneself, and by somebody else.
   broker_contacts: {
     anyone: [yes, none, no, no, no, no],
@@ -201,11 +211,13 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
-  // What is said, by oneself and by somebody else; "insert" is in somebody else's name.
+  // What is said, by oneself and by somebody else; "insert" is in somebody else's name. Members hear what
+  // others say by a call, which does not tell who.
   platform_ratings: {
-    anyone: [yes, yes, no, yes, none, none],
+    anyone: [yes, none, no, yes, none, none],
     but: {
       'signed out': [none, yes, no, no, no, no],
+      support: [yes, yes, no, yes, none, none],
       admin: [yes, yes, no, yes, none, yes],
       service: [yes, yes, yes, yes, yes, yes],
     },

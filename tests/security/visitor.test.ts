@@ -32,6 +32,7 @@ it('a visitor may call what the front page and the directories show and count, a
   `);
   expect(called.map(({ name }) => name)).toEqual([
     'account_of_link',
+    'broker_email',
     'check_request',
     'count_conversion',
     'count_found_listings',
@@ -42,6 +43,7 @@ it('a visitor may call what the front page and the directories show and count, a
     'find_vendors',
     'get_agent',
     'get_search_suggestions',
+    'get_vendor',
     'hero_statistics',
     'market_figures',
     'rating_summary',

@@ -59,7 +59,7 @@ function Reach({ listing }: { readonly listing: Listing }) {
     );
   }
   if (standing === null || contact.data === undefined) return <Skeleton height="5rem" />;
-  if (session?.userId === listing.broker_id) return <p>This is your own listing.</p>;
+  if (contact.data?.is_own) return <p>This is your own listing.</p>;
   if (contact.data !== null) return <HowToReach contact={contact.data} />;
   if (subscriptionAccess(standing, new Date()).contactsPerMonth === 0) {
     return (

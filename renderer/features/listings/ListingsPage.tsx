@@ -48,7 +48,10 @@ export function Component() {
       <section aria-label="Communities" aria-busy={isFetching}>
         <ListingFilters search={search} change={change} summary={summary} />
         {isDataError(error) ? (
-          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+          <>
+            <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+            {(search.after ?? search.before) !== undefined && <FirstPage />}
+          </>
         ) : data?.rows.length === 0 ? (
           <Nothing
             isNarrowed={isNarrowed(search)}
@@ -89,6 +92,12 @@ function figuresOf(market: HeroStatistics | undefined) {
   ];
 }
 
+const FirstPage = () => (
+  <Link to={linkTo('investmentOpportunities')} className={buttonClass({})}>
+    First page
+  </Link>
+);
+
 interface NothingProps {
   readonly isNarrowed: boolean;
   readonly isBehind: boolean;
@@ -98,14 +107,7 @@ interface NothingProps {
 function Nothing({ isNarrowed, isBehind, onClear }: NothingProps) {
   if (isBehind) {
     return (
-      <EmptyState
-        title="This page is empty"
-        action={
-          <Link to={linkTo('investmentOpportunities')} className={buttonClass({})}>
-            First page
-          </Link>
-        }
-      >
+      <EmptyState title="This page is empty" action={<FirstPage />}>
         There are fewer communities than that now.
       </EmptyState>
     );

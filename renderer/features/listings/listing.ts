@@ -10,7 +10,9 @@ export type Picture = Pick<
   'image_url' | 'alt_text' | 'caption' | 'image_order' | 'width' | 'height'
 >;
 
-export type Listing = Tables['listings']['Row'] & { readonly listing_images: readonly Picture[] };
+export type Listing = Omit<Tables['listings']['Row'], 'broker_email'> & {
+  readonly listing_images: readonly Picture[];
+};
 
 /** What a row of a list shows. */
 export type ListedCommunity = Pick<
@@ -36,6 +38,8 @@ export interface BrokerContact {
   readonly company: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** Whether it is whoever asks. */
+  readonly is_own: boolean;
 }
 
 export type Address = Pick<

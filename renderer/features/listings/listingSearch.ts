@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/listing-choices.ts';
+import { isCursor } from '../../kit/format/id.ts';
 
 type Narrowing = Readonly<Partial<Record<Exclude<ChoiceName, 'sort'> | 'search', string>>>;
 
@@ -11,9 +12,6 @@ export type ListingSearch = Narrowing & Readonly<Partial<Record<'sort' | PlaceNa
 const PLACE_NAMES = ['after', 'before'] as const;
 type PlaceName = (typeof PLACE_NAMES)[number];
 
-/** A place as the server names it: what the list is sorted by, and which community it is. */
-const PLACE = /^[\w:.+-]{1,40}~[0-9a-f-]{36}$/;
-
 const choiceNames = Object.keys(LISTING_CHOICES) as ChoiceName[];
 export const SEARCH_NAMES: readonly (ChoiceName | 'search')[] = ['search', ...choiceNames];
 
@@ -23,7 +21,7 @@ const isAllowed = (name: ChoiceName | 'search', value: string): boolean =>
     : LISTING_CHOICES[name].some(([choice]: readonly [string, string]) => choice === value);
 
 export function readSearch(params: URLSearchParams): ListingSearch {
-  const place = PLACE_NAMES.find((name) => PLACE.test(params.get(name) ?? ''));
+  const place = PLACE_NAMES.find((name) => isCursor(params.get(name) ?? ''));
   return Object.fromEntries([
     ...SEARCH_NAMES.flatMap((name) => {
       const value = params.get(name)?.trim().slice(0, 100) ?? '';

@@ -38,7 +38,7 @@ interface Beside {
 }
 
 /** A place in the list, as the server names it. */
-const place = '7.39~dec0de00-0000-4000-8000-000000000201';
+const place = 'mDq3_9sRk1-x0V2pQ7uWIjcuMzl-ZGVjMGRlMDAi';
 
 function openList({
   at = '/investment-opportunities',
@@ -156,20 +156,33 @@ describe('the list of communities', () => {
   });
 
   it('links to the pages beside it and to the first, with the search', async () => {
+    const other = place.toLowerCase();
     openList({
       at: `/investment-opportunities?type=ccrc&after=${place}`,
-      replies: found([mapleCourt], { count: 58, previous: place, next: place.replace('7', '6') }),
+      replies: found([mapleCourt], { count: 58, previous: place, next: other }),
     });
     const to = async (name: string) =>
       (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
     expect(await to('First page')).toMatch(/\?type=ccrc$/);
-    expect(await to('Previous')).toMatch(/\?type=ccrc&before=7\.39%7Edec0de00/);
-    expect(await to('Next')).toMatch(/\?type=ccrc&after=6\.39%7Edec0de00/);
+    expect(await to('Previous')).toMatch(new RegExp(`type=ccrc&before=${place}$`));
+    expect(await to('Next')).toMatch(new RegExp(`type=ccrc&after=${other}$`));
   });
 
   it('says so many and more where nobody counts to the end', async () => {
     openList({ replies: found([mapleCourt], { count: 1_000, is_exact: false, next: place }) });
     expect((await screen.findAllByText('1,000+ communities'))[0]).toBeVisible();
+  });
+
+  it('leads back to the beginning from a page that the server does not know', async () => {
+    openList({
+      at: `/investment-opportunities?after=${place}`,
+      replies: { 'rpc find_listings': { error: { code: 'HXPCU', message: 'None' }, status: 400 } },
+    });
+    expect(await screen.findByText(/This page of the list cannot be found any more/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(
+      'href',
+      '/investment-opportunities',
+    );
   });
 
   it('leads back to the beginning from a page that has become empty', async () => {

@@ -205,7 +205,10 @@ describe('the broker', () => {
   });
 
   it('has nothing to ask about their own listing', async () => {
-    openProperty({ who: 'member on a plan', listing: { broker_id: ada.userId } });
+    openProperty({
+      who: 'member on a plan',
+      replies: { 'rpc listing_contact': { data: { ...benBroker, is_own: true } } },
+    });
     expect(await screen.findByText('This is your own listing.')).toBeVisible();
   });
 

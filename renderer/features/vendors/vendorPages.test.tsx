@@ -39,6 +39,7 @@ function open({ at = '/vendors', who = 'visitor', replies = {} }: Situation = {}
   const asked: DataRequest[] = [];
   const answers = adasData({
     'rpc find_vendors': { data: { rows: [brightHall], count: 1, next: null } },
+    'rpc get_vendor': { data: brightHall },
     'select vendors': { data: brightHall },
     ...(who === 'administrator' && {
       'rpc my_account': { data: { ...adasAccount, roles: ['admin'], primary_role: 'admin' } },
@@ -72,7 +73,7 @@ describe('the directory of vendors', () => {
   });
 
   it('asks for what the address says, and begins anew with another filter', async () => {
-    const after = '00000000-0000-4000-8000-0000000000aa';
+    const after = 'mDq3_9sRk1-x0V2pQ7uWWyJicmlnaHQiXQ';
     const { user, address, askedFor } = open({
       at: `/vendors?search=roof&after=${after}&state=XX`,
     });
@@ -138,7 +139,7 @@ describe('a vendor', () => {
     const { user, askedFor } = open({
       at: `/vendor/${brightHall.id}`,
       who: 'administrator',
-      replies: { 'select vendors': { data: waiting } },
+      replies: { 'rpc get_vendor': { data: waiting } },
     });
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(askedFor('rpc review_vendor')).toEqual([
@@ -150,7 +151,7 @@ describe('a vendor', () => {
     ['an address that is none', '/vendor/bright-hall'],
     ['one that nobody may see', `/vendor/${brightHall.id}`],
   ])('is not found at %s', async (_what, at) => {
-    open({ at, replies: { 'select vendors': { data: null } } });
+    open({ at, replies: { 'rpc get_vendor': { data: null } } });
     expect(await screen.findByRole('heading', { name: 'Vendor not found' })).toBeVisible();
   });
 });

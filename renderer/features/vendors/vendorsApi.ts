@@ -62,7 +62,7 @@ const vendorsApi = baseApi.injectEndpoints({
 
     /** Null for one that nobody is, and for one that this person may not see. */
     getVendor: build.query<Vendor | null, string>({
-      query: (id) => (client) => client.from('vendors').select(COLUMNS).eq('id', id).maybeSingle(),
+      query: (vendor_id) => (client) => client.rpc('get_vendor', { vendor_id }),
       extraOptions: { failure: 'inline' },
       providesTags: ['Vendors'],
     }),
