@@ -132,6 +132,11 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
       'x-supabase-api-version',
       'accept-profile',
       'content-profile',
+      'x-region',
+      'x-retry-count',
+      'traceparent',
+      'tracestate',
+      'baggage',
       ...STORAGE_HEADERS.asked,
     ],
     exposeHeaders: [

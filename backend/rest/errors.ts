@@ -70,5 +70,9 @@ export function databaseErrorResponse(error: DatabaseFailure, identity: RequestI
   );
 }
 
-export const restError = (status: number, code: string, message: string): Response =>
-  Response.json({ code, message, details: null, hint: null }, { status });
+export const restError = (
+  status: number,
+  code: string,
+  message: string,
+  details: string | null = null,
+): Response => Response.json({ code, message, details, hint: null }, { status });

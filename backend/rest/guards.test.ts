@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { refuseOtherSchemas, refuseUnfilteredWrite, uniformRows } from './guards.ts';
+import {
+  announcedColumns,
+  refuseOtherSchemas,
+  refuseUnfilteredWrite,
+  uniformRows,
+} from './guards.ts';
 
 const request = (method: string, query: string) => {
   const url = new URL(`http://localhost/rest/v1/profiles${query}`);
@@ -25,15 +30,26 @@ test.each([
 });
 
 test('rows announced by columns are filled up with null', () => {
-  const rows = uniformRows([{ a: 1 }, { b: 2 }], '"a","b"');
+  const rows = uniformRows([{ a: 1 }, { b: 2 }], ['a', 'b']);
   expect(rows).toEqual([
     { a: 1, b: null },
     { a: null, b: 2 },
   ]);
 });
 
+test('one row is filled up as many are', () => {
+  expect(uniformRows({ a: 1 }, ['a', 'b'])).toEqual({ a: 1, b: null });
+  expect(uniformRows({ a: 1 })).toEqual({ a: 1 });
+});
+
+test('columns are announced with and without quotation marks', () => {
+  const url = new URL('http://localhost/rest/v1/profiles?columns="a",b');
+  expect(announcedColumns(url)).toEqual(['a', 'b']);
+  expect(announcedColumns(new URL('http://localhost/rest/v1/profiles'))).toBeUndefined();
+});
+
 test('uneven rows that announce nothing are refused', async () => {
-  const refused = uniformRows([{ a: 1 }, { b: 2 }], null);
+  const refused = uniformRows([{ a: 1 }, { b: 2 }]);
   expect(refused).toBeInstanceOf(Response);
   expect(await (refused as Response).json()).toMatchObject({ code: 'PGRST102' });
 });

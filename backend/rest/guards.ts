@@ -26,22 +26,30 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The columns that a client announces, since its rows may leave some of them out. */
+export const announcedColumns = (url: URL): string[] | undefined =>
+  url.searchParams
+    .get('columns')
+    ?.split(',')
+    .map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+
 /**
  * The engine answers wrongly when the rows of one insert have different keys. PostgREST fills the
  * gaps of the columns the client announced, and refuses rows that announce nothing.
  */
-export function uniformRows(body: unknown, columns: string | null): unknown | Response {
-  if (!Array.isArray(body) || body.length === 0) return body;
+export function uniformRows(body: unknown, announced?: readonly string[]): unknown | Response {
+  const fill = (row: Row) =>
+    announced
+      ? Object.fromEntries(announced.map((key) => [key, Object.hasOwn(row, key) ? row[key] : null]))
+      : row;
+  if (!Array.isArray(body)) return isRow(body) ? fill(body) : body;
+  if (body.length === 0) return body;
   if (!body.every(isRow)) return restError(400, 'PGRST102', 'Empty or invalid json');
-  const named = columns?.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
-  const keys = named ?? Object.keys(body[0] ?? {});
+  const keys = Object.keys(body[0] ?? {});
   const isUniform = body.every(
     (row) =>
       Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)),
   );
-  if (isUniform) return body;
-  if (!named) return restError(400, 'PGRST102', 'All object keys must match');
-  return body.map((row) =>
-    Object.fromEntries(keys.map((key) => [key, Object.hasOwn(row, key) ? row[key] : null])),
-  );
+  if (!announced && !isUniform) return restError(400, 'PGRST102', 'All object keys must match');
+  return announced ? body.map(fill) : body;
 }
