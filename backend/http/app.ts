@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): Hono {
       addressOf: parts.addressOf,
     }),
   );
-  app.post('/functions/v1/*', (c) => {
+  app.all('/functions/v1/*', (c) => {
     // The payment provider has no key of ours: what it signs is checked instead.
     if (c.req.path !== STRIPE_WEBHOOK_PATH) requireKey(c.req.raw, parts.keys);
     return answerFunction(c.req.raw, parts.functionEnv());
