@@ -42,6 +42,13 @@ test('one row is filled up as many are', () => {
   expect(uniformRows({ a: 1 })).toEqual({ a: 1 });
 });
 
+test('rows that leave nothing out stay as they came, with numbers no double could hold', () => {
+  const rows = [{ a: 1 }, { a: 2 }];
+  expect(uniformRows(rows, ['a'])).toBe(rows);
+  expect(uniformRows(rows)).toBe(rows);
+  expect(uniformRows([])).toEqual([]);
+});
+
 test('columns are announced with and without quotation marks', () => {
   const url = new URL('http://localhost/rest/v1/profiles?columns="a",b');
   expect(announcedColumns(url)).toEqual(['a', 'b']);

@@ -38,18 +38,19 @@ export const announcedColumns = (url: URL): string[] | undefined =>
  * gaps of the columns the client announced, and refuses rows that announce nothing.
  */
 export function uniformRows(body: unknown, announced?: readonly string[]): unknown | Response {
-  const fill = (row: Row) =>
-    announced
-      ? Object.fromEntries(announced.map((key) => [key, Object.hasOwn(row, key) ? row[key] : null]))
-      : row;
-  if (!Array.isArray(body)) return isRow(body) ? fill(body) : body;
-  if (body.length === 0) return body;
-  if (!body.every(isRow)) return restError(400, 'PGRST102', 'Empty or invalid json');
-  const keys = Object.keys(body[0] ?? {});
-  const isUniform = body.every(
+  const rows = Array.isArray(body) ? body : [body];
+  if (!rows.every(isRow)) {
+    return Array.isArray(body) ? restError(400, 'PGRST102', 'Empty or invalid json') : body;
+  }
+  const keys = announced ?? Object.keys(rows[0] ?? {});
+  const isUniform = rows.every(
     (row) =>
       Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)),
   );
-  if (!announced && !isUniform) return restError(400, 'PGRST102', 'All object keys must match');
-  return announced ? body.map(fill) : body;
+  if (isUniform) return body;
+  if (!announced) return restError(400, 'PGRST102', 'All object keys must match');
+  const filled = rows.map((row) =>
+    Object.fromEntries(keys.map((key) => [key, Object.hasOwn(row, key) ? row[key] : null])),
+  );
+  return Array.isArray(body) ? filled : filled[0];
 }
