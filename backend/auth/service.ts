@@ -19,6 +19,7 @@ import { reauthenticateRoutes } from './routes/reauthenticate.ts';
 import { recoverRoutes } from './routes/recover.ts';
 import { resendRoutes } from './routes/resend.ts';
 import { signUpRoutes } from './routes/sign-up.ts';
+import { switchedOffRoutes } from './routes/switched-off.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
@@ -75,6 +76,7 @@ export function createAuth(deps: AuthDeps): Hono {
   for (const path of DISCREET) app.use(path, onTheBeat(deps.limits.answerBeatMs));
   for (const routes of [
     infoRoutes,
+    switchedOffRoutes,
     signUpRoutes,
     tokenRoutes,
     logoutRoutes,

@@ -105,7 +105,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
       addressOf: parts.addressOf,
     }),
   );
-  app.post('/functions/v1/*', (c) => {
+  app.all('/functions/v1/*', (c) => {
     // The payment provider has no key of ours: what it signs is checked instead.
     if (c.req.path !== STRIPE_WEBHOOK_PATH) requireKey(c.req.raw, parts.keys);
     return answerFunction(c.req.raw, parts.functionEnv());
@@ -172,6 +172,11 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
       'x-supabase-api-version',
       'accept-profile',
       'content-profile',
+      'x-region',
+      'x-retry-count',
+      'traceparent',
+      'tracestate',
+      'baggage',
       ...STORAGE_HEADERS.asked,
     ],
     exposeHeaders: [

@@ -75,7 +75,7 @@ export function databaseErrorResponse(error: DatabaseFailure, identity: RequestI
 }
 
 interface Explanation {
-  details?: string;
+  details?: string | null;
   hint?: string;
 }
 

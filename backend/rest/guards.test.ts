@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { JSON_BODY } from '../bounds.ts';
 import {
+  announcedColumns,
   refuseOtherMethods,
   refuseOtherSchemas,
   refuseUnfilteredWrite,
@@ -41,15 +42,33 @@ test.each([
 });
 
 test('rows announced by columns are filled up with null', () => {
-  const rows = uniformRows([{ a: 1 }, { b: 2 }], '"a","b"');
+  const rows = uniformRows([{ a: 1 }, { b: 2 }], ['a', 'b']);
   expect(rows).toEqual([
     { a: 1, b: null },
     { a: null, b: 2 },
   ]);
 });
 
+test('one row is filled up as many are', () => {
+  expect(uniformRows({ a: 1 }, ['a', 'b'])).toEqual({ a: 1, b: null });
+  expect(uniformRows({ a: 1 })).toEqual({ a: 1 });
+});
+
+test('rows that leave nothing out stay as they came, with numbers no double could hold', () => {
+  const rows = [{ a: 1 }, { a: 2 }];
+  expect(uniformRows(rows, ['a'])).toBe(rows);
+  expect(uniformRows(rows)).toBe(rows);
+  expect(uniformRows([])).toEqual([]);
+});
+
+test('columns are announced with and without quotation marks', () => {
+  const url = new URL('http://localhost/rest/v1/profiles?columns="a",b');
+  expect(announcedColumns(url)).toEqual(['a', 'b']);
+  expect(announcedColumns(new URL('http://localhost/rest/v1/profiles'))).toBeUndefined();
+});
+
 test('uneven rows that announce nothing are refused', async () => {
-  const refused = uniformRows([{ a: 1 }, { b: 2 }], null);
+  const refused = uniformRows([{ a: 1 }, { b: 2 }]);
   expect(refused).toBeInstanceOf(Response);
   expect(await (refused as Response).json()).toMatchObject({ code: 'PGRST102' });
 });
@@ -74,6 +93,6 @@ test.each([
 
 test('one request brings no more rows than a page could hold', () => {
   const rows = Array.from({ length: JSON_BODY.rows + 1 }, () => ({}));
-  expect(uniformRows(rows, null)).toBeInstanceOf(Response);
-  expect(uniformRows(rows.slice(1), null)).toHaveLength(JSON_BODY.rows);
+  expect(uniformRows(rows)).toBeInstanceOf(Response);
+  expect(uniformRows(rows.slice(1))).toHaveLength(JSON_BODY.rows);
 });

@@ -60,25 +60,34 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The columns that a client announces, since its rows may leave some of them out. */
+export const announcedColumns = (url: URL): string[] | undefined =>
+  url.searchParams
+    .get('columns')
+    ?.split(',')
+    .map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+
 /**
  * The engine answers wrongly when the rows of one insert have different keys. PostgREST fills the
  * gaps of the columns the client announced, and refuses rows that announce nothing.
  */
-export function uniformRows(body: unknown, columns: string | null): unknown | Response {
-  if (!Array.isArray(body) || body.length === 0) return body;
-  if (body.length > JSON_BODY.rows) {
+export function uniformRows(body: unknown, announced?: readonly string[]): unknown | Response {
+  const rows = Array.isArray(body) ? body : [body];
+  if (rows.length > JSON_BODY.rows) {
     return restError(400, 'PGRST102', `At most ${JSON_BODY.rows} rows are taken at once`);
   }
-  if (!body.every(isRow)) return restError(400, 'PGRST102', 'Empty or invalid json');
-  const named = columns?.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
-  const keys = named ?? Object.keys(body[0] ?? {});
-  const isUniform = body.every(
+  if (!rows.every(isRow)) {
+    return Array.isArray(body) ? restError(400, 'PGRST102', 'Empty or invalid json') : body;
+  }
+  const keys = announced ?? Object.keys(rows[0] ?? {});
+  const isUniform = rows.every(
     (row) =>
       Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)),
   );
   if (isUniform) return body;
-  if (!named) return restError(400, 'PGRST102', 'All object keys must match');
-  return body.map((row) =>
+  if (!announced) return restError(400, 'PGRST102', 'All object keys must match');
+  const filled = rows.map((row) =>
     Object.fromEntries(keys.map((key) => [key, Object.hasOwn(row, key) ? row[key] : null])),
   );
+  return Array.isArray(body) ? filled : filled[0];
 }

@@ -6,6 +6,7 @@ import { objectIn, placeIn } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
 import { noSuchKey } from '../failure.ts';
 import { cacheControl } from '../incoming.ts';
+import { withMoments } from '../moments.ts';
 import { validBucketName, validKey } from '../names.ts';
 import { findObject, moveObject, type Place, removeObjects } from '../objects.ts';
 import { refuseUnfit } from '../uploads.ts';
@@ -100,7 +101,7 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
     const names = place.name ? [place.name] : (await readBody(c.req.raw, removeSchema)).prefixes;
     const removed = await removeObjects(engine, identity, bucket, names);
     await sweeper.forget(removed.map(({ version }) => version));
-    if (!place.name) return c.json(removed);
+    if (!place.name) return c.json(removed.map(withMoments));
     if (removed.length === 0) throw noSuchKey();
     return c.json({ message: 'Successfully deleted' });
   });
