@@ -1,4 +1,5 @@
 import { Tick } from '@blueprintjs/icons';
+import { claimsOf } from '#shared/claims.ts';
 import { effectiveUserType } from '#shared/roles.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
@@ -52,7 +53,7 @@ function Success({ billing }: { readonly billing: Billing }) {
     <>
       <PageHeader
         title={isTrial ? `Your ${plan.name} trial has started` : `${plan.name} is open`}
-        description="Everything it brings works from now on, on every screen."
+        description="Everything in the list works from now on, on every screen."
       />
       <div className={styles.order}>
         <div className={styles.stack}>
@@ -61,9 +62,10 @@ function Success({ billing }: { readonly billing: Billing }) {
             <h2 id="next-title">{step.title}</h2>
             <p>{step.sentence}</p>
             <div className={styles.buttons}>
-              <LinkButton to="dashboard" intent="primary">
-                Open your workspace
+              <LinkButton to={step.to} intent="primary">
+                {step.label}
               </LinkButton>
+              <LinkButton to="dashboard">Open your workspace</LinkButton>
               <LinkButton to="cancelSubscription">Plan and billing</LinkButton>
             </div>
           </section>
@@ -72,7 +74,7 @@ function Success({ billing }: { readonly billing: Billing }) {
         <aside aria-label={`What ${plan.name} brings`} className={styles.brings}>
           <h2>Now yours</h2>
           <ul>
-            {plan.claims.map((claim) => (
+            {claimsOf(plan.id).opens.map((claim) => (
               <li key={claim}>
                 <Tick />
                 <span>{claim}</span>

@@ -1,3 +1,4 @@
+import { claimsOf, sameToday } from '#shared/claims.ts';
 import { PLANS, type Plan, TRIAL } from '#shared/plans.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { TickIcon } from '../../kit/icon/icons.tsx';
@@ -32,17 +33,26 @@ export function PlanColumns({ position, isWaiting }: PlanColumnsProps) {
             )}
           </div>
           <ul className={styles.claims} aria-label={`${plan.name} includes`}>
-            {plan.claims.map((claim) => (
+            {claimsOf(plan.id).opens.map((claim) => (
               <li key={claim}>
                 <TickIcon />
                 <span>{claim}</span>
               </li>
             ))}
           </ul>
+          <SameToday plan={plan} />
           <PlanRights plan={plan} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Said before the money is asked for: a dearer plan whose own parts are all to come. */
+function SameToday({ plan }: { readonly plan: Plan }) {
+  const below = sameToday(plan.id);
+  return below === null ? null : (
+    <p className={styles.quiet}>Today it opens what {PLANS[below].name} opens.</p>
   );
 }
 

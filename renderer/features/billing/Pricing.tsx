@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { paidRights } from '#shared/claims.ts';
 import { PLANS, TRIAL } from '#shared/plans.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanColumns } from './PlanColumns.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
+import { PlansToCome } from './PlansToCome.tsx';
 import styles from './Pricing.module.css';
 import { priceOf, pricingQuestions } from './pricingContent.ts';
 import { SupportLink } from './SupportLink.tsx';
@@ -22,10 +24,7 @@ export function Pricing({ position, isWaiting = false, wanted = null, notice }: 
     <div className={styles.pricing}>
       <header className={styles.hero}>
         <h1>Plans and prices</h1>
-        <p>
-          Looking is free. A paid plan opens the people behind the listings: their contacts, their
-          messages and the full address. No set-up fee, cancel any time.
-        </p>
+        <p>Looking is free. A paid plan opens {paidRights}. No set-up fee, cancel any time.</p>
       </header>
       {wanted !== null && (
         <p className={styles.wanted} role="note">
@@ -39,6 +38,7 @@ export function Pricing({ position, isWaiting = false, wanted = null, notice }: 
         <h2 id="comparison-title">What each plan opens</h2>
         <PlanComparison current={position?.plan.id} />
       </section>
+      <PlansToCome />
       <section aria-labelledby="questions-title" className={styles.section}>
         <h2 id="questions-title">Questions people ask first</h2>
         <dl className={styles.questions}>

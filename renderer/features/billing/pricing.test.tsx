@@ -35,8 +35,22 @@ describe('the plans', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['No', '5', 'Unlimited', 'Unlimited']);
-    const listings = screen.getByRole('row', { name: /^Listings of your own/ });
-    expect(within(listings).getAllByRole('cell')[0]).toHaveTextContent('No');
+    const addresses = screen.getByRole('row', { name: /^Full addresses/ });
+    expect(within(addresses).getAllByRole('cell')[0]).toHaveTextContent('No');
+  });
+
+  it('sell nothing that is not built: it stands under To come, without a price', async () => {
+    renderApp({ at: '/user-pricing' });
+    const enterprise = await plan('Enterprise');
+    expect(enterprise.getByText('Unlimited broker contacts')).toBeVisible();
+    expect(enterprise.queryByText('Create and manage listings')).toBeNull();
+    expect(enterprise.getByText('Today it opens what Professional opens.')).toBeVisible();
+    expect(
+      screen.queryByRole('row', { name: /Messages|Deal Rooms|Listings of your own/ }),
+    ).toBeNull();
+    const later = within(screen.getByRole('region', { name: 'To come' }));
+    expect(later.getByText(/Create and manage listings/)).toBeVisible();
+    expect(later.queryByText(/\$/)).toBeNull();
   });
 
   it('mark the one somebody has', async () => {
