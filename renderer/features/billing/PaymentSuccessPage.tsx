@@ -1,6 +1,9 @@
 import { Tick } from '@blueprintjs/icons';
+import { useState } from 'react';
 import { claimsOf } from '#shared/claims.ts';
 import { effectiveUserType } from '#shared/roles.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -8,9 +11,11 @@ import { useStanding } from '../account/index.ts';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
+import { keepWanted, keptWanted } from './keptWanted.ts';
 import { nextStepFor } from './nextSteps.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import type { Billing } from './useBilling.ts';
+import type { Wanted } from './wantedScreen.ts';
 
 /** What one has now, and where to go with it. */
 export function Component() {
@@ -48,6 +53,7 @@ function Success({ billing }: { readonly billing: Billing }) {
   const { position, account } = billing;
   const { plan, isTrial } = position;
   const standing = useStanding();
+  const [wanted] = useState(keptWanted);
   const step = nextStepFor(standing === null ? null : effectiveUserType(standing));
   return (
     <>
@@ -59,12 +65,22 @@ function Success({ billing }: { readonly billing: Billing }) {
         <div className={styles.stack}>
           <PlanFacts position={position} />
           <section aria-labelledby="next-title" className={styles.forward}>
-            <h2 id="next-title">{step.title}</h2>
-            <p>{step.sentence}</p>
+            <h2 id="next-title">{wanted === null ? step.title : 'Go on where you were'}</h2>
+            <p>{wanted === null ? step.sentence : wantedSentence(wanted)}</p>
             <div className={styles.buttons}>
-              <LinkButton to={step.to} intent="primary">
-                {step.label}
-              </LinkButton>
+              {wanted === null ? (
+                <LinkButton to={step.to} intent="primary">
+                  {step.label}
+                </LinkButton>
+              ) : (
+                <Link
+                  to={wanted.href}
+                  className={buttonClass({ intent: 'primary' })}
+                  onClick={() => keepWanted(null)}
+                >
+                  {wanted.kind === 'community' ? 'Back to the community' : `Open ${wanted.title}`}
+                </Link>
+              )}
               <LinkButton to="dashboard">Open your workspace</LinkButton>
               <LinkButton to="cancelSubscription">Plan and billing</LinkButton>
             </div>
@@ -86,3 +102,8 @@ function Success({ billing }: { readonly billing: Billing }) {
     </>
   );
 }
+
+const wantedSentence = ({ kind, title }: Wanted): string =>
+  kind === 'community'
+    ? 'The community you were looking at is open, and so is the form to its broker, with what you had written.'
+    : `${title} is open now.`;

@@ -8,13 +8,14 @@ import { PlansToCome } from './PlansToCome.tsx';
 import styles from './Pricing.module.css';
 import { priceOf, pricingQuestions } from './pricingContent.ts';
 import { SupportLink } from './SupportLink.tsx';
+import { type Wanted, wantedQuery } from './wantedScreen.ts';
 
 interface PricingProps {
   /** Null for a visitor, undefined where it could not be loaded. */
   readonly position: BillingPosition | null | undefined;
   readonly isWaiting?: boolean;
-  /** The title of the paid screen that somebody was after. */
-  readonly wanted?: string | null;
+  /** What somebody was after when they came here. */
+  readonly wanted?: Wanted | null;
   readonly notice?: ReactNode;
 }
 
@@ -28,12 +29,19 @@ export function Pricing({ position, isWaiting = false, wanted = null, notice }: 
       </header>
       {wanted !== null && (
         <p className={styles.wanted} role="note">
-          <strong>{wanted}</strong> comes with every paid plan. Choose one and it opens at once;{' '}
+          {wanted.kind === 'community' ? (
+            'Contacting brokers comes with every paid plan. Choose one, and you go on with the community you were looking at; '
+          ) : (
+            <>
+              <strong>{wanted.title}</strong> comes with every paid plan. Choose one and it opens at
+              once;{' '}
+            </>
+          )}
           {TRIAL.days} days of {PLANS[TRIAL.plan].name} cost nothing.
         </p>
       )}
       {notice}
-      <PlanColumns position={position} isWaiting={isWaiting} />
+      <PlanColumns position={position} isWaiting={isWaiting} wanted={wantedQuery(wanted)} />
       <section aria-labelledby="comparison-title" className={styles.section}>
         <h2 id="comparison-title">What each plan opens</h2>
         <PlanComparison current={position?.plan.id} />

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
 import { given, openAs, starterBill } from './billingPeople.ts';
+import { keepWanted } from './keptWanted.ts';
 import { wantedScreen } from './wantedScreen.ts';
 
 const plan = async (name: string) => {
@@ -85,9 +86,35 @@ describe('the plans', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
+  it('lead back to the community that somebody wanted to ask about', async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const wanted = encodeURIComponent(`property/${id}?letter=open`);
+    const { user, address } = openAs(`/user-pricing?wanted=${wanted}`, {
+      replies: {
+        'function create-checkout': { data: { url: '/payment-success' } },
+        'select billing_accounts': { data: starterBill },
+      },
+      subscription: given,
+    });
+    expect(await screen.findByRole('note')).toHaveTextContent('go on with the community');
+    await user.click((await plan('Professional')).getByRole('link'));
+    await waitFor(() => expect(address()).toContain('/payment?plan=professional&wanted='));
+    keepWanted(wantedScreen(`property/${id}?letter=open`));
+    cleanup();
+    openAs('/payment-success', { bill: starterBill, subscription: given });
+    expect(await screen.findByRole('link', { name: 'Back to the community' })).toHaveAttribute(
+      'href',
+      `/property/${id}?letter=open`,
+    );
+  });
+
   it('remind somebody of the paid screen they were after, and of nothing else', () => {
     const table = { ...routes, dashboard: { gate: 'pro' as const, title: 'Deal rooms' } };
-    expect(wantedScreen('dashboard', table)).toBe('Deal rooms');
+    expect(wantedScreen('dashboard', table)).toEqual({
+      kind: 'screen',
+      title: 'Deal rooms',
+      href: '/dashboard',
+    });
     expect(wantedScreen('profile', table)).toBeNull();
     expect(wantedScreen('//evil.example', table)).toBeNull();
     expect(wantedScreen(null, table)).toBeNull();
