@@ -52,9 +52,7 @@ export function ContactDoor({ listing, userId, wanted, allowance }: ContactDoorP
           {allowance.left} of {allowance.allowed} contacts are left this month.
         </p>
       )}
-      {isOpen && (
-        <Letter listing={listing} userId={userId} wanted={wanted} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <Letter listing={listing} userId={userId} wanted={wanted} onClose={close} />}
     </>
   );
 }
