@@ -32,7 +32,7 @@ export const descriptions: Readonly<Record<Exclude<RouteName, ContentName>, stri
     'Help with Haven Exchange: articles that answer the usual questions, a way to write to the team, and what became of what you wrote.',
   profile: 'Your name, your company, your roles and your subscription.',
   userPricing:
-    'Browse senior-living listings free. Paid plans from $29 a month open broker contacts, messages and full addresses. Professional starts with a 14-day trial.',
+    'Browse senior-living listings free. Paid plans from $29 a month open broker contacts and full addresses. Professional starts with a 14-day trial.',
   investmentOpportunities:
     'Senior-living communities for sale across the United States: asking price, beds, occupancy and cap rate of each, open to everyone.',
   property:

@@ -7,8 +7,6 @@ export interface Plan {
   readonly tier: string | null;
   /** How many brokers one may contact in a calendar month (UTC); -1 stands for any number. */
   readonly contactsPerMonth: number;
-  /** What the plan promises, in the words of the plans tour. */
-  readonly claims: readonly string[];
 }
 
 export const PLAN_IDS = ['basic', 'starter', 'professional', 'enterprise'] as const;
@@ -25,13 +23,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 0,
     tier: null,
     contactsPerMonth: 0,
-    claims: [
-      'Browse listings',
-      'Basic search and filters',
-      'E-mail notifications',
-      'Basic analytics',
-      'Property details and photos',
-    ],
   },
   starter: {
     id: 'starter',
@@ -39,12 +30,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 2_900,
     tier: 'buyer-starter',
     contactsPerMonth: 5,
-    claims: [
-      'Contact brokers directly, 5 per month',
-      'Priority e-mail support',
-      'Advanced alerts',
-      'Unlimited saved listings',
-    ],
   },
   professional: {
     id: 'professional',
@@ -52,13 +37,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 7_900,
     tier: 'professional',
     contactsPerMonth: CONTACTS_UNLIMITED,
-    claims: [
-      'Advanced search filters',
-      'Saved searches and alerts',
-      'Lead management',
-      'Priority support',
-      'Unlimited broker contacts',
-    ],
   },
   enterprise: {
     id: 'enterprise',
@@ -66,14 +44,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 39_900,
     tier: 'enterprise',
     contactsPerMonth: CONTACTS_UNLIMITED,
-    claims: [
-      'Create and manage listings',
-      'Premium listing features',
-      'White-label access',
-      'API access',
-      'Custom analytics',
-      'Dedicated account manager',
-    ],
   },
 };
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { leadsSomewhere } from '#shared/documents.ts';
 import { routes } from '#shared/routes.ts';
 import { buttonClass } from '../kit/button/buttonClass.ts';
 import { PlainButton } from '../kit/button/PlainButton.tsx';
 import { Link } from '../kit/link/Link.tsx';
 import { RouteLink } from '../kit/link/RouteLink.tsx';
 import { ThemeToggle } from '../kit/theme/ThemeToggle.tsx';
-import { ContentLink } from './blocks/ContentLink.tsx';
 import styles from './PublicFooter.module.css';
 
 const columns = [
@@ -71,11 +71,13 @@ export const PublicFooter = () => (
           <div key={title}>
             <p className={styles.title}>{title}</p>
             <ul>
-              {links.map(([to, label]) => (
-                <li key={to}>
-                  <ContentLink to={to}>{label}</ContentLink>
-                </li>
-              ))}
+              {links
+                .filter(([to]) => leadsSomewhere(to))
+                .map(([to, label]) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
             </ul>
           </div>
         ))}

@@ -1,20 +1,30 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
-import { onPaletteKey, onPaletteWanted } from '../../kit/header/paletteDoor.ts';
+import { takeTyped } from '../../kit/header/earlyTyping.ts';
+import { onPaletteKey, onPaletteWanted, openPalette } from '../../kit/header/paletteDoor.ts';
 
 const Palette = lazy(() => loadChunk(() => import('./Palette.tsx')));
+const Shortcuts = lazy(() => loadChunk(() => import('../shortcuts/Shortcuts.tsx')));
 
-/** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted. */
+/** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted, the other keys at leisure. */
 export function PaletteDoor() {
   const [isOpen, setOpen] = useState(false);
   const { onSearch } = useHost();
   useEffect(() => onPaletteWanted(() => setOpen(true)), []);
-  useEffect(() => onSearch(() => setOpen(true)), [onSearch]);
-  useEffect(() => onPaletteKey(() => setOpen((before) => !before)), []);
-  return isOpen ? (
+  useEffect(() => onSearch(openPalette), [onSearch]);
+  useEffect(
+    () =>
+      onPaletteKey(() => {
+        if (isOpen) takeTyped();
+        setOpen(!isOpen);
+      }),
+    [isOpen],
+  );
+  return (
     <Suspense>
-      <Palette onClose={() => setOpen(false)} />
+      <Shortcuts />
+      {isOpen && <Palette onClose={() => setOpen(false)} />}
     </Suspense>
-  ) : null;
+  );
 }

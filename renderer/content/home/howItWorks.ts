@@ -4,7 +4,7 @@ import type { Step } from '../model.ts';
 export const investmentProcess: readonly Step[] = [
   {
     title: 'Discover',
-    text: 'Search by state, type, size and price, or let a saved search tell you. Confidential communities appear without their name.',
+    text: 'Search by state, type, size and price. Confidential communities appear without their name.',
     takes: 'Marketing usually takes 4 to 8 weeks',
   },
   {
@@ -14,7 +14,7 @@ export const investmentProcess: readonly Step[] = [
   },
   {
     title: 'Due Diligence',
-    text: 'The deal room holds twelve months of income, rent roll, surveys, staffing and title, each in its place before it is asked for.',
+    text: 'Twelve months of income, rent roll, surveys, staffing and title, each in its place before it is asked for.',
     takes: 'Third-party reports take 4 to 6 weeks',
   },
   {

@@ -84,7 +84,7 @@ const subscription: AttentionOf = ({ account: { subscription: own, billing }, no
     {
       title: hasEnded ? `Your ${what} has ended` : `Your ${what} ends ${inDays(days)}`,
       detail: hasEnded
-        ? 'Contacts, messages and full addresses are hidden until you choose a plan.'
+        ? 'Broker contacts and full addresses are hidden until you choose a plan.'
         : `Everything stays open until ${formatDay(end)}.`,
       intent: hasEnded ? 'danger' : 'warning',
       action: { to: 'userPricing', label: 'Choose a plan' },

@@ -50,8 +50,8 @@ export function useDirectorySearch<Name extends string>(choices: Readonly<Record
   const change = (name: Name | 'search', value: string) => apply([[name, value]]);
   // An order narrows nothing.
   const narrowing = (Object.keys(choices) as Name[]).filter((name) => name !== 'sort');
-  const isNarrowed =
-    search.words !== '' || narrowing.some((name) => search.chosen[name] !== undefined);
+  const chosenCount = narrowing.filter((name) => search.chosen[name] !== undefined).length;
+  const isNarrowed = search.words !== '' || chosenCount > 0;
   const clear = () => apply(['search', ...narrowing].map((name) => [name, '']));
   /** The address of the page that begins behind this one; of the first page without. */
   const pageAfter = (cursor?: string): string => {
@@ -60,5 +60,5 @@ export function useDirectorySearch<Name extends string>(choices: Readonly<Record
     else next.set('after', cursor);
     return next.size === 0 ? pathname : `${pathname}?${next}`;
   };
-  return { search, choices, change, clear, isNarrowed, pageAfter };
+  return { search, choices, change, clear, isNarrowed, chosenCount, pageAfter };
 }

@@ -1,5 +1,5 @@
 import { subscriptionAccess } from '#shared/access.ts';
-import { linkTo, signInFor } from '#shared/routes.ts';
+import { linkTo, queryString, signInFor } from '#shared/routes.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
@@ -28,6 +28,9 @@ export function BrokerRail({ listing }: { readonly listing: Listing }) {
 const unnamed = ({ is_confidential }: Listing): string =>
   is_confidential ? 'Not named before you have made contact' : 'An independent broker';
 
+/** Opens the letter to the broker where this person may write one: the way back from signing in and paying. */
+const LETTER = queryString({ letter: 'open' });
+
 function Reach({ listing }: { readonly listing: Listing }) {
   const { session, status } = useAuth();
   const { account } = useAccount();
@@ -35,15 +38,19 @@ function Reach({ listing }: { readonly listing: Listing }) {
   const isMember = session !== null && !session.needsCode;
   const contact = useGetBrokerContactQuery(listing.id, { skip: !isMember });
   const path = linkTo('property', { id: listing.id });
+  const wanted = path.replace(/^\//, '') + LETTER;
 
   if (status !== 'loading' && !isMember) {
     return (
       <>
         <p>Contacting brokers is part of a paid plan. It starts with a free account.</p>
-        <Link to={signInFor(path)} className={buttonClass({ intent: 'primary', fill: true })}>
+        <Link
+          to={signInFor(path, LETTER)}
+          className={buttonClass({ intent: 'primary', fill: true })}
+        >
           Sign in to contact the broker
         </Link>
-        <LinkButton to="userPricing" fill>
+        <LinkButton to="userPricing" query={{ wanted }} fill>
           See plans
         </LinkButton>
       </>
@@ -65,18 +72,20 @@ function Reach({ listing }: { readonly listing: Listing }) {
     return (
       <>
         <p>Contacting brokers is part of a paid plan.</p>
-        <LinkButton
-          to="userPricing"
-          query={{ wanted: path.replace(/^\//, '') }}
-          intent="primary"
-          fill
-        >
+        <LinkButton to="userPricing" query={{ wanted }} intent="primary" fill>
           Choose a plan
         </LinkButton>
       </>
     );
   }
-  return <ContactDoor listing={listing} allowance={account?.allowances?.contacts} />;
+  return (
+    <ContactDoor
+      listing={listing}
+      userId={session?.userId ?? ''}
+      wanted={wanted}
+      allowance={account?.allowances?.contacts}
+    />
+  );
 }
 
 function HowToReach({ contact }: { readonly contact: BrokerContact }) {

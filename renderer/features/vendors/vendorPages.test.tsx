@@ -84,6 +84,29 @@ describe('the directory of vendors', () => {
     expect(address()).not.toContain('after=');
   });
 
+  it('has its filters in a sheet on a phone, whose button counts what is left', async () => {
+    const counts: Readonly<Record<string, number>> = { construction: 12 };
+    let category: string | undefined;
+    const { user, address } = open({
+      replies: {
+        'rpc find_vendors': () => ({
+          data: { rows: [brightHall], count: counts[category ?? ''] ?? 40, next: null },
+        }),
+      },
+    });
+    await screen.findByRole('link', { name: 'Bright Hall' });
+    const toggle = screen.getByRole('button', { name: 'Filters' });
+    await user.click(toggle);
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByRole('button', { name: 'Show 40 vendors' })).toBeVisible();
+    category = 'construction';
+    await user.selectOptions(sheet.getByLabelText('Category'), 'Construction');
+    await user.click(await sheet.findByRole('button', { name: 'Show 12 vendors' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toContain('category=construction');
+    expect(screen.getByRole('button', { name: 'Filters · 1' })).toHaveFocus();
+  });
+
   it('links to the next page by the last one of this', async () => {
     open({
       at: '/vendors?state=OH',
