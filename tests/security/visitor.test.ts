@@ -33,8 +33,6 @@ it('a visitor may call what the front page and the directories show and count, a
   expect(called.map(({ name }) => name)).toEqual([
     'account_of_link',
     'count_conversion',
-    'count_found_listings',
-    'count_listings',
     'find_agents',
     'find_listings',
     'find_live_listings',
@@ -42,6 +40,7 @@ it('a visitor may call what the front page and the directories show and count, a
     'get_agent',
     'get_search_suggestions',
     'hero_statistics',
+    'listing_figures',
     'market_figures',
     'rating_summary',
     'send_ticket',
