@@ -50,7 +50,9 @@ test('a sentence sets the filters, and going back restores them and the place on
   );
   await search.fill('flordia');
   await search.press('Enter');
-  await expect(page.getByText('Nothing is called “flordia”: searched for “florida”.')).toBeVisible();
+  await expect(
+    page.getByText('Nothing is called “flordia”: searched for “florida”.'),
+  ).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');

@@ -38,16 +38,10 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
       onChange={(event) => change({ [name]: event.target.value })}
     />
   );
-  const range = (
-    name: RangeName,
-    label: string,
-    any: string,
-    example: readonly [string, string],
-  ) => (
+  const range = (name: RangeName, label: string, example: readonly [string, string]) => (
     <RangeFilter
       name={name}
       label={label}
-      any={any}
       example={example}
       value={search[name]}
       counts={facets?.[name]}
@@ -73,11 +67,11 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
     >
       {select('state', 'State', 'Any state')}
       {select('type', 'Type', 'Any type')}
-      {range('price', 'Price', 'Any price', ['$5M', '$15M'])}
-      {range('each', 'Price a bed', 'Any price', ['$100k', '$150k'])}
-      {range('beds', 'Beds', 'Any size', ['60', '120'])}
-      {range('occupancy', 'Occupancy', 'Any occupancy', ['85%', '95%'])}
-      {range('cap', 'Cap rate', 'Any cap rate', ['7%', '9%'])}
+      {range('price', 'Price', ['$5M', '$15M'])}
+      {range('each', 'Price a bed', ['$100k', '$150k'])}
+      {range('beds', 'Beds', ['60', '120'])}
+      {range('occupancy', 'Occupancy', ['85%', '95%'])}
+      {range('cap', 'Cap rate', ['7%', '9%'])}
       <SelectField
         label="Order"
         options={LISTING_CHOICES.sort}

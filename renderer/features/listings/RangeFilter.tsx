@@ -12,7 +12,6 @@ import styles from './RangeFilter.module.css';
 interface RangeFilterProps {
   readonly name: RangeName;
   readonly label: string;
-  readonly any: string;
   readonly example: readonly [from: string, to: string];
   /** As the address says it. */
   readonly value: string | undefined;
@@ -23,7 +22,7 @@ interface RangeFilterProps {
 
 /** A smallest and a largest of somebody's own, or one of a few. Escape and a press elsewhere close it. */
 export function RangeFilter(props: RangeFilterProps) {
-  const { name, label, any, value, counts, onValue } = props;
+  const { name, label, value, counts, onValue } = props;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -74,7 +73,7 @@ export function RangeFilter(props: RangeFilterProps) {
             aria-describedby={`${panelId}-value`}
             onClick={() => setOpen(!isOpen)}
           >
-            <span id={`${panelId}-value`}>{range === null ? any : rangeWords(name, range)}</span>
+            <span id={`${panelId}-value`}>{range === null ? 'Any' : rangeWords(name, range)}</span>
             <CaretDownIcon />
           </button>
           {isOpen && (
