@@ -927,7 +927,6 @@ export type Database = {
         Args: { event: string; test: string; variant: string };
         Returns: boolean;
       };
-      count_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       dead_letters: {
         Args: Record<PropertyKey, never>;
@@ -1026,6 +1025,7 @@ export type Database = {
       };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
+      listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };

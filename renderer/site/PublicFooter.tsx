@@ -35,6 +35,10 @@ const columns = [
   },
 ] as const;
 
+/** What is not built yet comes as soon as it is. */
+const built = (links: readonly (readonly [to: string, label: string])[]) =>
+  links.filter(([to]) => leadsSomewhere(to));
+
 /** Where a page begins for whoever goes on by keyboard. */
 function goToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -71,13 +75,11 @@ export const PublicFooter = () => (
           <div key={title}>
             <p className={styles.title}>{title}</p>
             <ul>
-              {links
-                .filter(([to]) => leadsSomewhere(to))
-                .map(([to, label]) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
+              {built(links).map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
             </ul>
           </div>
         ))}

@@ -32,6 +32,11 @@ const SEARCHES: readonly Search[] = [
   { name: 'a rare word in one state', search: 'brokerage 4000', facets: ['state:CA'] },
   { name: 'a word of two letters', search: 'wy', sort: 'price-low' },
   { name: 'a word that nothing is called', search: 'zyxw' },
+  { name: 'a misspelt word', search: 'mapel' },
+  { name: 'a state by its name', search: 'texas' },
+  { name: 'a range of prices in two states', facets: ['price:3000000-15000000', 'state:OH,TX'] },
+  { name: 'a cap rate within a range', facets: ['cap:7.5-9'], sort: 'price-low' },
+  { name: 'a price a bed at most', facets: ['each:-90000', 'occupancy:-70'] },
 ];
 
 const REPEATS = 15;
@@ -97,7 +102,7 @@ async function measure(sql: postgres.Sql, wanted: Search) {
     );
   const owner = await askAs('postgres');
   const visitor = await askAs('anon');
-  const counted = await usualTime(() => sql`select public.count_listings(${facets}, ${search})`);
+  const counted = await usualTime(() => sql`select public.listing_figures(${facets}, ${search})`);
   return { scans: [...scans].join(' + '), pages, owner, visitor, counted };
 }
 

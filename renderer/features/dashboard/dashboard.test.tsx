@@ -89,6 +89,7 @@ describe('a role’s dashboard', () => {
       await openDashboard('/broker-dashboard', { subscription });
       expect(figure('Broker contacts')).toHaveTextContent('2 of 5this month');
       expect(figure('Listings')).toHaveTextContent('3no limit');
+      expect(figure('Plan')).toHaveTextContent('Starter');
     });
   });
 

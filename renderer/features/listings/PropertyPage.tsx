@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { isDataError } from '../../app/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
-import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { BackToList } from './BackToList.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
 import { useGetListingQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
@@ -31,7 +31,7 @@ export function Component() {
   }
   return (
     <Page>
-      <BackLink to="investmentOpportunities">Communities for sale</BackLink>
+      <BackToList />
       {listing !== undefined ? (
         <CommunityArticle key={id} listing={listing} />
       ) : isDataError(error) ? (

@@ -47,14 +47,6 @@ export type Address = Pick<
   'street_address' | 'postal_code' | 'latitude' | 'longitude'
 >;
 
-/** The whole market in four numbers. */
-export interface HeroStatistics {
-  readonly listings: number;
-  readonly recent: number;
-  readonly value: number;
-  readonly brokers: number;
-}
-
 export interface Suggestion {
   readonly suggestion: string;
   readonly suggestion_type: string;

@@ -61,6 +61,18 @@ describe('the profile', () => {
     const rail = await screen.findByRole('complementary', { name: 'Account' });
     expect(within(rail).getByText('Trial until Jan 15, 2099')).toBeVisible();
   });
+
+  it('calls a plan by its name, whatever its tier is called', async () => {
+    const subscription = {
+      subscribed: true,
+      subscription_tier: 'buyer-starter',
+      is_trial: false,
+      subscription_end: '2099-01-15T12:00:00Z',
+    };
+    openProfile(adasData({ 'rpc my_account': { data: { ...adasAccount, subscription } } }));
+    const rail = await screen.findByRole('complementary', { name: 'Account' });
+    expect(within(rail).getByText('Starter until Jan 15, 2099')).toBeVisible();
+  });
 });
 
 describe('editing the profile', () => {

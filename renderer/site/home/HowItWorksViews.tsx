@@ -1,5 +1,5 @@
 import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT } from '#shared/listings.ts';
-import { marketClaims } from '../../content/home/claims.ts';
+import { marketClaims, marketClaimsNote } from '../../content/home/claims.ts';
 import {
   investmentProcess,
   propertyKinds,
@@ -45,6 +45,7 @@ export const PropertyTypes = () => (
     <section aria-labelledby="market-claims" className={styles.market}>
       <h4 id="market-claims">The market behind it</h4>
       <Claims claims={marketClaims} />
+      <p className={styles.note}>{marketClaimsNote}</p>
     </section>
   </>
 );
