@@ -22,7 +22,11 @@ export const notFoundAnswer: Answer = {
 };
 
 /** A path without the slash that somebody typed behind it. */
-export const plainPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+export function plainPath(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}
 
 const isPrerendered = (name: string | null): name is PrerenderedName =>
   prerenderedNames.some((known) => known === name);

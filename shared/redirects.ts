@@ -35,10 +35,11 @@ export const redirects: readonly Redirect[] = [
 ];
 
 /**
- * What may follow the path of a redirect target. Percent signs are refused in paths, because every
- * path of this app is plain; encoded slashes, dots and control characters have no honest use there.
+ * Percent signs are refused in paths, because every path of this app is plain; encoded slashes, dots
+ * and control characters have no honest use there.
  */
-const LOCAL_TARGET = /^((?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/?)+)(\?[\w.~%=&+,:@!$'()*;/?-]*)?$/;
+const PLAIN_PATH = /^\/[A-Za-z0-9._~/-]+$/;
+const PLAIN_QUERY = /^[\w.~%=&+,:@!$'()*;/?-]*$/;
 
 const noWayBack = new Set<RouteName>(['auth', 'authConfirm', 'verifyEmail', 'resetPassword']);
 
@@ -50,10 +51,20 @@ const noWayBack = new Set<RouteName>(['auth', 'authConfirm', 'verifyEmail', 'res
  */
 export function safeRedirect(raw: string | null | undefined): string | null {
   if (raw === null || raw === undefined || raw.length > 2000) return null;
-  const match = LOCAL_TARGET.exec(raw.startsWith('/') ? raw.slice(1) : raw);
-  if (match === null) return null;
-  const [, path = '', query = ''] = match;
-  const name = routeOf(`/${path}`);
+  const target = raw.startsWith('/') ? raw : `/${raw}`;
+  const mark = target.indexOf('?');
+  const path = mark === -1 ? target : target.slice(0, mark);
+  const query = mark === -1 ? '' : target.slice(mark);
+  if (!PLAIN_PATH.test(path) || !PLAIN_QUERY.test(query) || !isReadAsWritten(path)) return null;
+  const name = routeOf(path);
   if (name === null || noWayBack.has(name)) return null;
-  return `/${path}${query}`;
+  return path + query;
+}
+
+/** Whether a browser takes this for a path, and goes exactly there: `//host` and `/a/../b` do not. */
+function isReadAsWritten(path: string): boolean {
+  const here = 'https://here.invalid';
+  if (path.includes('//') || !URL.canParse(path, here)) return false;
+  const { origin, pathname } = new URL(path, here);
+  return origin === here && pathname === path;
 }

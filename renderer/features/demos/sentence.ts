@@ -201,7 +201,7 @@ export function readSentence(sentence: string): Reading {
   const left = rest
     .replaceAll(READ, ' ')
     .split(/[^\p{L}\p{N}$%’'.+-]+/u)
-    .map((word) => word.replace(/^[.'’-]+|[.'’-]+$/g, ''))
+    .map((word) => word.replace(/^[.'’-]+|(?<![.'’-])[.'’-]+$/g, ''))
     .filter((word) => word !== '' && !FILLERS.has(word.toLowerCase()));
   const understood = found.toSorted((one, other) => one.at - other.at);
   return { understood: understood.map(({ at: _at, ...piece }) => piece), left };
