@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { safeRedirect } from './redirects.ts';
 import {
   fillPath,
   linkTo,
@@ -9,6 +8,7 @@ import {
   routes,
   signInFor,
 } from './routes.ts';
+import { safeRedirect } from './safe-redirect.ts';
 
 const isForMembers = (name: RouteName): boolean => 'isForMembers' in routes[name];
 

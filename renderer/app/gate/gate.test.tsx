@@ -4,6 +4,7 @@ import { AUTH_LOADING_TIMEOUT_MS } from '#shared/constants.ts';
 import type { Session } from '#shared/host.ts';
 import type { AppRole } from '#shared/roles.ts';
 import { adasAccount, adasData } from '../testing/fakeAccount.ts';
+import type { Answerer } from '../testing/fakeData.ts';
 import { ada, fakeHost } from '../testing/fakeHost.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
@@ -43,6 +44,21 @@ describe('a screen that needs a session', () => {
   it('says that it loads the profile, then shows the screen', async () => {
     renderApp({ at: '/dashboard', host: fakeHost(ada) });
     await screen.findByText('Loading your profile...');
+    await screen.findByRole('heading', { name: 'Ada’s workspace' });
+  });
+
+  it('says that nobody answers, and offers another try, when the profile takes longer than 1.5 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { promise: silence, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
+    const others = adasData();
+    const data: Answerer = (asked) => (asked.name === 'rpc my_account' ? silence : others(asked));
+    renderApp({ at: '/dashboard', host: fakeHost(ada), data });
+    await screen.findByText('Loading your profile...');
+    await act(() => vi.advanceTimersByTimeAsync(AUTH_LOADING_TIMEOUT_MS));
+    expect(screen.queryByText('Loading your profile...')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('The server has not answered yet');
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    answer({ data: adasAccount });
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
   });
 

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { onPaletteKey, onPaletteWanted } from '../../kit/header/paletteDoor.ts';
 
-const Palette = lazy(() => loadChunk(() => import('./Palette.tsx')));
+const Palette = lazyPart(() => import('./Palette.tsx'));
 
 /** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted. */
 export function PaletteDoor() {

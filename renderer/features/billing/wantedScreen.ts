@@ -1,5 +1,5 @@
-import { safeRedirect } from '#shared/redirects.ts';
 import { type RouteName, type RouteRecord, routeOf, routes } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/safe-redirect.ts';
 
 /** The title of the paid screen that somebody was after; null for anything else in the address. */
 export function wantedScreen(
