@@ -16,6 +16,7 @@ import { FRONT_HEADERS } from './http/front-headers.ts';
 import { resolveIdentity } from './http/identity.ts';
 import { type Listener, listen, refuseTakenPort } from './http/listen.ts';
 import { allowedOrigins, knownHosts, publicUrl, redirectAllowList } from './http/origins.ts';
+import type { Site } from './http/site.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { maintenanceJobs } from './maintenance/jobs.ts';
@@ -37,7 +38,7 @@ import { openStorage } from './storage/service.ts';
 export interface BackendOptions {
   settings: Settings;
   /** What answers paths that are no API: the built web app. */
-  site: (request: Request) => Response;
+  site: Site;
   limits?: AuthLimits;
   /** Whether this process delivers messages; hosted, a schedule calls the function instead. */
   worksOutbox?: boolean;

@@ -16,6 +16,8 @@ import { FRONT_HEADERS } from './front-headers.ts';
 import { protectPages } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
 import { isLoopback } from './origins.ts';
+import { makeRecordCheck } from './records.ts';
+import type { Site } from './site.ts';
 
 export interface AppParts {
   keys: Keys;
@@ -27,7 +29,7 @@ export interface AppParts {
   storage: Hono;
   identify: (request: Request) => Promise<RequestIdentity>;
   functionEnv: () => FunctionEnv;
-  site: (request: Request) => Response;
+  site: Site;
   isKnownHost: (host: string) => boolean;
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
@@ -85,7 +87,16 @@ export function createApp(parts: AppParts): Hono {
     if (!isLoopback(parts.addressOf(c))) return c.notFound();
     return local.fetch(c.req.raw);
   });
-  app.get('*', (c) => parts.site(c.req.raw));
+  app.get('*', (c) => {
+    const ask = (path: string) =>
+      answerRest(
+        parts.rest,
+        new Request(new URL(`/rest/v1${path}`, c.req.url)),
+        { role: 'anon', claims: { role: 'anon' } },
+        parts.addressOf(c),
+      );
+    return parts.site(c.req.raw, makeRecordCheck(ask));
+  });
   return app;
 }
 
