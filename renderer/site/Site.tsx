@@ -9,6 +9,7 @@ import { LiveRegion } from '../kit/live/LiveRegion.tsx';
 import { Progress } from '../kit/state/Progress.tsx';
 import type { AppDoor } from './appDoor.ts';
 import { pressAgain } from './earlyPress.ts';
+import { OfflineWatch } from './OfflineWatch.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { TourDoor } from './tour/TourDoor.tsx';
 import { VisitorBar } from './VisitorBar.tsx';
@@ -70,6 +71,7 @@ export function Site({ name, pathname, page: Page, door }: SiteProps) {
           <Page />
         </PublicFrame>
         <LiveRegion />
+        <OfflineWatch />
       </NavigationContext>
     </StrictMode>
   );

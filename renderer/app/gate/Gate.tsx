@@ -20,7 +20,8 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const { status, session } = useAuth();
   const { account, error, isFetching, refetch } = useAccount();
   const standing = useStanding();
-  if (!asksWhoIsThere(place)) return children;
+  // A public screen waits for nobody, and follows who is known.
+  if (standing === null && !asksWhoIsThere(place)) return children;
 
   const isPublic = !isForMembers(place.route);
   if (status === 'loading') {

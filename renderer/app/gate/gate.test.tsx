@@ -96,6 +96,25 @@ describe('an account under review', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  it('is told so wherever it goes: at the communities and the agents too', async () => {
+    const vendor = {
+      requires_approval: true,
+      approval_status: 'pending',
+      user_type: 'vendor',
+    } as const;
+    const data = adasData({
+      'rpc my_account': {
+        data: { ...adasAccount, roles: ['vendor'], profile: { ...adasAccount.profile, ...vendor } },
+      },
+    });
+    const { router } = renderApp({ at: '/agents', host: fakeHost(ada), data });
+    await screen.findByRole('heading', { name: 'Account Pending Approval' });
+    await router.navigate('/investment-opportunities');
+    await screen.findByRole('heading', { name: 'Account Pending Approval' });
+    await router.navigate('/about');
+    await screen.findByRole('heading', { level: 1, name: 'About Haven Exchange' });
+  });
+
   it('is told that access was denied', async () => {
     renderApp({ at: '/dashboard', host: fakeHost(ada), data: reviewed('rejected') });
     await screen.findByRole('heading', { name: 'Account Access Denied' });
@@ -128,6 +147,14 @@ describe('a screen that is not for everybody', () => {
     await user.click(screen.getByRole('link', { name: 'Go to Vendor Dashboard' }));
     await waitFor(() => expect(address()).toBe('/vendor-dashboard'));
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
+  });
+
+  it('lets a vendor who searches from home through to the communities', async () => {
+    const data = as(['vendor'], { user_type: 'vendor' });
+    const { address } = renderApp({ at: '/listings?search=ohio', host: fakeHost(ada), data });
+    await waitFor(() => expect(address()).toBe('/investment-opportunities?search=ohio'));
+    await screen.findByRole('heading', { level: 1, name: 'Communities for sale' });
+    expect(screen.queryByRole('heading', { name: 'Vendor Access Only' })).not.toBeInTheDocument();
   });
 
   it('refuses the admin pages to a pilot, and says why', async () => {

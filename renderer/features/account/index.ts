@@ -8,3 +8,4 @@ export { standingOf } from './account.ts';
 export { useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
 export { useAccount, useStanding } from './useAccount.ts';
+export { useEndings } from './useEndings.ts';

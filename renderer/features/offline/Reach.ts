@@ -1,6 +1,7 @@
 import { baseApi, tags } from '../../app/api/baseApi.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import type { AppStore, RootState } from '../../app/store.ts';
+import { isServerThere } from '../../host/isServerThere.ts';
 import { type AnswerKeeper, RESTORED_AT } from './AnswerKeeper.ts';
 import { keptEndpoint } from './keptEndpoints.ts';
 
@@ -65,6 +66,9 @@ export class Reach {
   /** Asks for everything on the screen anew. */
   tryAgain(): void {
     this.#store.dispatch(baseApi.util.invalidateTags([...tags]));
+    if (Object.keys(this.#queries).length > 0) return;
+    // Nothing on the screen asks for anything, so nothing would be answered either.
+    void isServerThere().then((isThere) => this.#set(isThere));
   }
 
   #look(): void {
