@@ -54,6 +54,7 @@ export class Reach {
     addEventListener('online', tryAgain);
     addEventListener('offline', tryAgain);
     look();
+    if (!navigator.onLine) tryAgain();
     return () => {
       stop();
       removeEventListener('online', tryAgain);
@@ -66,8 +67,9 @@ export class Reach {
   /** Asks for everything on the screen anew. */
   tryAgain(): void {
     this.#store.dispatch(baseApi.util.invalidateTags([...tags]));
-    if (Object.keys(this.#queries).length > 0) return;
-    // Nothing on the screen asks for anything, so nothing would be answered either.
+    const { queries } = this.#store.getState().api;
+    if (Object.values(queries).some((entry) => entry?.status === 'pending')) return;
+    // Nothing on the screen asks anew, so nothing would be answered either.
     void isServerThere().then((isThere) => this.#set(isThere));
   }
 
