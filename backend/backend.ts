@@ -25,6 +25,7 @@ import {
   publicUrl,
   redirectAllowList,
 } from './http/origins.ts';
+import type { Site } from './http/site.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
@@ -48,7 +49,7 @@ import { openStorage } from './storage/service.ts';
 export interface BackendOptions {
   settings: Settings;
   /** What answers paths that are no API: the built web app. */
-  site: (request: Request) => Response;
+  site: Site;
   limits?: AuthLimits;
   /** Whether this process delivers messages; hosted, a schedule calls the function instead. */
   worksOutbox?: boolean;

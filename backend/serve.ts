@@ -41,7 +41,7 @@ async function start(): Promise<{ close(): Promise<void> }> {
   const settings = readSettings(process.env);
   const site = openSite(WEB);
   if (settings.hosted) {
-    const server = await serveSite(settings, settings.hosted.url, site);
+    const server = await serveSite(settings, settings.hosted, site);
     console.log(`\n  Haven Exchange is ready at ${server.url}`);
     console.log(`  Its data is at ${settings.hosted.url}\n`);
     return server;

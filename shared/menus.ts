@@ -81,7 +81,7 @@ export const userDashboards: readonly MenuItem[] = [
 ];
 
 export const adminTools: readonly MenuItem[] = [
-  item('admin', 'Admin Panel', { only: 'staff' }),
+  item('admin', 'Admin Panel', { only: 'admin' }),
   item('websiteAnalytics', 'Website Analytics', { only: 'staff' }),
   item('whiteLabelManager', 'Brand Studio', { only: 'admin' }),
   item('documentation', 'Documentation'),

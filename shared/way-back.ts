@@ -1,5 +1,6 @@
-import { redirects, safeRedirect } from './redirects.ts';
+import { redirects } from './redirects.ts';
 import { fillPath, isPathOf } from './routes.ts';
+import { safeRedirect } from './safe-redirect.ts';
 
 /** What `/auth` and the confirmation screen read of their own address; the rest belongs to the way back. */
 const OWN = new Set(['redirect', 'redirect_to', 'mode', 'action', 'token_hash', 'type', 'code']);

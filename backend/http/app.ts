@@ -21,6 +21,8 @@ import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
 import { keepSecure, protectPages } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
+import { makeRecordCheck } from './records.ts';
+import type { Site } from './site.ts';
 import { troubleResponse } from './trouble.ts';
 
 export interface AppParts {
@@ -33,7 +35,7 @@ export interface AppParts {
   storage: Hono;
   identify: (request: Request) => Promise<RequestIdentity>;
   functionEnv: () => FunctionEnv;
-  site: (request: Request) => Response;
+  site: Site;
   isKnownHost: (host: string) => boolean;
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
@@ -111,7 +113,16 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     return answerFunction(c.req.raw, parts.functionEnv());
   });
   app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
-  app.get('*', (c) => parts.site(c.req.raw));
+  app.get('*', (c) => {
+    const ask = (path: string) =>
+      answerRest(
+        parts.rest,
+        new Request(new URL(`/rest/v1${path}`, c.req.url)),
+        { role: 'anon', claims: { role: 'anon' } },
+        parts.addressOf(c),
+      );
+    return parts.site(c.req.raw, makeRecordCheck(ask));
+  });
   return app;
 }
 

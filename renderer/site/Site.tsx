@@ -10,6 +10,7 @@ import { LiveRegion } from '../kit/live/LiveRegion.tsx';
 import { Progress } from '../kit/state/Progress.tsx';
 import type { AppDoor } from './appDoor.ts';
 import { pressAgain } from './earlyPress.ts';
+import { OfflineWatch } from './OfflineWatch.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { TourDoor } from './tour/TourDoor.tsx';
 import { VisitorBar } from './VisitorBar.tsx';
@@ -71,6 +72,7 @@ export function Site({ name, pathname, page: Page, door }: SiteProps) {
           <Page />
         </PublicFrame>
         <LiveRegion />
+        <OfflineWatch />
       </NavigationContext>
     </StrictMode>
   );

@@ -1,7 +1,6 @@
-import { lazy } from 'react';
 import { useAccount } from '../../features/account/index.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import styles from '../../kit/header/Header.module.css';
 import { MenuDialogButton } from '../../kit/header/MenuDialogButton.tsx';
 import { NavMenu } from '../../kit/header/NavMenu.tsx';
@@ -12,7 +11,7 @@ import { PilotSelector } from './PilotSelector.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useMemberNavigation } from './useMemberNavigation.ts';
 
-const MemberMenu = lazy(() => loadChunk(() => import('./MemberMenu.tsx')));
+const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
 
 /** The bar of a signed-in person: whose header it is follows the page and the person. */
 export function MemberBar() {

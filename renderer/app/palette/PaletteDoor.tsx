@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { takeTyped } from '../../kit/header/earlyTyping.ts';
 import { onPaletteKey, onPaletteWanted, openPalette } from '../../kit/header/paletteDoor.ts';
 
-const Palette = lazy(() => loadChunk(() => import('./Palette.tsx')));
-const Shortcuts = lazy(() => loadChunk(() => import('../shortcuts/Shortcuts.tsx')));
+const Palette = lazyPart(() => import('./Palette.tsx'));
+const Shortcuts = lazyPart(() => import('../shortcuts/Shortcuts.tsx'));
 
 /** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted, the other keys at leisure. */
 export function PaletteDoor() {

@@ -4,7 +4,7 @@ import { linkTo } from '#shared/routes.ts';
 import { wayBack } from '#shared/way-back.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
+import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
 import { sessionChanged, useAuth, useSignOut } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -40,7 +40,7 @@ function SignOut() {
   }, [status, signOut]);
   if (isOver || status === 'signed-out' || status === 'left')
     return <Navigate replace to={linkTo('home')} />;
-  return <LoadingScreen label="Loading your account..." />;
+  return <BoundedLoading label="Loading your account..." />;
 }
 
 function CodeFor({ email }: { readonly email: string }) {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authNotice } from '#shared/auth-messages.ts';
 import type { Notice } from '#shared/messages.ts';
-import { safeRedirect } from '#shared/redirects.ts';
 import { linkTo } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/safe-redirect.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { CodeForm } from '../../kit/form/CodeForm.tsx';

@@ -105,8 +105,9 @@ const profileGaps: AttentionOf = ({ account: { profile } }) => {
   ];
 };
 
-const reviews: AttentionOf = ({ account: { staff_figures: figures } }) => {
-  const waiting = figures?.awaiting_review ?? 0;
+/** For administrators: support sees who waits, and decides nothing. */
+const reviews: AttentionOf = ({ account: { staff_figures: figures }, standing }) => {
+  const waiting = standing.roles.includes('admin') ? (figures?.awaiting_review ?? 0) : 0;
   if (waiting === 0) return [];
   return [
     {
