@@ -65,6 +65,8 @@ export function openSession(session: Session): Engine {
     ? driver
     : open({ ...notifications.options, max: 1, idle_timeout: 0, max_lifetime: null });
   notifications.attach(line);
+  // Opened when somebody first leaves: a query that is to stop holds up its own session and no other.
+  const canceller = session.canCancel ? open({ max: 1, idle_timeout: 10 }) : undefined;
 
   const turns = new Turns(session.turns);
   const running = new Set<Promise<unknown>>();
@@ -98,7 +100,8 @@ export function openSession(session: Session): Engine {
         const applied = applyIdentity(sql, identity);
         const allowed = limitMs ? allowStatements(sql, limitMs) : undefined;
         const answer = Promise.all([work(sql), applied, allowed]).then(([result]) => result);
-        const leaving = gone && session.canCancel ? cancelWhen(gone, applied, answer) : undefined;
+        const leaving =
+          gone && canceller ? cancelWhen(canceller, gone, applied, answer) : undefined;
         try {
           const result = await Promise.race([
             answer,
@@ -134,10 +137,15 @@ export function openSession(session: Session): Engine {
   }
 
   /**
-   * Stops what a session does for somebody who leaves. It is told from a line that no query holds up,
-   * and again until it has stopped: between two statements it does not listen.
+   * Stops what a session does for somebody who leaves. It is told again until it has stopped: between
+   * two statements it does not listen.
    */
-  function cancelWhen(gone: AbortSignal, pid: Promise<number>, answer: Promise<unknown>) {
+  function cancelWhen(
+    by: postgres.Sql,
+    gone: AbortSignal,
+    pid: Promise<number>,
+    answer: Promise<unknown>,
+  ) {
     let isOver = false;
     const over = answer
       .catch(() => {})
@@ -147,7 +155,7 @@ export function openSession(session: Session): Engine {
     const tell = async () => {
       const number = await pid;
       while (!isOver) {
-        await line`select pg_cancel_backend(${number})`;
+        await by`select pg_cancel_backend(${number})`;
         await Promise.race([over, moment(CANCEL_AGAIN_MS)]);
       }
     };
@@ -191,6 +199,7 @@ export function openSession(session: Session): Engine {
       notifications.close();
       // The driver does not wait for a connection whose last transaction is still ending.
       await Promise.allSettled(running);
+      await canceller?.end({ timeout: 1 });
       if (line !== driver) await line.end({ timeout: 1 });
       await driver.end({ timeout: 5 });
       await session.close?.();
