@@ -74,10 +74,14 @@ export const HELD_BODIES = { bytes: 64 * 1024 * 1024, bytesEach: 16 * 1024 * 102
 /** Connections, and what is asked on one. */
 export const CONNECTIONS = {
   all: 2_000,
+  /** Sockets that listen on the one port. */
+  doors: 8,
   /** Generous, as those of realtime: people behind one address share it. Sockets of realtime count. */
   ofAnAddress: 512,
+  /** New connections of an address; who opens them faster is hung up on before anything is read. */
+  arrivals: { burst: 1_000, perSecond: 200 },
   /** Requests that wait behind another on the same connection; browsers send none. */
-  pipelined: 16,
+  pipelined: 4,
   headersMs: 10_000,
   /** Between two requests. */
   idleMs: 5_000,

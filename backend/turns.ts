@@ -98,6 +98,10 @@ export class Turns {
     this.#limits = limits;
   }
 
+  get atOnce(): number {
+    return this.#limits.atOnce;
+  }
+
   /** Resolves with the job's result once it had its turn, or throws `TurnRefused` and never begins it. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     const caller = currentCaller();

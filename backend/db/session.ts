@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { setTimeout as moment } from 'node:timers/promises';
 import postgres from 'postgres';
 import { REQUEST_LIMIT_MS, type TurnLimits, VISITOR_LIMIT_MS } from '../bounds.ts';
 import { currentCaller, runForNobody } from '../callers.ts';
@@ -29,6 +30,8 @@ export interface Session {
   interrupt?: () => void;
   close?: () => Promise<void>;
 }
+
+const CANCEL_AGAIN_MS = 100;
 
 export class RequestTooLong extends Error {
   readonly code = '57014';
@@ -70,6 +73,8 @@ export function openSession(session: Session): Engine {
         fetch_types: false,
       });
   notifications.attach(line);
+  // Opened when somebody first leaves: a query that is to stop holds up its own session and no other.
+  const canceller = session.canCancel ? open({ max: 1, idle_timeout: 10 }) : undefined;
 
   const turns = new Turns(session.turns);
   const running = new Set<Promise<unknown>>();
@@ -123,7 +128,8 @@ export function openSession(session: Session): Engine {
         const answer = Promise.all([work(transaction.guard(sql)), applied, allowed]).then(
           ([result]) => result,
         );
-        const leaving = gone && session.canCancel ? cancelWhen(gone, applied) : undefined;
+        const leaving =
+          gone && canceller ? cancelWhen(canceller, gone, applied, answer) : undefined;
         try {
           const result = await Promise.race([
             transaction.settle(answer),
@@ -133,6 +139,8 @@ export function openSession(session: Session): Engine {
           // What was read is true whether or not the COMMIT's own reply has come back.
           if (access === 'read only') resolve(result);
           return result;
+        } catch (error) {
+          throw leaving?.isCancelled() ? new NobodyWaits() : error;
         } finally {
           await leaving?.stop();
         }
@@ -165,19 +173,43 @@ export function openSession(session: Session): Engine {
     }
   }
 
-  /** Stops what a session does for somebody who leaves. It is told from a line that no query holds up. */
-  function cancelWhen(gone: AbortSignal, pid: Promise<number>) {
+  /**
+   * Stops what a session does for somebody who leaves. It is told again until it has stopped: between
+   * two statements it does not listen.
+   */
+  function cancelWhen(
+    by: postgres.Sql,
+    gone: AbortSignal,
+    pid: Promise<number>,
+    answer: Promise<unknown>,
+  ) {
+    let isOver = false;
+    const over = answer
+      .catch(() => {})
+      .then(() => {
+        isOver = true;
+      });
+    const tell = async () => {
+      const number = await pid;
+      while (!isOver) {
+        await by`select pg_cancel_backend(${number})`;
+        await Promise.race([over, moment(CANCEL_AGAIN_MS)]);
+      }
+    };
     let telling: Promise<unknown> | undefined;
     let leave = () => {};
     const cancelled = new Promise<never>((_, reject) => {
       leave = () => {
-        telling = pid.then((number) => line`select pg_cancel_backend(${number})`).catch(() => {});
+        telling = tell().catch(() => {});
         void telling.then(() => reject(new NobodyWaits()));
       };
     });
+    cancelled.catch(() => {});
     gone.addEventListener('abort', leave);
     return {
+      /** Rejects when the session has stopped; its own word on why says less. */
       cancelled,
+      isCancelled: () => telling !== undefined,
       /** Resolves when nothing can hit the session any more: the next transaction is somebody else's. */
       async stop() {
         gone.removeEventListener('abort', leave);
@@ -207,6 +239,7 @@ export function openSession(session: Session): Engine {
       notifications.close();
       // The driver does not wait for a connection whose last transaction is still ending.
       await Promise.allSettled(running);
+      await canceller?.end({ timeout: 1 });
       if (line !== driver) await line.end({ timeout: 1 });
       await driver.end({ timeout: 5 });
       await session.close?.();

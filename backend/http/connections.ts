@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toLimitKey } from '../auth/network-address.ts';
 import { CONNECTIONS } from '../bounds.ts';
+import { KeyedBuckets } from '../realtime/bucket.ts';
 import { hangUpBusy } from './busy.ts';
 import { DecayingCount } from './decaying-count.ts';
 
@@ -57,11 +58,13 @@ export class Connections {
   readonly #isProxy: (socket: Socket) => boolean;
   readonly #all = new Map<Socket, Connection>();
   readonly #byAddress = new Map<string, Set<Connection>>();
+  readonly #arrivals: KeyedBuckets;
   readonly #timer: NodeJS.Timeout;
 
   constructor({ isProxy = () => false, bounds = CONNECTIONS }: ConnectionRules = {}) {
     this.#bounds = bounds;
     this.#isProxy = isProxy;
+    this.#arrivals = new KeyedBuckets(bounds.arrivals);
     this.#timer = setInterval(() => this.look(), bounds.checkEveryMs);
     this.#timer.unref();
   }
@@ -70,15 +73,18 @@ export class Connections {
     clearInterval(this.#timer);
   }
 
-  /** Takes a new connection in, or hangs up. */
-  admit(socket: Socket): void {
+  /** Takes a new connection in, or hangs up. One that is in already stays. */
+  admit(socket: Socket): boolean {
+    if (this.#all.has(socket)) return true;
     const address = toLimitKey(socket.remoteAddress ?? '');
     const same = this.#byAddress.get(address) ?? new Set();
-    const isCrowded = same.size >= this.#bounds.ofAnAddress && !this.#isProxy(socket);
+    const isProxy = this.#isProxy(socket);
+    const isCrowded = same.size >= this.#bounds.ofAnAddress && !isProxy;
+    const isRush = !isProxy && !this.#arrivals.take(address);
     const isFull = this.#all.size >= this.#bounds.all;
-    if ((isCrowded && !evictFrom(same)) || (!isCrowded && isFull && !this.#evictAny())) {
+    if (isRush || (isCrowded && !evictFrom(same)) || (!isCrowded && isFull && !this.#evictAny())) {
       socket.destroy();
-      return;
+      return false;
     }
     const now = performance.now();
     const connection: Connection = {
@@ -98,12 +104,15 @@ export class Connections {
     this.#all.set(socket, connection);
     this.#byAddress.set(address, same.add(connection));
     socket.once('close', () => this.#forget(connection));
+    return true;
   }
 
   /** Answers a request when those before it on its connection have been answered. */
   handle(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
     const connection = this.#all.get(request.socket);
-    if (!connection || connection.isEnding) return;
+    if (!connection || connection.isEnding) {
+      return;
+    }
     connection.activeAt = performance.now();
     connection.load.add();
     if (!connection.running) this.#start(connection, request, response, answer);

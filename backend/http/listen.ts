@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  type AddressInfo,
+  createServer as createNetServer,
+  type Server as NetServer,
+} from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { CONNECTIONS, PATIENCE } from '../bounds.ts';
@@ -37,7 +41,7 @@ export interface ListenOptions extends ConnectionRules {
 /** Throws PortTaken before anything slow is begun; binding may still fail, should somebody be faster. */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {
   const probe = createServer();
-  await bind(probe, host, port);
+  await bind(probe, host, port, false);
   await new Promise((resolve) => probe.close(resolve));
 }
 
@@ -64,10 +68,11 @@ export async function listen(
       upgrades.accept(request, socket, head);
     });
   }
-  await bind(server, host, port);
+  const doors = await openDoors(server, connections, host, port);
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
+      for (const door of doors) door.close();
       const closed = new Promise<void>((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), GOODBYE_MS);
         server.close(() => {
@@ -84,7 +89,34 @@ export async function listen(
   };
 }
 
-function bind(server: Server, host: string, port: number): Promise<void> {
+/**
+ * Several sockets on one port, where the system has that. Node takes one connection of each in a turn
+ * of its loop: with a single one, those that are waiting to be let in wait for as many turns.
+ */
+async function openDoors(
+  server: Server,
+  connections: Connections,
+  host: string,
+  port: number,
+): Promise<NetServer[]> {
+  const isShared = process.platform === 'linux';
+  // What shares its port does not notice that somebody else has it.
+  if (isShared && port !== 0) await refuseTakenPort(host, port);
+  await bind(server, host, port, isShared);
+  const own = (server.address() as AddressInfo).port;
+  const doors: NetServer[] = [];
+  for (let n = 1; isShared && n < CONNECTIONS.doors; n += 1) {
+    const door = createNetServer(
+      { allowHalfOpen: true, noDelay: true },
+      (socket) => connections.admit(socket) && server.emit('connection', socket),
+    );
+    await bind(door, host, own, isShared);
+    doors.push(door);
+  }
+  return doors;
+}
+
+function bind(server: NetServer, host: string, port: number, reusePort: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);
@@ -95,6 +127,6 @@ function bind(server: Server, host: string, port: number): Promise<void> {
         ),
       );
     });
-    server.listen(port, host, resolve);
+    server.listen({ port, host, reusePort }, resolve);
   });
 }
