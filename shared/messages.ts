@@ -128,6 +128,7 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
     'You have written to us several times within the hour. Please wait a little; we read everything.',
   HXTKG: 'This ticket no longer exists.',
   HXVND: 'This vendor no longer exists.',
+  HXUFL: 'Your storage is full. Delete files, or choose a larger plan.',
   PGRST116: 'This does not exist, or you do not have access to it.',
   PGRST301: 'Your session has expired. Please sign in again.',
   PGRST303: 'Your session has expired. Please sign in again.',
