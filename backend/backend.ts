@@ -95,7 +95,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const verify = createTokenVerifier(keys);
     const identify = (request: Request) => resolveIdentity(request, keys, verify);
     const now = () => new Date();
-    const storage = await openStorage({ engine, keys, dataDir: settings.dataDir, identify, now });
+    const clients = clientAddresses(settings.trustedProxies);
+    const storage = await openStorage({
+      engine,
+      keys,
+      dataDir: settings.dataDir,
+      identify,
+      now,
+      addressOf: (c) => clients.of(c.env.incoming),
+    });
     opened.push(storage);
     let listener: Listener | undefined;
     const port = () => listener?.port ?? settings.port;
@@ -135,7 +143,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     opened.push(new Schedule(maintenanceJobs(engine, standIn?.jobs)));
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);
-    const clients = clientAddresses(settings.trustedProxies);
     const isMailOpen = () => isOwnMachine && providers.captured.has('email');
     const realtime = await RealtimeServer.open({
       engine,

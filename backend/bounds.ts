@@ -106,6 +106,7 @@ export interface Patience {
 export const PATIENCE: Patience = {
   requestMs: 30_000,
   uploadStepMs: 15_000,
-  uploadStepBytes: 64 * 1024,
+  // 8 KB a second.
+  uploadStepBytes: 120 * 1024,
   uploadMs: 30 * 60 * 1000,
 };

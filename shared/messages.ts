@@ -129,6 +129,7 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
   HXTKG: 'This ticket no longer exists.',
   HXVND: 'This vendor no longer exists.',
   HXPCU: 'This page of the list cannot be found any more. Begin with the first page.',
+  HXUFL: 'Your storage is full. Delete files, or choose a larger plan.',
   PGRST116: 'This does not exist, or you do not have access to it.',
   PGRST301: 'Your session has expired. Please sign in again.',
   PGRST303: 'Your session has expired. Please sign in again.',

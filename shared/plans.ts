@@ -47,6 +47,19 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
+interface StorageQuota {
+  readonly megabytes: number;
+  readonly files: number;
+}
+
+/** How much an account may keep, pictures and documents together; the database holds the same. */
+export const STORAGE_QUOTAS: Readonly<Record<PlanId, StorageQuota>> = {
+  basic: { megabytes: 200, files: 500 },
+  starter: { megabytes: 2_000, files: 2_000 },
+  professional: { megabytes: 10_000, files: 10_000 },
+  enterprise: { megabytes: 50_000, files: 20_000 },
+};
+
 /** Once an account, by card, ended by itself when it is cancelled in time. */
 export const TRIAL = { plan: 'professional', days: 14 } as const;
 

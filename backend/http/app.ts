@@ -95,7 +95,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     }
     return new Response(answer.body, { status: answer.status, headers });
   });
-  app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw));
+  app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw, c.env));
   const { rooms, limits } = parts.realtime;
   app.route(
     '/realtime/v1',

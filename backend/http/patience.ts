@@ -1,6 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Patience } from '../bounds.ts';
 
+const SENTENCE = JSON.stringify({
+  statusCode: '408',
+  code: 'RequestTimeout',
+  error: 'RequestTimeout',
+  message: 'The request arrived too slowly. Please try again.',
+});
+const TOO_SLOW = [
+  'HTTP/1.1 408 Request Timeout',
+  'Connection: close',
+  'Content-Type: application/json',
+  `Content-Length: ${SENTENCE.length}`,
+  '',
+  SENTENCE,
+].join('\r\n');
+
 const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean =>
   url.startsWith('/storage/v1/') && ['POST', 'PUT', 'PATCH'].includes(method);
 
@@ -16,8 +31,7 @@ export function boundArrival(
   const { socket } = request;
   const giveUp = () => {
     if (request.complete) return;
-    if (!response.headersSent)
-      socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    if (!response.headersSent) socket.write(TOO_SLOW);
     socket.destroySoon();
   };
   const arrived = () => socket.bytesRead;

@@ -25,6 +25,8 @@ const KINDS = {
   noSuchBucket: { status: 404, code: 'NoSuchBucket', error: 'Bucket not found' },
   noSuchKey: { status: 404, code: 'NoSuchKey', error: 'not_found' },
   noSuchRoute: { status: 404, code: 'InvalidRequest', error: 'Not Found' },
+  // The code is the database's own: clients have a sentence for it.
+  storageFull: { status: 413, code: 'HXUFL', error: 'Payload too large' },
   slowDown: { status: 503, code: 'SlowDown' },
   unavailable: { status: 503, code: 'ServiceUnavailable' },
   tooLarge: { status: 413, code: 'EntityTooLarge', error: 'Payload too large' },
@@ -65,6 +67,11 @@ const BY_SQL_STATE: Record<string, () => StorageFailure> = {
   '42501': () => new StorageFailure('accessDenied', 'new row violates row-level security policy'),
   '23505': () => new StorageFailure('duplicate', 'The resource already exists'),
   '23503': () => new StorageFailure('noSuchBucket', 'The related resource does not exist'),
+  HXUFL: () =>
+    new StorageFailure(
+      'storageFull',
+      'Your storage is full. Delete files, or choose a larger plan.',
+    ),
   // The character NUL, in a name to look for or in metadata.
   '22021': notStorable,
   '22P05': notStorable,

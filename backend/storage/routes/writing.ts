@@ -45,7 +45,7 @@ const placesOf = (body: z.infer<typeof moveSchema>): { from: Place; to: Place } 
 
 /** Moving, copying and removing; and, mounted last since their paths are the plainest, uploads. */
 export function createWritingRoutes(deps: StorageDeps): Hono {
-  const { engine, files, identify, sweeper, uploads } = deps;
+  const { addressOf, engine, files, identify, sweeper, uploads } = deps;
   const routes = new Hono();
 
   routes.post('/move', async (c) => {
@@ -67,8 +67,8 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
     const isUpsert = c.req.header('x-upsert') === 'true';
     const source = await engine.read(identity, (sql) => findObject(sql, from));
     const upload = { identity, place: to, isUpsert };
-    const bucket = await uploads.admit(upload);
     const { mimetype, size } = source.metadata;
+    const bucket = await uploads.admit(upload, size);
     refuseUnfit(bucket, mimetype, size, uploads.limitOf(bucket));
     const arrival = await files.duplicate(source.version).catch((error) => {
       // Replaced or removed since it was found.
@@ -109,7 +109,7 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
   const upload = async (c: Context, isUpsert: boolean) => {
     const place = objectIn(c.req.raw, 'object');
     const identity = await identify(c.req.raw);
-    const id = await uploads.store({ identity, place, isUpsert }, c.req.raw);
+    const id = await uploads.store({ identity, place, isUpsert }, c.req.raw, addressOf(c));
     return c.json({ Id: id, Key: `${place.bucket}/${place.name}` });
   };
   routes.post('/*', (c) => upload(c, c.req.header('x-upsert') === 'true'));
