@@ -127,6 +127,7 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
     'You have written to us several times within the hour. Please wait a little; we read everything.',
   HXTKG: 'This ticket no longer exists.',
   HXVND: 'This vendor no longer exists.',
+  HXPRV: 'This change was decided or withdrawn meanwhile.',
   HXPCU: 'This page of the list cannot be found any more. Begin with the first page.',
   PGRST116: 'This does not exist, or you do not have access to it.',
   PGRST301: 'Your session has expired. Please sign in again.',

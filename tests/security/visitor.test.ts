@@ -48,6 +48,7 @@ it('a visitor may call what the front page and the directories show and count, a
     'rating_summary',
     'send_ticket',
     'vendor_counts',
+    'view_listing',
   ]);
 });
 
