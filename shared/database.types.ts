@@ -338,6 +338,7 @@ export type Database = {
           created_at: string;
           description: string | null;
           id: string;
+          images: string[];
           is_confidential: boolean;
           license_type: string | null;
           licensed_beds: number | null;
@@ -369,6 +370,7 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           id?: string;
+          images?: string[];
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
@@ -398,6 +400,7 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           id?: string;
+          images?: string[];
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
@@ -524,6 +527,62 @@ export type Database = {
           user_type?: Database['public']['Enums']['user_type'] | null;
         };
         Relationships: [];
+      };
+      revisions: {
+        Row: {
+          changes: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          listing_id: string | null;
+          status: string;
+          updated_at: string;
+          user_id: string;
+          vendor_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          changes: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          status?: string;
+          updated_at?: string;
+          user_id: string;
+          vendor_id?: string | null;
+        };
+        Update: {
+          changes?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+          vendor_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'revisions_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'revisions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'revisions_vendor_id_fkey';
+            columns: ['vendor_id'];
+            isOneToOne: true;
+            referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       sign_in_alerts: {
         Row: {
@@ -1051,6 +1110,10 @@ export type Database = {
         Args: { decision: Database['public']['Enums']['approval_status']; listing_id: string };
         Returns: Database['public']['Enums']['approval_status'];
       };
+      review_revision: {
+        Args: { decision: Database['public']['Enums']['approval_status']; revision_id: string };
+        Returns: undefined;
+      };
       review_vendor: {
         Args: { featured?: boolean; vendor_id: string; verification_status?: string };
         Returns: undefined;
@@ -1072,6 +1135,8 @@ export type Database = {
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
       undo_email_change: { Args: { token: string }; Returns: string };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      vendor_review: { Args: { vendor_id: string }; Returns: Json };
+      view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
     };
     Enums: {
       admin_action:
@@ -1087,7 +1152,8 @@ export type Database = {
         | 'plan_change'
         | 'settings_update'
         | 'vendor_review'
-        | 'vendor_delete';
+        | 'vendor_delete'
+        | 'listing_review';
       app_role:
         | 'admin'
         | 'support'
@@ -1232,6 +1298,7 @@ export const Constants = {
         'settings_update',
         'vendor_review',
         'vendor_delete',
+        'listing_review',
       ],
       app_role: [
         'admin',

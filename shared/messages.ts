@@ -128,6 +128,7 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
     'You have written to us several times within the hour. Please wait a little; we read everything.',
   HXTKG: 'This ticket no longer exists.',
   HXVND: 'This vendor no longer exists.',
+  HXPRV: 'This change was decided or withdrawn meanwhile.',
   HXPCU: 'This page of the list cannot be found any more. Begin with the first page.',
   HXUFL: 'Your storage is full. Delete files, or choose a larger plan.',
   PGRST116: 'This does not exist, or you do not have access to it.',

@@ -37,6 +37,9 @@ const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   reinstate_account: () => ({ user_id: seller.id }),
   retry_dead_letter: () => ({ id: NOBODYS }),
   review_listing: () => ({ listing_id: covered, decision: 'approved' }),
+  review_revision: () => ({ revision_id: NOBODYS, decision: 'approved' }),
+  vendor_review: () => ({ vendor_id: vendor }),
+  view_listing: () => ({ listing_id: covered, session: crypto.randomUUID() }),
   review_vendor: () => ({ vendor_id: vendor }),
   send_ticket: () => ({
     request_id: crypto.randomUUID(),

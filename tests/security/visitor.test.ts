@@ -49,6 +49,7 @@ it('a visitor may call what the front page and the directories show and count, a
     'send_ticket',
     'undo_email_change',
     'vendor_counts',
+    'view_listing',
   ]);
 });
 

@@ -8,6 +8,7 @@ import {
 import { baseApi } from '../../app/api/baseApi.ts';
 import type { Address, BrokerContact, ListedCommunity, Listing, Suggestion } from './listing.ts';
 import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
+import { viewSession } from './viewSession.ts';
 
 const PICTURE = 'image_url, alt_text, caption, image_order, width, height';
 const LISTED = `id, property_name, location, property_type, is_confidential, price, total_beds, total_units, occupancy_rate, cap_rate, status, created_at, listing_images(${PICTURE})`;
@@ -128,6 +129,13 @@ export const listingsApi = baseApi.injectEndpoints({
       providesTags: ['BrokerContact'],
     }),
 
+    /** Counts that somebody looks at it, once a session. */
+    viewListing: build.mutation<boolean, string>({
+      query: (listing_id) => (client) =>
+        client.rpc('view_listing', { listing_id, session: viewSession() }),
+      extraOptions: { failure: 'silent' },
+    }),
+
     contactBroker: build.mutation<unknown, { readonly id: string; readonly message: string }>({
       query:
         ({ id, message }) =>
@@ -155,5 +163,6 @@ export const {
   useGetAddressQuery,
   useGetBrokerContactQuery,
   useContactBrokerMutation,
+  useViewListingMutation,
   useSuggestSearchesQuery,
 } = listingsApi;

@@ -170,6 +170,34 @@ describe('a vendor', () => {
     ]);
   });
 
+  it('shows an administrator what its owner asks to change and what was decided before', async () => {
+    const { user, askedFor } = open({
+      at: `/vendor/${brightHall.id}`,
+      who: 'administrator',
+      replies: {
+        'rpc vendor_review': {
+          data: {
+            revision: { id: 'r1', status: 'pending', changes: { category: 'legal' } },
+            history: [
+              {
+                action: 'vendor_review',
+                at: '2026-03-14T09:00:00Z',
+                details: {
+                  company_name: 'Bright Rooms',
+                  after: { verification_status: 'rejected' },
+                },
+              },
+            ],
+          },
+        },
+      },
+    });
+    expect(await screen.findByText(/Bright Rooms: turned away/)).toBeVisible();
+    expect(screen.getByText('Legal', { selector: 'ins' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve changes' }));
+    expect(askedFor('rpc review_revision')).toEqual([{ revision_id: 'r1', decision: 'approved' }]);
+  });
+
   it.each([
     ['an address that is none', '/vendor/bright-hall'],
     ['one that nobody may see', `/vendor/${brightHall.id}`],
@@ -289,6 +317,25 @@ describe('Build Your Service Profile', () => {
         description: 'Renovates while residents stay. And kitchens.',
         years_experience: 14,
       }),
+    ]);
+  });
+
+  it('says what is in review, goes on from it, and asks for it anew', async () => {
+    const revision = { id: 'r1', status: 'pending', changes: { description: 'Kitchens as well.' } };
+    const { user, askedFor } = open({
+      at: '/vendor-onboarding',
+      who: 'member',
+      replies: { 'select vendors': { data: { ...brightHall, revisions: revision } } },
+    });
+    expect(await screen.findByText(/^Your changes are in review/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    expect(screen.getByLabelText('Company Description')).toHaveValue('Kitchens as well.');
+    await user.type(screen.getByLabelText('Company Description'), ' And baths.');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(askedFor('delete revisions')).toHaveLength(1);
+    expect(askedFor('update vendors')).toEqual([
+      expect.objectContaining({ description: 'Kitchens as well. And baths.' }),
     ]);
   });
 

@@ -6,14 +6,16 @@ export function listings({ service, victim }: World, mine: Person): Probes {
   const property_name = `Probe House ${crypto.randomUUID()}`;
   const probe = { property_name, city: 'Duluth', state: 'MN', property_type: 'memory-care' };
   const edit = (account: string): Probe => {
-    const amenities = [`Edited ${crypto.randomUUID()}`];
+    const change = { status: 'under_contract' };
     return {
+      arrange: async () => rows.update({ status: 'active' }).eq('id', await ownListing(account)),
       act: async (client) =>
         client
           .from('listings')
-          .update({ amenities })
+          .update(change)
           .eq('id', await ownListing(account)),
-      happened: () => exists(rows.select('id').contains('amenities', amenities)),
+      happened: async () =>
+        exists(rows.select('id').match({ ...change, id: await ownListing(account) })),
     };
   };
   const read = (account: string): Probe => ({
@@ -151,6 +153,58 @@ export function brokerAccounts({ service, victim, bystander }: World, mine: Pers
         await succeed(rows.insert(doomed));
       },
       act: (client) => client.from('broker_accounts').delete().match(doomed),
+      happened: async () => !(await present()),
+    },
+  };
+}
+
+/** What somebody asks to change in a listing of theirs that is approved. */
+export function revisions({ service, victim, bystander }: World, mine: Person): Probes {
+  const rows = service.from('revisions');
+  const asked = async (user_id: string, changes: Record<string, string> = {}) => {
+    const listing_id = await ownListing(user_id);
+    if (listing_id === NOBODY) return;
+    const row = { listing_id, user_id, changes };
+    await succeed(rows.upsert(row, { onConflict: 'listing_id' }).select('id'));
+  };
+  const read = (user_id: string): Probe => ({
+    arrange: () => asked(user_id),
+    act: (client) => client.from('revisions').select().eq('user_id', user_id),
+  });
+  const edit = (user_id: string): Probe => {
+    const changes = { description: `Said ${crypto.randomUUID()}` };
+    return {
+      arrange: () => asked(user_id),
+      act: (client) => client.from('revisions').update({ changes }).eq('user_id', user_id),
+      happened: () => exists(rows.select('id').contains('changes', changes)),
+    };
+  };
+  const present = () => exists(rows.select('id').eq('user_id', bystander.id));
+  const prepare = async () => {
+    await succeed(service.from('profiles').upsert({ id: bystander.id }));
+    await asked(bystander.id);
+  };
+  return {
+    'select own': read(mine.id),
+    'select others': read(victim.id),
+    insert: {
+      arrange: async () => {
+        await prepare();
+        await succeed(rows.delete().eq('user_id', bystander.id));
+      },
+      act: async (client) =>
+        client.from('revisions').insert({
+          listing_id: await ownListing(bystander.id),
+          user_id: bystander.id,
+          changes: {},
+        }),
+      happened: present,
+    },
+    'update own': edit(mine.id),
+    'update others': edit(victim.id),
+    delete: {
+      arrange: prepare,
+      act: (client) => client.from('revisions').delete().eq('user_id', bystander.id),
       happened: async () => !(await present()),
     },
   };
