@@ -1,4 +1,5 @@
-import { expect, test } from './product.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
 
 /** The browser complains of every request that finds no network. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
@@ -29,3 +30,20 @@ for (const { what, path, chunk } of [
     await expect(page.getByText(OFFLINE)).toBeHidden();
   });
 }
+
+test('an expired session whose server stays silent ends in another try, and not in a spinner', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.addInitScript(() => {
+    const session = JSON.parse(localStorage.getItem('haven.session') ?? '{}');
+    localStorage.setItem('haven.session', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  // Never answered.
+  await page.route('**/auth/v1/token**', () => undefined);
+  await page.goto('/dashboard');
+  await expect(page.getByText('The server has not answered yet')).toBeVisible();
+  await expect(page.getByText('Loading your profile...')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});

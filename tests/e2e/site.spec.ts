@@ -451,10 +451,15 @@ test('a record that nobody may see is answered with 404, and the app says so', a
   }
   await page.goto(`/property/${nobody}`);
   await expect(page.getByText('404')).toBeVisible();
-  await page.goto('/investment-opportunities');
-  const first = page.locator('a[href^="/property/"]').first();
-  const there = (await first.getAttribute('href')) ?? '';
-  expect((await request.get(product.url + there)).status()).toBe(200);
+  for (const [list, record] of [
+    ['/investment-opportunities', '/property/'],
+    ['/vendors', '/vendor/'],
+    ['/agents', '/agent/'],
+  ]) {
+    await page.goto(`${list}`);
+    const there = await page.locator(`main a[href^="${record}"]`).first().getAttribute('href');
+    expect((await request.get(`${product.url}${there}`)).status(), record).toBe(200);
+  }
 });
 
 test('an unknown address is answered with 404 and the page that says so', async ({ page }) => {
