@@ -33,23 +33,25 @@ export function encodeRows(body: unknown, types: RowTypes | undefined): unknown 
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      types.has(name) && typeof value === 'object' ? JSON.stringify(value) : value,
+      types.has(name) && typeof value === 'object' && value !== null
+        ? JSON.stringify(value)
+        : value,
     ]),
   );
 }
+
+/** An argument of a call with its cast; what is quoted is a client's name for a column, and stays. */
+const ARGUMENT = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\b(\w+) := (\$\d+)(?:::[\w."]+)?/g;
 
 /** The REST engine casts the text to a row, which it is not; the database makes a row of it here. */
 export const makeRows =
   (run: RunQuery, types: RowTypes): RunQuery =>
   (text, parameters) =>
     run(
-      text.replace(
-        /\b(\w+) := (\$\d+)(?:::[\w."]+)?/g,
-        (whole, name: string, parameter: string) => {
-          const type = types.get(name);
-          if (!type) return whole;
-          return `${name} := jsonb_populate_record(null::${type}, ${parameter}::text::jsonb)`;
-        },
-      ),
+      text.replace(ARGUMENT, (whole, name?: string, parameter?: string) => {
+        const type = name === undefined ? undefined : types.get(name);
+        if (type === undefined) return whole;
+        return `${name} := jsonb_populate_record(null::${type}, ${parameter}::text::jsonb)`;
+      }),
       parameters,
     );

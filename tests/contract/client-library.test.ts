@@ -240,6 +240,7 @@ test('a row is an argument like any other, with the columns it has', async () =>
   expect((await client.rpc('greet', whole)).data).toBe(`hello Ada "the first", it's, (on)`);
   const part = { person: { name: 'Ben' }, word: 'hello' };
   expect((await client.rpc('greet', part)).data).toBe('hello Ben');
+  expect((await client.rpc('greet', { person: null, word: 'hello' })).data).toBeNull();
 });
 
 describe('what the client sends along', () => {
