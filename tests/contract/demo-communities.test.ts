@@ -92,3 +92,12 @@ function within(one: Listing, what: string, value: number, [least, most]: Range)
 function missing(type: string): never {
   throw new Error(`Nothing says what is credible for ${type}.`);
 }
+
+test('its brokers have the same public addresses in every data folder, and none of them is an account', async () => {
+  const { data } = await ofDemo(anonymous());
+  const open = (data ?? []).filter((one) => !one.is_confidential);
+  const brokers = new Set(open.map(({ broker_id }) => broker_id));
+  expect([...brokers].toSorted()).toEqual(
+    ['03', '04', '09'].map((number) => `dec0de00-0000-4000-8000-0000000005${number}`),
+  );
+});
