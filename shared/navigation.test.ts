@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { approvedStanding, type Standing } from './access.ts';
+import { approvedStanding, type Standing, type Subscription } from './access.ts';
 import { catalogue } from './catalogue.ts';
 import { type HeaderName, headerFor } from './headers.ts';
 import { memberNavigation, mobileDashboards, type OfferedMenu } from './navigation.ts';
 import { type Situation, visitorNavigation } from './offers.ts';
 import { isPlanned } from './planned.ts';
 import { redirects } from './redirects.ts';
-import { type AppRole, PILOT_VIEWS, ROLES } from './roles.ts';
 import { routeNames, routes } from './routes.ts';
+import { type AppRole, PILOT_VIEWS, type PilotView, ROLES, type UserType } from './roles.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -181,8 +181,47 @@ describe('the menus', () => {
 
   it('of one’s own hold messages, alerts, the subscription and the settings', () => {
     const { account, settings } = memberNavigation(complete());
-    expect(labels(account)).toEqual(['Messages', 'Property Alerts', 'Cancel Subscription']);
+    expect(labels(account)).toEqual(['Messages', 'Property Alerts', 'Plans and Prices']);
     expect(labels(settings)).toEqual(['Profile', 'Security Settings', 'Notification Preferences']);
+  });
+
+  it('offer to cancel a subscription to those who have one, and to nobody else', () => {
+    const account = (subscription: Subscription | null) =>
+      labels(memberNavigation(complete({ who: approvedStanding({ subscription }) })).account);
+    const plan = {
+      subscribed: true,
+      subscription_tier: 'professional',
+      is_trial: false,
+      subscription_end: null,
+    };
+    expect(account(plan)).toContain('Cancel Subscription');
+    expect(account(null)).not.toContain('Cancel Subscription');
+    expect(account({ ...plan, subscription_end: '2020-01-01T00:00:00Z' })).not.toContain(
+      'Cancel Subscription',
+    );
+  });
+
+  it('lead brokers, sellers and operators to the communities, and vendors to their own profile', () => {
+    const links = (role: AppRole & UserType) =>
+      labels(
+        memberNavigation(complete({ who: approvedStanding({ roles: [role], userType: role }) }))
+          .links,
+      );
+    for (const role of ['broker', 'seller', 'operator', 'buyer', 'investor'] as const) {
+      expect(links(role)).toContain('Communities');
+    }
+    expect(links('vendor')).not.toContain('Communities');
+    expect(links('vendor')).toContain('My Profile');
+  });
+
+  it('follow the view that a pilot has put on, in every part', () => {
+    const view = (chosenView: PilotView | null) =>
+      memberNavigation(complete({ who: as('pilot'), pathname: '/messages', chosenView }));
+    expect(menu(view('operator').menus, 'Senior Living Operations')).toBeDefined();
+    expect(menu(view('broker').menus, 'Senior Living Operations')).toBeUndefined();
+    expect(labels(view('broker').links)).toContain('Communities');
+    expect(labels(view('vendor').links)).not.toContain('Communities');
+    expect(labels(view('vendor').links)).toContain('My Profile');
   });
 
   it('leave out settings and dashboards on a preview page', () => {

@@ -35,6 +35,9 @@ export interface MemberNavigation {
   readonly pilotView: PilotView | null;
 }
 
+/** The views in which a pilot, who has put one on, runs communities. */
+const OPERATING_VIEWS: readonly PilotView[] = ['admin', 'operator'];
+
 /** The whole frame around a signed-in person: what their header holds on this page. */
 export function memberNavigation(situation: Situation): MemberNavigation {
   const { pathname, who, now, chosenView, isDesktop = false } = situation;
@@ -47,7 +50,10 @@ export function memberNavigation(situation: Situation): MemberNavigation {
   if (who === null || who.approval !== 'approved') return { header, label: '', ...nothing };
 
   const { label, links, more } = headers[header];
-  const mayOperate = hasOperationsAccess(who.roles) && !isRestrictedBuyer(who, now);
+  const mayOperate =
+    hasOperationsAccess(who.roles) &&
+    !isRestrictedBuyer(who, now) &&
+    (chosenView === null || pilotView === null || OPERATING_VIEWS.includes(pilotView));
   const seesDashboards = seesAllDashboards(who) && !isPreview(pathname);
   return {
     header,

@@ -57,7 +57,7 @@ const screens: Screens = {
   paymentSuccess: () => import('../features/billing/PaymentSuccessPage.tsx'),
   cancelSubscription: () => import('../features/billing/CancelSubscriptionPage.tsx'),
   // Words as on a public page, for those whose plan opens them.
-  aiWorkflow: () => import('../site/pages/aiWorkflow.tsx'),
+  aiWorkflow: () => import('../features/demos/AiWorkflowPage.tsx'),
   demosAiSearch: demoPart,
   demosVirtualTours: demoPart,
   demosMobileDeals: demoPart,

@@ -1,11 +1,11 @@
 import { LogOut } from '@blueprintjs/icons';
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
-import { usePilotView } from '../../features/pilot/index.ts';
 import { useAuth, useSignOut } from '../../features/session/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { MenuDialog, MenuGroup } from '../../kit/header/MenuDialog.tsx';
 import type { MenuProps } from '../../kit/header/MenuDialogButton.tsx';
 import styles from './MemberMenu.module.css';
+import { useChooseView } from './useChooseView.ts';
 import { useMemberNavigation } from './useMemberNavigation.ts';
 
 /** The menu of a signed-in person on a small screen. */
@@ -43,7 +43,7 @@ export default function MemberMenu({ onClose }: MenuProps) {
 }
 
 function ViewChoice({ view }: { readonly view: PilotView }) {
-  const { choose } = usePilotView();
+  const choose = useChooseView();
   return (
     <fieldset className={styles.views}>
       <legend className={styles.title}>View as</legend>

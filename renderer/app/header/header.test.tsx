@@ -151,7 +151,7 @@ describe('the header', () => {
     ]);
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Investor');
     await user.click(screen.getByRole('menuitemradio', { name: 'Vendor' }));
-    expect(shownLinks()).toEqual(['Dashboard', 'Leads', 'Quotes', 'RFPs']);
+    expect(shownLinks()).toEqual(['Dashboard', 'My Profile', 'Leads', 'Quotes', 'RFPs']);
     expect(store.getState().pilot.chosen).toEqual({ userId: ada.userId, view: 'vendor' });
     expect(sessionStorage.getItem('haven.pilotView')).toContain('vendor');
   });

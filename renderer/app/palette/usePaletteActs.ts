@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { PILOT_VIEWS, ROLE_LABELS } from '#shared/roles.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../features/account/index.ts';
-import { usePilotView } from '../../features/pilot/index.ts';
 import { useAuth, useSignOut } from '../../features/session/index.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { askForRating } from '../../kit/rating/ratingDoor.ts';
 import { chooseTheme, themeChoices } from '../../kit/theme/theme.ts';
+import { useChooseView } from '../header/useChooseView.ts';
 import { showShortcuts } from '../shortcuts/shortcutsDoor.ts';
 import type { PaletteEntry } from './paletteSource.ts';
 
@@ -20,7 +20,7 @@ const THEMES = {
 export function usePaletteActs(): readonly PaletteEntry[] {
   const who = useStanding();
   const { session } = useAuth();
-  const { choose } = usePilotView();
+  const choose = useChooseView();
   const signOut = useSignOut();
   const isMember = session !== null;
   return useMemo(
@@ -44,10 +44,7 @@ export function usePaletteActs(): readonly PaletteEntry[] {
             id: `act-view-${view}`,
             label: `View as ${ROLE_LABELS[view].toLowerCase()}`,
             detail: 'Pilot view',
-            run: () => {
-              choose(view);
-              announce(`Viewing as ${ROLE_LABELS[view]}`);
-            },
+            run: () => choose(view),
           }))
         : []),
       ...(who?.approval === 'approved'
