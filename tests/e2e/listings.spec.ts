@@ -71,6 +71,21 @@ test('a sentence sets the filters, and going back restores them and the place on
   await expect(page.getByRole('button', { name: 'Take off: Texas' })).toBeVisible();
 });
 
+test('the panel of a range stays within the window', async ({ page }) => {
+  for (const width of [820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/investment-opportunities');
+    for (const name of ['Price a bed', 'Cap rate']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const panel = page.getByRole('list', { name: `${name}, usual choices` });
+      const box = await panel.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(width);
+      expect(box?.x).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
 test('a member on a plan reads the address and contacts the broker once', async ({
   page,
   product,

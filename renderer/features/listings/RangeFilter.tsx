@@ -9,6 +9,9 @@ import { countText } from './listing.ts';
 import { readEnd, readRange, writeRange } from './listingRanges.ts';
 import styles from './RangeFilter.module.css';
 
+/** As `RangeFilter.module.css` has it, with the page's edge. */
+const PANEL_WIDTH = 18 * 16 + 16;
+
 interface RangeFilterProps {
   readonly name: RangeName;
   readonly label: string;
@@ -24,6 +27,7 @@ interface RangeFilterProps {
 export function RangeFilter(props: RangeFilterProps) {
   const { name, label, value, counts, onValue } = props;
   const [isOpen, setOpen] = useState(false);
+  const [side, setSide] = useState<'start' | 'end'>('start');
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -71,13 +75,16 @@ export function RangeFilter(props: RangeFilterProps) {
             aria-expanded={isOpen}
             aria-controls={isOpen ? panelId : undefined}
             aria-describedby={`${panelId}-value`}
-            onClick={() => setOpen(!isOpen)}
+            onClick={({ currentTarget }) => {
+              setSide(sideFor(currentTarget));
+              setOpen(!isOpen);
+            }}
           >
             <span id={`${panelId}-value`}>{range === null ? 'Any' : rangeWords(name, range)}</span>
             <CaretDownIcon />
           </button>
           {isOpen && (
-            <div id={panelId} className={styles.panel}>
+            <div id={panelId} className={styles.panel} data-side={side}>
               <Ends {...props} range={range} onChoose={choose} />
               <ul aria-label={`${label}, usual choices`}>
                 {LISTING_CHOICES[name].map(([choice, text]) => (
@@ -107,6 +114,12 @@ export function RangeFilter(props: RangeFilterProps) {
     </FormField>
   );
 }
+
+/** The panel is wider than its button, and keeps within the window. */
+const sideFor = (button: Element): 'start' | 'end' =>
+  button.getBoundingClientRect().left + PANEL_WIDTH > document.documentElement.clientWidth
+    ? 'end'
+    : 'start';
 
 interface EndsProps extends Pick<RangeFilterProps, 'name' | 'label' | 'example'> {
   readonly range: Range | null;
