@@ -197,6 +197,7 @@ declare
   v_parts text[] := array['true'];
   v_facet text;
   v_range text[];
+  v_bands text[];
   v_from numeric;
   v_to numeric;
 begin
@@ -246,6 +247,18 @@ begin
         ) as c (range, name, is_whole, most)
         where c.range = v_range[1]
       );
+      -- And what has bands in those that the range touches: they are met beside the other filters.
+      v_bands := array(
+        select b.name
+        from unnest(private.listing_bands()) as b (name)
+        cross join lateral (select string_to_array(split_part(b.name, ':', 2), '-') as ends) e
+        where split_part(b.name, ':', 1) = v_range[1]
+          and e.ends[1]::numeric <= coalesce(v_to, 'Infinity')
+          and coalesce(nullif(e.ends[2], '')::numeric, 'Infinity') >= coalesce(v_from, 0)
+      );
+      if cardinality(v_bands) between 1 and 4 then
+        v_parts := v_parts || format('v.facets && %L::text[]', v_bands);
+      end if;
     end if;
   end loop;
   return concat_ws(
