@@ -62,6 +62,8 @@ describe('an account under review', () => {
         for (const name of ['about', 'home', 'auth', 'contact', 'support'] as const) {
           expect(on(name)).toEqual(open);
         }
+        // A public document, and closed to vendors.
+        expect(on('aiWorkflowInvestors')).toEqual(who === vendor ? refused(approval) : open);
       }
     },
   );

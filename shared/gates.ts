@@ -90,7 +90,9 @@ export function verdictOn(place: Place, who: Standing | null, now: Date): Verdic
   if (who === null) {
     return needsSession(route) ? { kind: 'sign-in', to: signInFor(pathname, search) } : OPEN;
   }
-  if (isOnlyVendor(who) && isClosedToVendors(pathname)) return refused('vendor-access-only');
+  if (isOnlyVendor(who) && isClosedToVendors(pathname)) {
+    return refused(who.approval === 'approved' ? 'vendor-access-only' : who.approval);
+  }
   if (route?.access === 'admin' && !hasAdminAccess(who.roles)) {
     return refused('admin-access-restricted');
   }
