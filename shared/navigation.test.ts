@@ -6,8 +6,8 @@ import { memberNavigation, mobileDashboards, type OfferedMenu } from './navigati
 import { type Situation, visitorNavigation } from './offers.ts';
 import { isPlanned } from './planned.ts';
 import { redirects } from './redirects.ts';
-import { routeNames, routes } from './routes.ts';
 import { type AppRole, PILOT_VIEWS, type PilotView, ROLES, type UserType } from './roles.ts';
+import { routeNames, routes } from './routes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
