@@ -146,8 +146,6 @@ test('unknown paths answer as JSON, with and without a session', async () => {
       expect([path, status, answer.msg]).toEqual([path, 404, expect.any(String)]);
     }
   }
-  const { error } = await client.auth.linkIdentity({ provider: 'github' });
-  expect([error?.status, error?.message]).toEqual([404, 'There is no such endpoint.']);
 });
 
 test('the second factors of nobody are an error', async () => {

@@ -39,6 +39,7 @@ const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   review_listing: () => ({ listing_id: covered, decision: 'approved' }),
   review_revision: () => ({ revision_id: NOBODYS, decision: 'approved' }),
   vendor_review: () => ({ vendor_id: vendor }),
+  undo_email_change: () => ({ token: 'a'.repeat(64) }),
   view_listing: () => ({ listing_id: covered, session: crypto.randomUUID() }),
   review_vendor: () => ({ vendor_id: vendor }),
   send_ticket: () => ({
