@@ -111,10 +111,6 @@ const sentence = new Intl.ListFormat('en', { type: 'conjunction' });
 /** "broker contacts and full addresses of communities", growing with what is built. */
 export const paidRights: string = sentence.format(RIGHTS.filter(isKept).map(({ text }) => text));
 
-export const rightsToCome: readonly string[] = RIGHTS.filter((right) => !isKept(right)).map(
-  ({ text }) => text,
-);
-
 /** Whether members write to members here; until then an inquiry goes by e-mail. */
 export const hasMessages: boolean = isBuilt('messages');
 

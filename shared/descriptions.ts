@@ -58,8 +58,7 @@ export const descriptions: Readonly<Record<Exclude<RouteName, ContentName>, stri
   paymentLanding: 'Until your payment is confirmed.',
   paymentSuccess: 'What you have now, and what comes next.',
   cancelSubscription: 'Your plan, your card and your invoices.',
-  aiWorkflow:
-    'Search the communities for sale with a sentence, and work a deal by a method that says where rules compute and where a person decides.',
+  aiWorkflow: 'Search communities with a sentence, and work a deal with rules and people.',
   demosAiSearch:
     'A demo of search by a sentence: see how each word is read by rules, take out what you did not mean, and find communities that are for sale.',
   demosVirtualTours:

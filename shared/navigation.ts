@@ -80,14 +80,7 @@ export function memberNavigation(situation: Situation): MemberNavigation {
   };
 }
 
-/** On a small screen a broker's menu lists every dashboard for administrators and pilots. */
-export function mobileDashboards(situation: Situation, header: HeaderName): readonly Offer[] {
-  const { who, pathname } = situation;
-  const isShown = who !== null && header === 'broker' && seesAllDashboards(who);
-  return isShown && !isPreview(pathname) ? offersOf(userDashboards, situation) : [];
-}
-
-const seesAllDashboards = ({ roles }: Standing): boolean =>
+export const seesAllDashboards = ({ roles }: Standing): boolean =>
   hasAdminAccess(roles) || roles.includes('pilot');
 
 const seesInternalTools = ({ isCompanyUser, roles }: Standing): boolean =>

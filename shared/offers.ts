@@ -57,18 +57,12 @@ export function offerOf(item: MenuItem, situation: Situation): Offer | null {
 function isFor({ only }: MenuItem, { who, chosenView, now }: Situation): boolean {
   if (only === undefined) return true;
   if (who === null) return false;
-  switch (only) {
-    case 'admin':
-      return who.roles.includes('admin');
-    case 'staff':
-      return hasAdminAccess(who.roles);
-    case 'subscriber':
-      return hasSubscription(who, now);
-    case 'non-subscriber':
-      return !hasSubscription(who, now);
-    case 'not-vendor':
-      return !isOnlyVendor(who) && !(who.roles.includes('pilot') && chosenView === 'vendor');
+  if (only === 'admin') return who.roles.includes('admin');
+  if (only === 'staff') return hasAdminAccess(who.roles);
+  if (only === 'not-vendor') {
+    return !isOnlyVendor(who) && !(who.roles.includes('pilot') && chosenView === 'vendor');
   }
+  return hasSubscription(who, now) === (only === 'subscriber');
 }
 
 /** What a visitor is offered. */

@@ -13,7 +13,8 @@ const named = (code: string): string | undefined => STATES[code.toUpperCase() as
 
 /** “Kansas City, MO”: a place and its state, of which the place is no state. */
 const townRule: Rule = {
-  pattern: /(?:\b(?:in|near|around) )?\b([A-Z][\w.’']*(?: [A-Z][\w.’']*){0,4}), ?([A-Za-z]{2})\b/,
+  pattern:
+    /(?:\b(?:in|near|around) )?\b([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b/,
   read: ([, place = '', code = '']) => {
     const state = named(code);
     return state === undefined

@@ -485,18 +485,3 @@ test('what robots read names the public pages and no other', async ({ request, p
     expect((await request.get(`${product.url}${fileAt(path)}`)).status(), path).toBe(404);
   }
 });
-
-test('a link to what needs an account says so to a visitor and leads there by the sign-in', async ({
-  page,
-}) => {
-  await page.goto('/analytics');
-  const link = page.getByRole('link', { name: 'Your dashboard Login Required' });
-  await expect(link).toHaveAttribute('href', '/auth?redirect=dashboard');
-});
-
-test('the footer offers what is built and nothing else', async ({ page }) => {
-  await page.goto('/about');
-  const items = page.getByRole('navigation', { name: 'Footer' }).getByRole('listitem');
-  await expect(items.first()).toBeVisible();
-  expect(await items.count()).toBe(await items.getByRole('link').count());
-});

@@ -223,5 +223,6 @@ create table if not exists haven_local.known_devices (
 );
 alter table haven_local.known_devices enable row level security;
 revoke all on haven_local.known_devices from public, anon, authenticated, service_role;
+create index if not exists one_time_codes_sign_up_idx on haven_local.one_time_codes (sign_up_id);
 alter table haven_local.one_time_codes enable row level security;
 revoke all on haven_local.one_time_codes from public, anon, authenticated, service_role;

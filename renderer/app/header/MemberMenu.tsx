@@ -1,4 +1,5 @@
 import { LogOut } from '@blueprintjs/icons';
+import { mobileDashboards } from '#shared/mobile-dashboards.ts';
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
 import { useAuth, useSignOut } from '../../features/session/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -12,7 +13,9 @@ import { useMemberNavigation } from './useMemberNavigation.ts';
 export default function MemberMenu({ onClose }: MenuProps) {
   const { status } = useAuth();
   const signOut = useSignOut();
-  const { label, links, menus, account, settings, dashboards, pilotView } = useMemberNavigation();
+  const { label, links, menus, account, settings, pilotView, header, situation } =
+    useMemberNavigation();
+  const dashboards = mobileDashboards(situation, header);
   return (
     <MenuDialog onClose={onClose}>
       {pilotView !== null && <ViewChoice view={pilotView} />}

@@ -4,7 +4,7 @@ import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { useChooseView } from './useChooseView.ts';
 
 /** A pilot puts on the view of another role. */
-export function PilotSelector({ view }: { readonly view: PilotView }) {
+export default function PilotSelector({ view }: { readonly view: PilotView }) {
   const choose = useChooseView();
   return (
     <MenuButton

@@ -140,7 +140,7 @@ describe('the header', () => {
 
   it('changes when a pilot puts on another view, and keeps it for this window', async () => {
     const { user, store } = await renderHeader('/messages', accountOf(['pilot']));
-    await user.click(screen.getByRole('button', { name: /Viewing as\s*Investor/ }));
+    await user.click(await screen.findByRole('button', { name: /Viewing as\s*Investor/ }));
     expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
       'Administrator',
       'Broker',

@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { RatingDoor } from '../../features/rating/index.ts';
 import { useAuth } from '../../features/session/index.ts';
-import { Toasts } from '../../features/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
@@ -13,6 +11,7 @@ import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
 import { usePageHead } from './usePageHead.ts';
 
+const LateDoors = lazyPart(() => import('./LateDoors.tsx'));
 const DesktopDoor = lazyPart(() => import('./DesktopDoor.tsx'));
 
 /** What surrounds every screen: skip link, progress of a navigation, announcements, toasts. */
@@ -40,9 +39,10 @@ export function Root() {
           </Suspense>
         )}
         <PaletteDoor />
-        <RatingDoor />
         <LiveRegion />
-        <Toasts />
+        <Suspense>
+          <LateDoors />
+        </Suspense>
         <ScrollRestoration />
       </AppNavigation>
     </PresenceContext>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../features/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { takeTyped, typedSoFar } from '../../kit/header/earlyTyping.ts';
+import { takeTyped } from '../../kit/header/earlyTyping.ts';
 import { openOwnWindow } from '../../kit/link/ownWindow.ts';
 import styles from './Palette.module.css';
 import type { PaletteEntry } from './paletteSource.ts';
@@ -16,7 +16,7 @@ type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey'>;
 
 /** Type a few letters, press Enter, be there. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
-  const [query, setQuery] = useState(typedSoFar);
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const { groups, isLooking } = usePaletteResults(query);
   const { session } = useAuth();
@@ -30,7 +30,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
 
   useEffect(() => {
     inputRef.current?.focus();
-    // What came between the first drawing and the field.
+    // What was typed while this was on its way.
     const typed = takeTyped();
     if (typed !== '') setQuery(typed);
   }, []);

@@ -5,9 +5,8 @@ import { takeTyped } from '../../kit/header/earlyTyping.ts';
 import { onPaletteKey, onPaletteWanted, openPalette } from '../../kit/header/paletteDoor.ts';
 
 const Palette = lazyPart(() => import('./Palette.tsx'));
-const Shortcuts = lazyPart(() => import('../shortcuts/Shortcuts.tsx'));
 
-/** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted, the other keys at leisure. */
+/** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted. */
 export function PaletteDoor() {
   const [isOpen, setOpen] = useState(false);
   const { onSearch } = useHost();
@@ -21,10 +20,9 @@ export function PaletteDoor() {
       }),
     [isOpen],
   );
-  return (
+  return isOpen ? (
     <Suspense>
-      <Shortcuts />
-      {isOpen && <Palette onClose={() => setOpen(false)} />}
+      <Palette onClose={() => setOpen(false)} />
     </Suspense>
-  );
+  ) : null;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { subscriptionAccess } from '#shared/access.ts';
 import { linkTo, queryString, signInFor } from '#shared/routes.ts';
 import { isDataError } from '../../app/api/dataError.ts';
@@ -37,8 +38,13 @@ function Reach({ listing }: { readonly listing: Listing }) {
   const standing = useStanding();
   const isMember = session !== null && !session.needsCode;
   const contact = useGetBrokerContactQuery(listing.id, { skip: !isMember });
+  const [wasClosed, setWasClosed] = useState(false);
   const path = linkTo('property', { id: listing.id });
   const wanted = path.replace(/^\//, '') + LETTER;
+
+  useEffect(() => {
+    if (contact.data === null) setWasClosed(true);
+  }, [contact.data]);
 
   if (status !== 'loading' && !isMember) {
     return (
@@ -67,7 +73,7 @@ function Reach({ listing }: { readonly listing: Listing }) {
   }
   if (standing === null || contact.data === undefined) return <Skeleton height="5rem" />;
   if (contact.data?.is_own) return <p>This is your own listing.</p>;
-  if (contact.data !== null) return <HowToReach contact={contact.data} />;
+  if (contact.data !== null) return <HowToReach contact={contact.data} isNew={wasClosed} />;
   if (subscriptionAccess(standing, new Date()).contactsPerMonth === 0) {
     return (
       <>
@@ -88,10 +94,20 @@ function Reach({ listing }: { readonly listing: Listing }) {
   );
 }
 
-function HowToReach({ contact }: { readonly contact: BrokerContact }) {
+interface HowToReachProps {
+  readonly contact: BrokerContact;
+  /** It takes the place of the button that asked for it, and so its focus. */
+  readonly isNew: boolean;
+}
+
+function HowToReach({ contact, isNew }: HowToReachProps) {
+  const list = useRef<HTMLDListElement>(null);
+  useEffect(() => {
+    if (isNew) list.current?.focus();
+  }, [isNew]);
   const { name, email, phone } = contact;
   return (
-    <dl className={styles.reach}>
+    <dl ref={list} tabIndex={-1} aria-label="How to reach the broker" className={styles.reach}>
       {name && (
         <div>
           <dt>Name</dt>

@@ -202,6 +202,8 @@ describe('the broker', () => {
       { listing_id: mapleCourt.id, message: 'May I see the rent roll?' },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+    // The button that had the focus is gone; what it led to has it.
+    expect(screen.getByLabelText('How to reach the broker')).toHaveFocus();
   });
 
   it('gets no empty letter', async () => {
