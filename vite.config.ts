@@ -130,11 +130,11 @@ const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk|icon|link\/navigation|live|page\/Message|presence|rating\/ratingDoor|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourDoor|isTouring))|shared\/(?:routes|redirects|contentRoutes|local-backend|roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|icon|link\/navigation|live|page\/Message|presence|rating\/ratingDoor|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourDoor|isTouring))|shared\/(?:routes|redirects|contentRoutes|local-backend|roles|constants)\.ts/,
   ],
   // A page's dialog needs it and nothing else of the app.
   ['toaster', /renderer\/kit\/toaster\//],
-  ['site', /renderer\/site\/Site\.tsx/],
+  ['site', /renderer\/(?:site\/Site\.tsx|kit\/chunk\/late)/],
   ['shell', /renderer\/app\/startApp\.tsx/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
 

@@ -1,22 +1,33 @@
 import { mkdirSync } from 'node:fs';
-import { getConnInfo } from '@hono/node-server/conninfo';
+import { LOCAL_MAILBOX } from '../shared/local-backend.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import { createArchiveRoutes } from './archive/routes.ts';
 import { clearWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
 import { createAuth } from './auth/service.ts';
 import { createTokenVerifier } from './auth/verified-tokens.ts';
+import { requireRoom } from './db/disk-room.ts';
 import type { Engine } from './db/engine.ts';
-import { lockFolder } from './db/folder-lock.ts';
+import { type FolderLock, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openEngine } from './db/open.ts';
 import { answerFunction, STRIPE_WEBHOOK_PATH } from './functions/router.ts';
 import { createApp } from './http/app.ts';
+import { clientAddresses } from './http/client-address.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
 import { resolveIdentity } from './http/identity.ts';
 import { type Listener, listen, refuseTakenPort } from './http/listen.ts';
-import { allowedOrigins, knownHosts, publicUrl, redirectAllowList } from './http/origins.ts';
+import {
+  allowedOrigins,
+  isLoopbackUrl,
+  knownHosts,
+  listeningUrl,
+  publicUrl,
+  redirectAllowList,
+} from './http/origins.ts';
+import type { Site } from './http/site.ts';
 import { type Keys, loadKeys } from './keys.ts';
+import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { maintenanceJobs } from './maintenance/jobs.ts';
 import { Schedule } from './maintenance/schedule.ts';
@@ -32,12 +43,13 @@ import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
 import { demoPassword, seedDemo } from './seed.ts';
 import type { Settings } from './settings.ts';
+import { explainStart } from './start-refused.ts';
 import { openStorage } from './storage/service.ts';
 
 export interface BackendOptions {
   settings: Settings;
   /** What answers paths that are no API: the built web app. */
-  site: (request: Request) => Response;
+  site: Site;
   limits?: AuthLimits;
   /** Whether this process delivers messages; hosted, a schedule calls the function instead. */
   worksOutbox?: boolean;
@@ -49,23 +61,27 @@ export interface Backend {
   keys: Keys;
   engine: Engine;
   demoPassword?: string;
+  /** Where captured mail is shown to whoever runs this. */
+  mailbox: string;
   close(): Promise<void>;
 }
 
 /** Starts the embedded backend on its data folder and resolves when it answers. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { settings, site, limits, realtimeLimits } = options;
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(settings.dataDir, publicUrl(settings, settings.port));
   const opened: { close(): Promise<void> }[] = [];
+  let lock: FolderLock | undefined;
   const close = async () => {
     for (const part of opened.splice(0).reverse()) await part.close();
-    lock.release();
+    lock?.release();
   };
   try {
+    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+    lock = lockFolder(settings.dataDir, listeningUrl(settings, settings.port));
     await refuseTakenPort(settings.host, settings.port);
     clearWorkFolders(settings.dataDir);
     const keys = loadKeys(settings.dataDir);
+    if (!settings.databaseUrl) requireRoom(settings.dataDir);
     const engine = await openEngine(settings);
     opened.push(engine);
     await migrate(engine);
@@ -79,23 +95,35 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const verify = createTokenVerifier(keys);
     const identify = (request: Request) => resolveIdentity(request, keys, verify);
     const now = () => new Date();
-    const storage = await openStorage({ engine, keys, dataDir: settings.dataDir, identify, now });
+    const clients = clientAddresses(settings.trustedProxies);
+    const storage = await openStorage({
+      engine,
+      keys,
+      dataDir: settings.dataDir,
+      identify,
+      now,
+      addressOf: (c) => clients.of(c.env.incoming),
+    });
     opened.push(storage);
     let listener: Listener | undefined;
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
     const providers = chooseProviders(settings);
     const outbox = createSqlOutbox(engine, providers.captured);
-    const standIn = settings.stripe
-      ? undefined
-      : createStandIn({
-          engine,
-          keys: standInKeys(keys),
-          siteUrl: url,
-          send: (payload, signature) =>
-            answerFunction(eventFor(payload, signature, url()), functionEnv()),
-          now,
-        });
+    const isOwnMachine = isLoopbackUrl(url());
+    // What moves no money sells nothing to strangers.
+    const standIn =
+      settings.stripe || !isOwnMachine
+        ? undefined
+        : createStandIn({
+            engine,
+            keys: standInKeys(keys),
+            siteUrl: url,
+            send: (payload, signature) =>
+              answerFunction(eventFor(payload, signature, url()), functionEnv()),
+            now,
+          });
+    const paymentKeys = settings.stripe ?? (standIn ? standInKeys(keys) : undefined);
     const delivery = () => ({ outbox, providers: providers.byKind, siteUrl: url() });
     const runner = new OutboxRunner(engine, delivery);
     const worksOutbox = options.worksOutbox ?? true;
@@ -107,7 +135,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       SUPABASE_URL: url(),
       SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
       SUPABASE_SECRET_KEY: keys.secretKey,
-      secrets: paymentSecrets(url(), settings.stripe ?? standInKeys(keys)),
+      secrets: { HAVEN_PUBLIC_URL: url(), ...(paymentKeys ? paymentSecrets(paymentKeys) : {}) },
       delivery: delivery(),
       ...(standIn ? { stripeFetch: standIn.fetch } : {}),
     });
@@ -115,9 +143,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     opened.push(new Schedule(maintenanceJobs(engine, standIn?.jobs)));
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);
+    const isMailOpen = () => isOwnMachine && providers.captured.has('email');
     const realtime = await RealtimeServer.open({
       engine,
       keys,
+      addressOf: clients.of,
       isKnownHost,
       isAllowedOrigin,
       ...(realtimeLimits ? { limits: realtimeLimits } : {}),
@@ -131,6 +161,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       site,
       identify,
       demoVideoUrl: settings.demoVideoUrl,
+      isSecure: url().startsWith('https:'),
       storage: storage.routes,
       auth: createAuth({
         engine,
@@ -145,6 +176,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         engine,
         keys,
         url,
+        access: new LocalAccess({ keys, clients, url }),
+        isMailOpen,
         mail: createMailRoutes(engine, settle, url),
         archive: createArchiveRoutes({ engine, keys, dataDir: settings.dataDir, storage }),
         payments: standIn?.routes,
@@ -152,17 +185,25 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       functionEnv,
       isKnownHost,
       isAllowedOrigin,
-      addressOf: (c) => getConnInfo(c).remote.address ?? '',
+      addressOf: (c) => clients.of(c.env.incoming),
     });
-    listener = await listen(app, settings.host, settings.port, realtime);
+    listener = await listen(app, settings.host, settings.port, { upgrades: realtime });
     opened.push(listener);
     opened.push(runner);
     if (worksOutbox) await runner.start();
-    lock.announce(url());
-    return { url: url(), keys, engine, ...(password ? { demoPassword: password } : {}), close };
+    lock.announce(listeningUrl(settings, port()));
+    return {
+      url: url(),
+      keys,
+      engine,
+      mailbox: `${url()}${LOCAL_MAILBOX}${isMailOpen() ? '' : `?key=${localKey(keys)}`}`,
+      ...(password ? { demoPassword: password } : {}),
+      close,
+    };
   } catch (error) {
-    await close();
-    throw error;
+    // What cannot be closed for want of room is recovered at the next start.
+    await close().catch(() => {});
+    throw explainStart(error, settings);
   }
 }
 
@@ -174,8 +215,7 @@ const eventFor = (payload: string, signature: string, url: string): Request =>
     body: payload,
   });
 
-const paymentSecrets = (url: string, keys: StandInKeys): Record<string, string> => ({
-  HAVEN_PUBLIC_URL: url,
+const paymentSecrets = (keys: StandInKeys): Record<string, string> => ({
   STRIPE_SECRET_KEY: keys.secretKey,
   STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
 });

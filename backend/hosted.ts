@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
-import { protectPages } from './http/headers.ts';
+import { keepSecure, protectPages } from './http/headers.ts';
 import { listen } from './http/listen.ts';
 import { publicUrl } from './http/origins.ts';
+import { makeRecordCheck } from './http/records.ts';
+import type { Site } from './http/site.ts';
 import type { Settings } from './settings.ts';
 
 export interface SiteServer {
@@ -12,14 +14,18 @@ export interface SiteServer {
 /** Serves the web app alone: a hosted project answers its calls, and no embedded backend starts. */
 export async function serveSite(
   settings: Settings,
-  projectUrl: string,
-  site: (request: Request) => Response,
+  { url: projectUrl, publishableKey }: NonNullable<Settings['hosted']>,
+  site: Site,
 ): Promise<SiteServer> {
   const project = new URL(projectUrl);
   const socket = `${project.protocol === 'https:' ? 'wss' : 'ws'}://${project.host}`;
   const app = new Hono();
+  if (settings.publicUrl?.startsWith('https:')) app.use(keepSecure);
   app.use(protectPages({ connect: [project.origin, socket], frame: settings.demoVideoUrl }));
-  app.get('*', (c) => site(c.req.raw));
+  const isThere = makeRecordCheck((path) =>
+    fetch(new URL(`/rest/v1${path}`, project), { headers: { apikey: publishableKey } }),
+  );
+  app.get('*', (c) => site(c.req.raw, isThere));
   const listener = await listen(app, settings.host, settings.port);
   return { url: publicUrl(settings, listener.port), close: listener.close };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -8,21 +8,25 @@ import { runCommand } from './archive/run-command.ts';
 import { askRunning, withDatabase } from './archive/running.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { StoredFiles } from './storage/stored-files.ts';
 
 const isAgreed = process.argv.includes('--yes');
 const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 
-async function confirm(dataDir: string, { createdAt, tables }: Manifest): Promise<void> {
+/** Whether there is nothing that a restore could replace. */
+const isEmpty = ({ dataDir, databaseUrl }: Settings): boolean =>
+  !databaseUrl && (!existsSync(dataDir) || readdirSync(dataDir).length === 0);
+
+async function confirm(settings: Settings, { createdAt, tables }: Manifest): Promise<void> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`The backup of ${createdAt} with ${rows} rows is complete and undamaged.`);
-  if (isAgreed) return;
+  if (isAgreed || isEmpty(settings)) return;
   if (!process.stdin.isTTY) {
     throw new ArchiveRefused('Nothing was changed. Add --yes to replace everything there is.');
   }
   const line = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await line.question(`Replace everything in ${dataDir}? Type yes: `);
+  const answer = await line.question(`Replace everything in ${settings.dataDir}? Type yes: `);
   line.close();
   if (answer.trim().toLowerCase() !== 'yes') throw new ArchiveRefused('Nothing was changed.');
 }
@@ -34,7 +38,7 @@ async function restore(): Promise<string> {
   const file = resolve(given);
   if (!existsSync(file)) throw new ArchiveRefused(`There is no file ${file}.`);
   console.log(`Checking ${file} …`);
-  await confirm(settings.dataDir, await unpackArchive(file));
+  await confirm(settings, await unpackArchive(file));
 
   const unpack = async () => {
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });

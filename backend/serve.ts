@@ -7,11 +7,19 @@ import { serveSite } from './hosted.ts';
 import { PortTaken } from './http/listen.ts';
 import { openSite, SiteMissing } from './http/site.ts';
 import { readSettings, SettingWrong } from './settings.ts';
+import { StartRefused } from './start-refused.ts';
 
 const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /** Faults a person can mend; they get the sentence and no stack. */
-const EXPLAINED = [SettingWrong, FolderInUse, PortTaken, MigrationFailed, SiteMissing];
+const EXPLAINED = [
+  SettingWrong,
+  FolderInUse,
+  PortTaken,
+  MigrationFailed,
+  SiteMissing,
+  StartRefused,
+];
 
 function greet(backend: Backend, dataDir: string): void {
   const lines = ['', `  Haven Exchange is ready at ${backend.url}`, ''];
@@ -23,7 +31,7 @@ function greet(backend: Backend, dataDir: string): void {
     lines.push('  The product is empty. Sign up, confirm the address, then make yourself admin:');
     lines.push('    npm run make-admin -- you@company.example');
   }
-  lines.push('', `  Mail sent by this machine  ${backend.url}/_local/mail`);
+  lines.push('', `  Mail sent by this machine  ${backend.mailbox}`);
   lines.push(`  Data folder                ${dataDir} (${backend.engine.kind})`);
   lines.push('', '  Stop with Ctrl-C.', '');
   console.log(lines.join('\n'));
@@ -33,7 +41,7 @@ async function start(): Promise<{ close(): Promise<void> }> {
   const settings = readSettings(process.env);
   const site = openSite(WEB);
   if (settings.hosted) {
-    const server = await serveSite(settings, settings.hosted.url, site);
+    const server = await serveSite(settings, settings.hosted, site);
     console.log(`\n  Haven Exchange is ready at ${server.url}`);
     console.log(`  Its data is at ${settings.hosted.url}\n`);
     return server;

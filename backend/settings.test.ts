@@ -34,6 +34,12 @@ test.each([
     { VITE_DEMO_VIDEO_URL: 'http://player.example/1' },
     'VITE_DEMO_VIDEO_URL must be the https address of a player, such as https://player.example/embed/1.',
   ],
+  ...['proxy.example', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.1;10.0.0.2'].map(
+    (HAVEN_TRUSTED_PROXIES): [object, string] => [
+      { HAVEN_TRUSTED_PROXIES },
+      'HAVEN_TRUSTED_PROXIES must be addresses or networks of proxies separated by commas, such as 127.0.0.1, 10.0.0.0/8.',
+    ],
+  ),
   [
     { HAVEN_SMS_API_URL: 'https://sms.example/v2/messages' },
     'HAVEN_SMS_API_URL, HAVEN_SMS_API_KEY and HAVEN_SMS_FROM go together: set all or none.',
@@ -51,10 +57,13 @@ test.each([
     },
     'HAVEN_SMTP_URL and HAVEN_EMAIL_API_URL are two ways for one mail: set one of them.',
   ],
-])('the wrong setting %o is named in a sentence', (env, sentence) => {
-  expect(() => readSettings(env)).toThrow(SettingWrong);
-  expect(() => readSettings(env)).toThrow(sentence);
-});
+] as [Record<string, string>, string][])(
+  'the wrong setting %o is named in a sentence',
+  (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(SettingWrong);
+    expect(() => readSettings(env)).toThrow(sentence);
+  },
+);
 
 test('a hosted project is named by both of its variables', () => {
   const { hosted } = readSettings({

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readNetworks } from './http/client-address.ts';
 
 /** A setting that is wrong stops the start with a sentence that names it. */
 export class SettingWrong extends Error {}
@@ -13,6 +14,12 @@ const port = z
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 const environment = z.object({
   PORT: port.default(4173),
   HAVEN_HOST: z.string().min(1).default('127.0.0.1'),
@@ -21,6 +28,10 @@ const environment = z.object({
   HAVEN_DEMO_PASSWORD: z.string().min(8).max(72).optional(),
   HAVEN_PUBLIC_URL: url('http:', 'https:').optional(),
   HAVEN_ALLOWED_ORIGINS: z.string().default(''),
+  HAVEN_TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .refine((text) => readNetworks(list(text)) !== undefined),
   HAVEN_SMTP_URL: url('smtp:', 'smtps:').optional(),
   HAVEN_MAIL_FROM: z.string().default('Haven Exchange <no-reply@havenexchange.example>'),
   HAVEN_EMAIL_API_URL: url('http:', 'https:').optional(),
@@ -51,6 +62,8 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   HAVEN_DEMO_PASSWORD: 'must have 8 to 72 characters',
   HAVEN_PUBLIC_URL: 'must be the http or https address people use',
   HAVEN_ALLOWED_ORIGINS: 'must be origins separated by commas',
+  HAVEN_TRUSTED_PROXIES:
+    'must be addresses or networks of proxies separated by commas, such as 127.0.0.1, 10.0.0.0/8',
   HAVEN_SMTP_URL: 'must look like smtp://user:password@host:587',
   HAVEN_MAIL_FROM: 'must be a sender such as Haven Exchange <mail@company.example>',
   HAVEN_EMAIL_API_URL: "must be the address of the mail provider's API",
@@ -83,6 +96,8 @@ export interface Settings {
   demoPassword?: string;
   publicUrl?: string;
   allowedOrigins: string[];
+  /** Whose word counts on where a request came from; nobody's unless they are named. */
+  trustedProxies: string[];
   smtp?: { url: string; from: string };
   emailApi?: { url: string; key: string; from: string };
   smsApi?: { url: string; key: string; from: string };
@@ -111,9 +126,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HAVEN_HOST,
     dataDir: resolve(values.HAVEN_DATA_DIR),
     seed: values.HAVEN_SEED,
-    allowedOrigins: values.HAVEN_ALLOWED_ORIGINS.split(',')
-      .map((o) => o.trim())
-      .filter(Boolean),
+    allowedOrigins: list(values.HAVEN_ALLOWED_ORIGINS),
+    trustedProxies: list(values.HAVEN_TRUSTED_PROXIES),
     ...(values.HAVEN_DEMO_PASSWORD ? { demoPassword: values.HAVEN_DEMO_PASSWORD } : {}),
     ...(values.HAVEN_PUBLIC_URL ? { publicUrl: values.HAVEN_PUBLIC_URL } : {}),
     ...(values.HAVEN_SMTP_URL

@@ -9,10 +9,14 @@ import { buildWebIfStale } from './web.ts';
 const BACKEND_PORT = process.env.HAVEN_BACKEND_PORT ?? '4174';
 buildWebIfStale();
 
+/** The one that Vite serves; nowhere but here does the backend answer to its pages. */
+const origins = ['http://127.0.0.1:5173', 'http://localhost:5173'];
+const allowed = [process.env.HAVEN_ALLOWED_ORIGINS, ...origins].filter(Boolean).join(',');
+
 const backend: ChildProcess = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', inProject('backend/serve.ts')],
-  { stdio: 'inherit', env: { ...process.env, PORT: BACKEND_PORT } },
+  { stdio: 'inherit', env: { ...process.env, PORT: BACKEND_PORT, HAVEN_ALLOWED_ORIGINS: allowed } },
 );
 process.env.HAVEN_BACKEND_PORT = BACKEND_PORT;
 const { createServer } = await import('vite');

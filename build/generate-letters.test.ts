@@ -15,15 +15,21 @@ test.each(hostedLetters())(
   },
 );
 
-test.each(hostedLetters())(
+test.each(hostedLetters().filter(({ file }) => file !== 'reauthentication'))(
   'the hosted letter $file leads to the screen that asks first',
   ({ file, html }) => {
     const [, link] = /href="([^"]+)"/.exec(html) ?? [];
     expect(link).toMatch(
       file === 'recovery'
         ? /^\{\{ \.SiteURL \}\}\/auth\?mode=reset&amp;token_hash=\{\{ \.TokenHash \}\}&amp;type=recovery$/
-        : /^\{\{ \.SiteURL \}\}\/auth\/confirm\?token_hash=\{\{ \.TokenHash \}\}&amp;type=\w+$/,
+        : /^\{\{ \.SiteURL \}\}\/auth\/confirm\?token_hash=\{\{ \.TokenHash \}\}&amp;type=\w+(&amp;redirect_to=\{\{ \.RedirectTo \}\})?$/,
     );
-    expect(html).not.toMatch(/invalid|hash-of-the-token|000000/);
+    expect(html).not.toMatch(/invalid|hash-of-the-token|000000|where-the-link/);
   },
 );
+
+test('the hosted letter with a code alone has no link', () => {
+  const letter = hostedLetters().find(({ file }) => file === 'reauthentication');
+  expect(letter?.html).toContain('{{ .Token }}');
+  expect(letter?.html).not.toContain('href');
+});

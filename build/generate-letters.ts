@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type {
+  NonceFacts,
   ProofFacts,
   ProofLetter,
 } from '../supabase/functions/_shared/letters/auth-letters.ts';
@@ -21,11 +22,17 @@ const HOSTED: readonly { file: string; letter: ProofLetter; type: string; hasCod
 const SCREENS: Readonly<Record<string, string>> = { recovery: '/auth?mode=reset&' };
 
 /** Facts that pass every check, each put in place of what the auth server fills in. */
-const PLACES = { site: 'https://site.invalid', hash: 'hash-of-the-token', code: '000000' };
+const PLACES = {
+  site: 'https://site.invalid',
+  hash: 'hash-of-the-token',
+  code: '000000',
+  wanted: 'where-the-link-leads',
+};
 
 const fillIn = (html: string): string =>
   html
     .replaceAll(PLACES.site, '{{ .SiteURL }}')
+    .replaceAll(PLACES.wanted, '{{ .RedirectTo }}')
     .replaceAll(PLACES.hash, '{{ .TokenHash }}')
     .replaceAll(PLACES.code, '{{ .Token }}');
 
@@ -45,12 +52,15 @@ export interface HostedLetter {
 
 /** The letters of a hosted project, in the words of the embedded one. */
 export function hostedLetters(): HostedLetter[] {
-  return [...HOSTED.map(hostedLetter), emailChange()];
+  return [...HOSTED.map(hostedLetter), emailChange(), reauthentication()];
 }
 
 function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]): HostedLetter {
+  // Whoever signs up comes back to what they wanted: the screen reads it out of that address.
+  const back = type === 'signup' ? `&redirect_to=${PLACES.wanted}` : '';
+  const screen = SCREENS[type] ?? '/auth/confirm?';
   const facts: ProofFacts = {
-    link: `${PLACES.site}${SCREENS[type] ?? '/auth/confirm?'}token_hash=${PLACES.hash}&type=${type}`,
+    link: `${PLACES.site}${screen}token_hash=${PLACES.hash}&type=${type}${back}`,
     code: hasCode ? PLACES.code : undefined,
     validHours: validHours(),
   };
@@ -60,11 +70,19 @@ function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]):
 
 /** The one letter that goes to two addresses, which are asked two different things. */
 function emailChange(): HostedLetter {
-  const change = { file: 'email_change', type: 'email_change', hasCode: false };
+  const change = { file: 'email_change', type: 'email_change', hasCode: true };
   const toNew = hostedLetter({ ...change, letter: 'email_change' });
   const toOld = hostedLetter({ ...change, letter: 'email_leaving' });
   const html = `{{ if eq .SendingTo .Email }}${toOld.html}{{ else }}${toNew.html}{{ end }}`;
   return { ...toOld, html };
+}
+
+/** A code and no link: it stands for the password in the next change. */
+function reauthentication(): HostedLetter {
+  const file = 'reauthentication';
+  const facts: NonceFacts = { code: PLACES.code, validHours: validHours() };
+  const { subject, html } = writeMessage(file, facts, { url: PLACES.site });
+  return { file, subject, path: `${FOLDER}/${file}.html`, html: fillIn(html) };
 }
 
 if (import.meta.main) {

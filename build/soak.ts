@@ -12,6 +12,7 @@ interface Soak {
 /** The long forms of what `npm test` runs briefly, and what it leaves out. */
 const SOAKS: readonly Soak[] = [
   { name: 'kills', program: 'tests/faults/kill-soak.ts', args: ['50'], takes: 'a length' },
+  { name: 'flood', program: 'tests/faults/flood-soak.ts', args: ['60'], takes: 'a length' },
   { name: 'mixed', program: 'tests/load/mixed-load.ts', args: ['60'], takes: 'a length' },
   {
     name: 'attacks',

@@ -102,6 +102,15 @@ export function subscriptionAccess(
   };
 }
 
+/** Whether there is a plan or a trial of one's own that could be cancelled. */
+export const hasSubscription = (
+  { subscription }: Pick<Standing, 'subscription'>,
+  now: Date,
+): boolean =>
+  subscription !== null &&
+  (subscription.subscribed || subscription.is_trial) &&
+  !hasEnded(subscription, now);
+
 /** A trial without an end is none; a plan without one goes on. */
 function hasEnded({ is_trial: isTrial, subscription_end: end }: Subscription, now: Date): boolean {
   return end === null ? isTrial : new Date(end) <= now;

@@ -10,6 +10,7 @@ export const authMessages = {
   emailNotConfirmed: 'Please check your email and click the confirmation link before signing in.',
   signInFailed: 'Failed to sign in',
   signUpFailed: 'Failed to create account',
+  noRoom: 'The server has no room left, so nobody can be signed in or saved. Try again later.',
   unknown: commonMessages.unknown,
   noUserAfterSignUp: commonMessages.noUserAfterSignUp,
   noUserAfterSignIn: commonMessages.noUserAfterSignIn,
@@ -25,11 +26,20 @@ export const authMessages = {
     'This link works only once and only in the browser that asked for it. Ask for a new one below.',
   codeWrong: 'That code is not right. Enter the newest code of your authenticator app.',
   recoveryCodeWrong: 'That recovery code is not right, or was used before.',
+  undoExpired:
+    'This link has expired or was already used. If your account is not yours any more, write to support.',
+  addressKept: {
+    title: 'E-mail address kept',
+    description: 'Every device has been signed out. Choose a new password now.',
+  },
   codeNeeded: 'Enter the code of your authenticator app first.',
   currentPasswordWrong: 'Your current password is not right.',
   samePassword: 'Choose a password that differs from your current one.',
+  currentPasswordNeeded: 'Enter your current password, so that we know it is you.',
   passwordCodeNeeded:
-    'Your session is more than a day old. We sent a code to your e-mail address; enter it below.',
+    'So that we know it is you, we sent a code to your e-mail address; enter it below.',
+  mailCodeWrong:
+    'That code is not right, or has expired. Enter the newest one, or ask for another.',
   unreachable: commonMessages.unreachable,
 } as const;
 
@@ -43,6 +53,7 @@ export type AuthAction =
   | 'resend'
   | 'reset'
   | 'reset-exchange'
+  | 'mail-code'
   | 'security';
 
 interface ReportedFailure {
@@ -59,21 +70,30 @@ const fallbackOf: Record<AuthAction, string> = {
   resend: authMessages.unknown,
   reset: authMessages.resetLinkExpired,
   'reset-exchange': authMessages.resetLinkElsewhere,
+  'mail-code': authMessages.mailCodeWrong,
   security: authMessages.unknown,
 };
 
 /** Links: whatever the server says about one, the fallback of the action says it better. */
-const linkActions = new Set<AuthAction>(['confirm', 'exchange', 'reset', 'reset-exchange']);
+const linkActions = new Set<AuthAction>([
+  'confirm',
+  'exchange',
+  'reset',
+  'reset-exchange',
+  'mail-code',
+]);
 
 /** Refusals that a person can do something about, by the code of the auth server. */
 const sentenceByCode: Readonly<Record<string, string>> = {
+  insufficient_storage: authMessages.noRoom,
   invalid_credentials: authMessages.invalidCredentials,
   email_not_confirmed: authMessages.emailNotConfirmed,
   mfa_verification_failed: authMessages.codeWrong,
   insufficient_aal: authMessages.codeNeeded,
   same_password: authMessages.samePassword,
   current_password_mismatch: authMessages.currentPasswordWrong,
-  current_password_required: authMessages.currentPasswordWrong,
+  current_password_required: authMessages.currentPasswordNeeded,
+  reauthentication_not_valid: authMessages.mailCodeWrong,
   reauthentication_needed: authMessages.passwordCodeNeeded,
 };
 

@@ -35,6 +35,7 @@ export const META_DESCRIPTION_CUT = 157;
 
 /** A new release removes old chunks; more reloads than this mean that something else is wrong. */
 export const CHUNK_RELOAD_LIMIT = 2;
+export const CHUNK_RELOAD_DELAY_MS = 1000;
 
 export const ERROR_BUFFER_LIMIT = 100;
 

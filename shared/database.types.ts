@@ -92,6 +92,33 @@ export type Database = {
           },
         ];
       };
+      broker_accounts: {
+        Row: {
+          broker_id: string;
+          is_pseudonym: boolean;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          broker_id?: string;
+          is_pseudonym?: boolean;
+          user_id: string;
+        };
+        Update: {
+          broker_id?: string;
+          is_pseudonym?: boolean;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'broker_accounts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       broker_contacts: {
         Row: {
           broker_id: string | null;
@@ -119,13 +146,6 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: 'broker_contacts_broker_id_fkey';
-            columns: ['broker_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'broker_contacts_listing_id_fkey';
             columns: ['listing_id'];
@@ -318,6 +338,7 @@ export type Database = {
           created_at: string;
           description: string | null;
           id: string;
+          images: string[];
           is_confidential: boolean;
           license_type: string | null;
           licensed_beds: number | null;
@@ -334,8 +355,9 @@ export type Database = {
           updated_at: string;
           views: number;
           year_built: number | null;
+          broker_email: string | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'broker_email';
         Insert: {
           amenities?: string[];
           approval_status?: Database['public']['Enums']['approval_status'];
@@ -348,6 +370,7 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           id?: string;
+          images?: string[];
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
@@ -377,6 +400,7 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           id?: string;
+          images?: string[];
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
@@ -399,8 +423,8 @@ export type Database = {
             foreignKeyName: 'listings_broker_id_fkey';
             columns: ['broker_id'];
             isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
+            referencedRelation: 'broker_accounts';
+            referencedColumns: ['broker_id'];
           },
         ];
       };
@@ -504,6 +528,62 @@ export type Database = {
         };
         Relationships: [];
       };
+      revisions: {
+        Row: {
+          changes: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          listing_id: string | null;
+          status: string;
+          updated_at: string;
+          user_id: string;
+          vendor_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          changes: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          status?: string;
+          updated_at?: string;
+          user_id: string;
+          vendor_id?: string | null;
+        };
+        Update: {
+          changes?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+          vendor_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'revisions_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'revisions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'revisions_vendor_id_fkey';
+            columns: ['vendor_id'];
+            isOneToOne: true;
+            referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sign_in_alerts: {
         Row: {
           happened_at: string;
@@ -604,7 +684,6 @@ export type Database = {
           created_at: string;
           email: string;
           handled_at: string | null;
-          handled_by: string | null;
           id: string;
           message: string;
           name: string;
@@ -619,7 +698,6 @@ export type Database = {
           created_at?: string;
           email: string;
           handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
           message: string;
           name: string;
@@ -633,7 +711,6 @@ export type Database = {
           created_at?: string;
           email?: string;
           handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
           message?: string;
           name?: string;
@@ -644,13 +721,6 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [
-          {
-            foreignKeyName: 'support_tickets_handled_by_fkey';
-            columns: ['handled_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'support_tickets_user_id_fkey';
             columns: ['user_id'];
@@ -862,8 +932,7 @@ export type Database = {
       admin_account_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_accounts: {
         Args: {
-          after_id?: string;
-          after_key?: string;
+          after?: string;
           company?: string;
           created_before?: string;
           created_from?: string;
@@ -894,6 +963,12 @@ export type Database = {
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
+      broker_email: {
+        Args: { '': Database['public']['Tables']['listings']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+      };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -911,7 +986,6 @@ export type Database = {
         Args: { event: string; test: string; variant: string };
         Returns: boolean;
       };
-      count_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       dead_letters: {
         Args: Record<PropertyKey, never>;
@@ -979,13 +1053,13 @@ export type Database = {
           suggestion_type: string;
         }[];
       };
+      get_vendor: { Args: { vendor_id: string }; Returns: Json };
       handle_ticket: {
         Args: { note?: string; status?: string; ticket_id: string };
         Returns: {
           created_at: string;
           email: string;
           handled_at: string | null;
-          handled_by: string | null;
           id: string;
           message: string;
           name: string;
@@ -1010,6 +1084,7 @@ export type Database = {
       };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
+      listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1035,6 +1110,10 @@ export type Database = {
         Args: { decision: Database['public']['Enums']['approval_status']; listing_id: string };
         Returns: Database['public']['Enums']['approval_status'];
       };
+      review_revision: {
+        Args: { decision: Database['public']['Enums']['approval_status']; revision_id: string };
+        Returns: undefined;
+      };
       review_vendor: {
         Args: { featured?: boolean; vendor_id: string; verification_status?: string };
         Returns: undefined;
@@ -1054,7 +1133,10 @@ export type Database = {
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      undo_email_change: { Args: { token: string }; Returns: string };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      vendor_review: { Args: { vendor_id: string }; Returns: Json };
+      view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
     };
     Enums: {
       admin_action:
@@ -1070,7 +1152,8 @@ export type Database = {
         | 'plan_change'
         | 'settings_update'
         | 'vendor_review'
-        | 'vendor_delete';
+        | 'vendor_delete'
+        | 'listing_review';
       app_role:
         | 'admin'
         | 'support'
@@ -1215,6 +1298,7 @@ export const Constants = {
         'settings_update',
         'vendor_review',
         'vendor_delete',
+        'listing_review',
       ],
       app_role: [
         'admin',

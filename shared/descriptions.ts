@@ -32,7 +32,7 @@ export const descriptions: Readonly<Record<Exclude<RouteName, ContentName>, stri
     'Help with Haven Exchange: articles that answer the usual questions, a way to write to the team, and what became of what you wrote.',
   profile: 'Your name, your company, your roles and your subscription.',
   userPricing:
-    'Browse senior-living listings free. Paid plans from $29 a month open broker contacts, messages and full addresses. Professional starts with a 14-day trial.',
+    'Browse senior-living listings free. Paid plans from $29 a month open broker contacts and full addresses. Professional starts with a 14-day trial.',
   investmentOpportunities:
     'Senior-living communities for sale across the United States: asking price, beds, occupancy and cap rate of each, open to everyone.',
   property:
@@ -58,7 +58,7 @@ export const descriptions: Readonly<Record<Exclude<RouteName, ContentName>, stri
   paymentLanding: 'Until your payment is confirmed.',
   paymentSuccess: 'What you have now, and what comes next.',
   cancelSubscription: 'Your plan, your card and your invoices.',
-  aiWorkflow: 'How a deal is worked with rules and a language model, and where a person decides.',
+  aiWorkflow: 'Search communities with a sentence, and work a deal with rules and people.',
   demosAiSearch:
     'A demo of search by a sentence: see how each word is read by rules, take out what you did not mean, and find communities that are for sale.',
   demosVirtualTours:

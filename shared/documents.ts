@@ -11,18 +11,12 @@ export const APP_DOCUMENT = '/app.html';
 /** Where the page of unknown addresses is written. */
 export const NOT_FOUND_PATH = '/404';
 
-export interface Answer {
-  readonly file: string;
-  readonly status: 200 | 404;
-}
-
-export const notFoundAnswer: Answer = {
-  file: `${NOT_FOUND_PATH}.html`,
-  status: 404,
-};
-
 /** A path without the slash that somebody typed behind it. */
-export const plainPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+export function plainPath(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}
 
 const isPrerendered = (name: string | null): name is PrerenderedName =>
   prerenderedNames.some((known) => known === name);
@@ -54,11 +48,4 @@ export function isAppPath(pathname: string): boolean {
   if (redirects.some(({ from }) => isPathOf(from, pathname))) return true;
   const name = routeOf(pathname);
   return name !== null && !isPrerendered(name);
-}
-
-/** Which built file answers a path; a page with a parameter exists only if its file does. */
-export function documentOf(pathname: string): Answer {
-  if (isAppPath(pathname)) return { file: APP_DOCUMENT, status: 200 };
-  if (pageAt(pathname) === 'notFound') return notFoundAnswer;
-  return { file: fileAt(plainPath(pathname)), status: 200 };
 }

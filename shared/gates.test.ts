@@ -4,7 +4,7 @@ import { catalogue, type PathName } from './catalogue.ts';
 import { dashboardFor } from './dashboards.ts';
 import { isClosedToVendors, type Refusal, verdictOn } from './gates.ts';
 import { type AppRole, ROLES } from './roles.ts';
-import type { RouteRecord } from './routes.ts';
+import { type RouteName, type RouteRecord, routes } from './routes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -50,12 +50,21 @@ describe('a plan that is missing', () => {
 
 describe('an account under review', () => {
   it.each(['pending', 'rejected', 'suspended'] as const)(
-    'that is %s sees that, and public pages',
+    'that is %s sees that everywhere but in public documents, at the way in and at the way to the team',
     (approval) => {
-      const who = approvedStanding({ approval });
-      expect(at('profile', who)).toEqual(refused(approval));
-      expect(at('admin', who)).toEqual(refused(approval));
-      expect(at('about', who)).toEqual(open);
+      const vendor = approvedStanding({ approval, userType: 'vendor', roles: ['vendor'] });
+      for (const who of [approvedStanding({ approval }), vendor]) {
+        const on = (name: RouteName) =>
+          verdictOn({ route: routes[name], pathname: routes[name].path }, who, now);
+        for (const name of ['profile', 'admin', 'agents', 'vendors', 'property'] as const) {
+          expect(on(name)).toEqual(refused(approval));
+        }
+        for (const name of ['about', 'home', 'auth', 'contact', 'support'] as const) {
+          expect(on(name)).toEqual(open);
+        }
+        // A public document, and closed to vendors.
+        expect(on('aiWorkflowInvestors')).toEqual(who === vendor ? refused(approval) : open);
+      }
     },
   );
 });

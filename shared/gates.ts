@@ -20,7 +20,10 @@ export type Verdict =
 
 /** Where somebody wants to go; `route` is null for an address that no screen has. */
 export interface Place {
-  readonly route: Pick<RouteRecord, 'access' | 'gate' | 'isForMembers'> | null;
+  readonly route: Pick<
+    RouteRecord,
+    'access' | 'gate' | 'isForMembers' | 'isPrerendered' | 'staysOpen'
+  > | null;
   readonly pathname: string;
   readonly search?: string;
 }
@@ -71,18 +74,25 @@ export const asksWhoIsThere = ({ route, pathname }: Place): boolean =>
 export const isForMembers = (route: Place['route']): boolean =>
   route !== null && (route.access !== 'public' || route.isForMembers === true);
 
+/** What an account that nobody has approved reads as well: public documents, and the way in and to the team. */
+const staysOpen = (route: Place['route']): boolean =>
+  route === null || route.isPrerendered === true || route.staysOpen === true;
+
 const needsSession = (route: Place['route']): boolean =>
   isForMembers(route) || route?.gate !== undefined;
 
 /** What happens to somebody (null: signed out) who opens a place. */
 export function verdictOn(place: Place, who: Standing | null, now: Date): Verdict {
   const { route, pathname, search = '' } = place;
+  if (who !== null && who.approval !== 'approved' && !staysOpen(route))
+    return refused(who.approval);
   if (!asksWhoIsThere(place)) return OPEN;
   if (who === null) {
     return needsSession(route) ? { kind: 'sign-in', to: signInFor(pathname, search) } : OPEN;
   }
-  if (needsSession(route) && who.approval !== 'approved') return refused(who.approval);
-  if (isOnlyVendor(who) && isClosedToVendors(pathname)) return refused('vendor-access-only');
+  if (isOnlyVendor(who) && isClosedToVendors(pathname)) {
+    return refused(who.approval === 'approved' ? 'vendor-access-only' : who.approval);
+  }
   if (route?.access === 'admin' && !hasAdminAccess(who.roles)) {
     return refused('admin-access-restricted');
   }

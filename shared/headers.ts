@@ -1,6 +1,5 @@
 import type { Standing } from './access.ts';
-import type { MenuItem } from './menus.ts';
-import { toolsMenu } from './menus.ts';
+import { communities, type MenuItem, toolsMenu } from './menus.ts';
 import { type AppRole, effectiveUserType, hasAdminAccess, type PilotView } from './roles.ts';
 
 export interface Header {
@@ -79,6 +78,7 @@ export const headers = {
     prefixes: ['/operator', '/operator-dashboard'],
     links: [
       { to: 'operatorDashboard', label: 'Dashboard' },
+      communities,
       { to: 'operatorProperties', label: 'Properties' },
       { to: 'operatorResidents', label: 'Residents' },
       { to: 'operatorStaff', label: 'Staff' },
@@ -116,6 +116,8 @@ export const headers = {
     ],
     links: [
       { to: 'vendorDashboard', label: 'Dashboard' },
+      { to: 'vendorOnboarding', label: 'My Profile' },
+      communities,
       { to: 'vendorLeads', label: 'Leads' },
       { to: 'vendorQuotes', label: 'Quotes' },
       { to: 'rfpDashboard', label: 'RFPs' },
@@ -139,6 +141,7 @@ export const headers = {
     prefixes: ['/seller', '/seller-dashboard'],
     links: [
       { to: 'sellerDashboard', label: 'Dashboard' },
+      communities,
       { to: 'myListings', label: 'My Listings' },
       { to: 'sellerOffers', label: 'Offers' },
       { to: 'sellerBuyers', label: 'Buyers' },
@@ -170,6 +173,7 @@ export const headers = {
     ],
     links: [
       { to: 'brokerDashboard', label: 'Dashboard' },
+      communities,
       { to: 'brokerListings', label: 'Listings' },
       { to: 'clients', label: 'Clients' },
       { to: 'leads', label: 'Leads' },
@@ -239,6 +243,10 @@ export const headerNames = Object.keys(headers) as HeaderName[];
 const isUnder = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
+/** The role whose own page this is. */
+export const headerOfPath = (pathname: string): HeaderName | undefined =>
+  headerNames.find((name) => headers[name].prefixes.some((prefix) => isUnder(pathname, prefix)));
+
 /** By route first, then the view a pilot has put on, administrators, the user type; else generic. */
 export function headerFor(
   pathname: string,
@@ -246,9 +254,7 @@ export function headerFor(
   pilotView: PilotView | null,
 ): HeaderName {
   if (who === null || who.approval !== 'approved') return 'generic';
-  const byRoute = headerNames.find((name) =>
-    headers[name].prefixes.some((prefix) => isUnder(pathname, prefix)),
-  );
+  const byRoute = headerOfPath(pathname);
   if (byRoute !== undefined) return byRoute;
   if (who.roles.includes('pilot') && pilotView !== null) return HEADER_OF[pilotView];
   if (hasAdminAccess(who.roles)) return 'admin';

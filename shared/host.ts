@@ -40,6 +40,8 @@ export interface SignUpDetails extends Credentials {
   readonly firstName: string;
   readonly lastName: string;
   readonly userType: string;
+  /** Where to go once the address is confirmed, as `/auth?redirect=` has it. */
+  readonly redirect?: string;
 }
 
 /** After sign-up: a session when the backend needs no confirmation, else the address to confirm. */
@@ -58,6 +60,26 @@ export const emailLinkTypes = [
   'recovery',
 ] as const;
 export type EmailLinkType = (typeof emailLinkTypes)[number];
+
+/** What the code in a letter is for. */
+export const mailCodeTypes = ['signup', 'recovery', 'email_change'] as const;
+
+export type MailCodeType = (typeof mailCodeTypes)[number];
+
+export interface MailCode {
+  /** The address that the letter went to. */
+  readonly email: string;
+  readonly code: string;
+  readonly type: MailCodeType;
+}
+
+/** A change of the address shows one of the two, unless the person has only just signed in. */
+export interface EmailChange {
+  readonly email: string;
+  readonly currentPassword?: string;
+  /** The code that `sendPasswordCode` mailed. */
+  readonly nonce?: string;
+}
 
 export interface PasswordChange {
   readonly password: string;
@@ -114,19 +136,24 @@ export interface AuthPort {
   forget(): Promise<void>;
   /** Redeems the hashed token of an e-mail link. */
   verify(tokenHash: string, type: EmailLinkType): Promise<AuthResult<Session | null>>;
+  /**
+   * Redeems the six digits of a letter. No session comes of the first of two letters that a change of the
+   * address sends.
+   */
+  verifyCode(code: MailCode): Promise<AuthResult<Session | null>>;
   /** Redeems the `?code=` of an e-mail link; works only in the browser that asked for the link. */
   exchange(code: string): Promise<AuthResult<Session>>;
   /** Takes over tokens that the server put into the address. */
   adopt(accessToken: string, refreshToken: string): Promise<AuthResult<Session>>;
-  resend(email: string): Promise<AuthResult<null>>;
+  resend(email: string, redirect?: string): Promise<AuthResult<null>>;
   /** Mails a link for choosing a new password; the answer does not tell whether the account exists. */
   requestReset(email: string): Promise<AuthResult<null>>;
   /** Sets a password; every other session of the account ends. */
   changePassword(change: PasswordChange): Promise<AuthResult<null>>;
-  /** Mails the code that some backends ask for before a password changes in an old session. */
+  /** Mails the code that stands for the current password in a change of the password or the address. */
   sendPasswordCode(): Promise<AuthResult<null>>;
   /** Takes effect when the links in the mails have been followed. */
-  changeEmail(email: string): Promise<AuthResult<null>>;
+  changeEmail(change: EmailChange): Promise<AuthResult<null>>;
   /** Fetches new tokens, after something on the server changed what they should say. */
   refresh(): Promise<AuthResult<Session>>;
   readonly secondFactor: SecondFactorPort;

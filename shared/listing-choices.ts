@@ -4,8 +4,9 @@ import { STATES } from './states.ts';
 type Options = readonly (readonly [value: string, label: string])[];
 
 /**
- * What each filter of the list and its order may be. The database has an index by `<filter>:<value>`, so
- * that another choice is another migration.
+ * What each filter of the list offers, and its orders. The database has an index by `<filter>:<value>`, so
+ * that another choice is another migration; states and kinds may be several, and the others a range of
+ * somebody's own.
  */
 export const LISTING_CHOICES = {
   state: Object.entries(STATES),
@@ -16,6 +17,13 @@ export const LISTING_CHOICES = {
     ['10000000-25000000', '$10M to $25M'],
     ['25000000-50000000', '$25M to $50M'],
     ['50000000-', 'Over $50M'],
+  ],
+  each: [
+    ['0-100000', 'Under $100,000'],
+    ['100000-150000', '$100,000 to $150,000'],
+    ['150000-200000', '$150,000 to $200,000'],
+    ['200000-300000', '$200,000 to $300,000'],
+    ['300000-', 'Over $300,000'],
   ],
   beds: [
     ['25', '25 or more'],

@@ -6,7 +6,7 @@ export interface MenuItem {
   readonly label: string;
   readonly query?: Query;
   /** Whom it is for, beyond those who may open its screen. */
-  readonly only?: 'admin' | 'staff';
+  readonly only?: 'admin' | 'staff' | 'subscriber' | 'non-subscriber' | 'not-vendor';
 }
 
 const item = (
@@ -18,6 +18,9 @@ const item = (
   label,
   ...more,
 });
+
+/** What is for sale; vendors may not open it. */
+export const communities = item('investmentOpportunities', 'Communities', { only: 'not-vendor' });
 
 /** The bar of a visitor. */
 export const visitorLinks: readonly MenuItem[] = [
@@ -81,7 +84,7 @@ export const userDashboards: readonly MenuItem[] = [
 ];
 
 export const adminTools: readonly MenuItem[] = [
-  item('admin', 'Admin Panel', { only: 'staff' }),
+  item('admin', 'Admin Panel', { only: 'admin' }),
   item('websiteAnalytics', 'Website Analytics', { only: 'staff' }),
   item('whiteLabelManager', 'Brand Studio', { only: 'admin' }),
   item('documentation', 'Documentation'),
@@ -95,7 +98,8 @@ export const internalTools: readonly MenuItem[] = [item('featuresStatus', 'Featu
 export const accountMenu: readonly MenuItem[] = [
   item('messages', 'Messages'),
   item('notifications', 'Property Alerts'),
-  item('cancelSubscription', 'Cancel Subscription'),
+  item('cancelSubscription', 'Cancel Subscription', { only: 'subscriber' }),
+  item('userPricing', 'Plans and Prices', { only: 'non-subscriber' }),
 ];
 
 export const settingsMenu: readonly MenuItem[] = [

@@ -25,6 +25,7 @@ describe('a failed sign-in or sign-up', () => {
     [failure('', 400, 'invalid_credentials'), authMessages.invalidCredentials],
     [failure('Email not confirmed'), authMessages.emailNotConfirmed],
     [failure('User already registered', 422), 'User already registered'],
+    [failure('', 507, 'insufficient_storage'), authMessages.noRoom],
     [failure(''), 'Failed to sign in'],
     [failure('Database error saving new user', 500, 'unexpected_failure'), 'Failed to sign in'],
     [failure('TypeError: Failed to fetch', 0), authMessages.unreachable],
@@ -49,6 +50,7 @@ describe('a failed sign-in or sign-up', () => {
 describe('a failed data call', () => {
   it('has a sentence for each known code', () => {
     expect(dataSentence({ status: 403, code: '42501' })).toBe('You do not have access to this.');
+    expect(dataSentence({ status: 507, code: '53100' })).toMatch(/no room left/);
     expect(dataSentence({ status: 409, code: '23505' })).toBe('This already exists.');
     expect(dataSentence({ status: 0, code: 'UNREACHABLE' })).toBe(authMessages.unreachable);
   });

@@ -117,6 +117,7 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
   HXA02: 'Staff roles need a confirmed e-mail address, and this one is not confirmed.',
   HXA03: 'This account no longer exists.',
   '57014': 'This took too long. Please try again.',
+  '53100': 'The server has no room left to save this. Everything can still be read.',
   HXPLN: 'Contacting brokers is part of a paid plan. Choose one to go on.',
   HXCON:
     'You have used all broker contacts of this month. They start anew on the first day of the next month (UTC), or at once with a larger plan.',
@@ -127,6 +128,9 @@ const dataSentenceByCode: Readonly<Record<string, string>> = {
     'You have written to us several times within the hour. Please wait a little; we read everything.',
   HXTKG: 'This ticket no longer exists.',
   HXVND: 'This vendor no longer exists.',
+  HXPRV: 'This change was decided or withdrawn meanwhile.',
+  HXPCU: 'This page of the list cannot be found any more. Begin with the first page.',
+  HXUFL: 'Your storage is full. Delete files, or choose a larger plan.',
   PGRST116: 'This does not exist, or you do not have access to it.',
   PGRST301: 'Your session has expired. Please sign in again.',
   PGRST303: 'Your session has expired. Please sign in again.',

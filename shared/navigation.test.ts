@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { approvedStanding, type Standing } from './access.ts';
+import { approvedStanding, type Standing, type Subscription } from './access.ts';
 import { catalogue } from './catalogue.ts';
 import { type HeaderName, headerFor } from './headers.ts';
-import { memberNavigation, mobileDashboards, type OfferedMenu } from './navigation.ts';
+import { mobileDashboards } from './mobile-dashboards.ts';
+import { memberNavigation, type OfferedMenu } from './navigation.ts';
 import { type Situation, visitorNavigation } from './offers.ts';
-import { type AppRole, PILOT_VIEWS } from './roles.ts';
-import { routes } from './routes.ts';
+import { isPlanned } from './planned.ts';
+import { redirects } from './redirects.ts';
+import { type AppRole, PILOT_VIEWS, type PilotView, ROLES, type UserType } from './roles.ts';
+import { routeNames, routes } from './routes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -143,7 +146,6 @@ describe('the menus', () => {
         'Broker Dashboard',
         'Vendor Dashboard',
         'Operator Dashboard',
-        'Admin Panel',
         'Website Analytics',
         'Documentation',
         'Financial Calculators',
@@ -180,8 +182,47 @@ describe('the menus', () => {
 
   it('of one’s own hold messages, alerts, the subscription and the settings', () => {
     const { account, settings } = memberNavigation(complete());
-    expect(labels(account)).toEqual(['Messages', 'Property Alerts', 'Cancel Subscription']);
+    expect(labels(account)).toEqual(['Messages', 'Property Alerts', 'Plans and Prices']);
     expect(labels(settings)).toEqual(['Profile', 'Security Settings', 'Notification Preferences']);
+  });
+
+  it('offer to cancel a subscription to those who have one, and to nobody else', () => {
+    const account = (subscription: Subscription | null) =>
+      labels(memberNavigation(complete({ who: approvedStanding({ subscription }) })).account);
+    const plan = {
+      subscribed: true,
+      subscription_tier: 'professional',
+      is_trial: false,
+      subscription_end: null,
+    };
+    expect(account(plan)).toContain('Cancel Subscription');
+    expect(account(null)).not.toContain('Cancel Subscription');
+    expect(account({ ...plan, subscription_end: '2020-01-01T00:00:00Z' })).not.toContain(
+      'Cancel Subscription',
+    );
+  });
+
+  it('lead brokers, sellers and operators to the communities, and vendors to their own profile', () => {
+    const links = (role: AppRole & UserType) =>
+      labels(
+        memberNavigation(complete({ who: approvedStanding({ roles: [role], userType: role }) }))
+          .links,
+      );
+    for (const role of ['broker', 'seller', 'operator', 'buyer', 'investor'] as const) {
+      expect(links(role)).toContain('Communities');
+    }
+    expect(links('vendor')).not.toContain('Communities');
+    expect(links('vendor')).toContain('My Profile');
+  });
+
+  it('follow the view that a pilot has put on, in every part', () => {
+    const view = (chosenView: PilotView | null) =>
+      memberNavigation(complete({ who: as('pilot'), pathname: '/messages', chosenView }));
+    expect(menu(view('operator').menus, 'Senior Living Operations')).toBeDefined();
+    expect(menu(view('broker').menus, 'Senior Living Operations')).toBeUndefined();
+    expect(labels(view('broker').links)).toContain('Communities');
+    expect(labels(view('vendor').links)).not.toContain('Communities');
+    expect(labels(view('vendor').links)).toContain('My Profile');
   });
 
   it('leave out settings and dashboards on a preview page', () => {
@@ -231,4 +272,26 @@ describe('the menus', () => {
     );
     expect(links.filter(({ isHere }) => isHere).map(({ label }) => label)).toEqual(['Dashboard']);
   });
+});
+
+it('no menu of anybody offers what is not here yet, nor an old address that leads there', () => {
+  const everybody = [...ROLES.map((role) => as(role)), approvedStanding({ isCompanyUser: true })];
+  const pages = ['/', ...routeNames.map((name) => routes[name].path)];
+  const hrefs = new Set<string>();
+  for (const pathname of pages) {
+    const visitor = visitorNavigation({ pathname, now });
+    for (const { href } of [...visitor.links, ...visitor.roles]) hrefs.add(href);
+    for (const who of everybody) {
+      const situation = { pathname, who, chosenView: null, now };
+      const { links, menus, account, settings, header } = memberNavigation(situation);
+      const offered = menus.flatMap(({ sections }) => sections.flatMap(({ offers }) => offers));
+      const mobile = mobileDashboards(situation, header);
+      for (const { href } of [...links, ...offered, ...account, ...settings, ...mobile]) {
+        hrefs.add(href);
+      }
+    }
+  }
+  expect(hrefs.size).toBeGreaterThan(20);
+  expect([...hrefs].filter((href) => isPlanned(href.replace(/\?.*$/, '')))).toEqual([]);
+  expect(redirects.filter(({ from }) => isPlanned(from)).map(({ to }) => to)).toHaveLength(6);
 });

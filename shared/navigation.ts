@@ -35,6 +35,9 @@ export interface MemberNavigation {
   readonly pilotView: PilotView | null;
 }
 
+/** The views in which a pilot, who has put one on, runs communities. */
+const OPERATING_VIEWS: readonly PilotView[] = ['admin', 'operator'];
+
 /** The whole frame around a signed-in person: what their header holds on this page. */
 export function memberNavigation(situation: Situation): MemberNavigation {
   const { pathname, who, now, chosenView, isDesktop = false } = situation;
@@ -47,7 +50,10 @@ export function memberNavigation(situation: Situation): MemberNavigation {
   if (who === null || who.approval !== 'approved') return { header, label: '', ...nothing };
 
   const { label, links, more } = headers[header];
-  const mayOperate = hasOperationsAccess(who.roles) && !isRestrictedBuyer(who, now);
+  const mayOperate =
+    hasOperationsAccess(who.roles) &&
+    !isRestrictedBuyer(who, now) &&
+    (chosenView === null || pilotView === null || OPERATING_VIEWS.includes(pilotView));
   const seesDashboards = seesAllDashboards(who) && !isPreview(pathname);
   return {
     header,
@@ -74,14 +80,7 @@ export function memberNavigation(situation: Situation): MemberNavigation {
   };
 }
 
-/** On a small screen a broker's menu lists every dashboard for administrators and pilots. */
-export function mobileDashboards(situation: Situation, header: HeaderName): readonly Offer[] {
-  const { who, pathname } = situation;
-  const isShown = who !== null && header === 'broker' && seesAllDashboards(who);
-  return isShown && !isPreview(pathname) ? offersOf(userDashboards, situation) : [];
-}
-
-const seesAllDashboards = ({ roles }: Standing): boolean =>
+export const seesAllDashboards = ({ roles }: Standing): boolean =>
   hasAdminAccess(roles) || roles.includes('pilot');
 
 const seesInternalTools = ({ isCompanyUser, roles }: Standing): boolean =>

@@ -1,6 +1,6 @@
-import type { Standing } from './access.ts';
+import { hasSubscription, type Standing } from './access.ts';
 import type { PathName } from './catalogue.ts';
-import { verdictOn } from './gates.ts';
+import { isOnlyVendor, verdictOn } from './gates.ts';
 import { type MenuItem, platformTour, roleChoices, visitorLinks } from './menus.ts';
 import { hasAdminAccess, type PilotView } from './roles.ts';
 import { queryString, type RouteRecord, routes } from './routes.ts';
@@ -40,7 +40,7 @@ export interface Situation {
 export function offerOf(item: MenuItem, situation: Situation): Offer | null {
   const { who, pathname, now, table = routes as RouteTable } = situation;
   const route = table[item.to];
-  if (route === undefined || !isFor(item, who)) return null;
+  if (route === undefined || !isFor(item, situation)) return null;
   const search = queryString(item.query ?? {});
   const verdict = verdictOn({ route, pathname: route.path, search }, who, now);
   if (verdict.kind === 'refused') return null;
@@ -54,10 +54,15 @@ export function offerOf(item: MenuItem, situation: Situation): Offer | null {
   };
 }
 
-function isFor({ only }: MenuItem, who: Standing | null): boolean {
+function isFor({ only }: MenuItem, { who, chosenView, now }: Situation): boolean {
   if (only === undefined) return true;
   if (who === null) return false;
-  return only === 'admin' ? who.roles.includes('admin') : hasAdminAccess(who.roles);
+  if (only === 'admin') return who.roles.includes('admin');
+  if (only === 'staff') return hasAdminAccess(who.roles);
+  if (only === 'not-vendor') {
+    return !isOnlyVendor(who) && !(who.roles.includes('pilot') && chosenView === 'vendor');
+  }
+  return hasSubscription(who, now) === (only === 'subscriber');
 }
 
 /** What a visitor is offered. */

@@ -7,8 +7,6 @@ export interface Plan {
   readonly tier: string | null;
   /** How many brokers one may contact in a calendar month (UTC); -1 stands for any number. */
   readonly contactsPerMonth: number;
-  /** What the plan promises, in the words of the plans tour. */
-  readonly claims: readonly string[];
 }
 
 export const PLAN_IDS = ['basic', 'starter', 'professional', 'enterprise'] as const;
@@ -25,13 +23,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 0,
     tier: null,
     contactsPerMonth: 0,
-    claims: [
-      'Browse listings',
-      'Basic search and filters',
-      'E-mail notifications',
-      'Basic analytics',
-      'Property details and photos',
-    ],
   },
   starter: {
     id: 'starter',
@@ -39,12 +30,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 2_900,
     tier: 'buyer-starter',
     contactsPerMonth: 5,
-    claims: [
-      'Contact brokers directly, 5 per month',
-      'Priority e-mail support',
-      'Advanced alerts',
-      'Unlimited saved listings',
-    ],
   },
   professional: {
     id: 'professional',
@@ -52,13 +37,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 7_900,
     tier: 'professional',
     contactsPerMonth: CONTACTS_UNLIMITED,
-    claims: [
-      'Advanced search filters',
-      'Saved searches and alerts',
-      'Lead management',
-      'Priority support',
-      'Unlimited broker contacts',
-    ],
   },
   enterprise: {
     id: 'enterprise',
@@ -66,15 +44,20 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 39_900,
     tier: 'enterprise',
     contactsPerMonth: CONTACTS_UNLIMITED,
-    claims: [
-      'Create and manage listings',
-      'Premium listing features',
-      'White-label access',
-      'API access',
-      'Custom analytics',
-      'Dedicated account manager',
-    ],
   },
+};
+
+interface StorageQuota {
+  readonly megabytes: number;
+  readonly files: number;
+}
+
+/** How much an account may keep, pictures and documents together; the database holds the same. */
+export const STORAGE_QUOTAS: Readonly<Record<PlanId, StorageQuota>> = {
+  basic: { megabytes: 200, files: 500 },
+  starter: { megabytes: 2_000, files: 2_000 },
+  professional: { megabytes: 10_000, files: 10_000 },
+  enterprise: { megabytes: 50_000, files: 20_000 },
 };
 
 /** Once an account, by card, ended by itself when it is cancelled in time. */

@@ -1,5 +1,4 @@
 import type { Catalogue, PathName } from './catalogue.ts';
-import { type RouteName, routeOf } from './routes.ts';
 
 export interface Redirect {
   /** A path pattern, with `:name` for a parameter, which the target has to have as well. */
@@ -33,27 +32,3 @@ export const redirects: readonly Redirect[] = [
   { from: '/work-order-dashboard', to: '/work-orders' },
   { from: '/mobile-work-orders', to: '/mobile/work-orders' },
 ];
-
-/**
- * What may follow the path of a redirect target. Percent signs are refused in paths, because every
- * path of this app is plain; encoded slashes, dots and control characters have no honest use there.
- */
-const LOCAL_TARGET = /^((?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/?)+)(\?[\w.~%=&+,:@!$'()*;/?-]*)?$/;
-
-const noWayBack = new Set<RouteName>(['auth', 'authConfirm', 'verifyEmail', 'resetPassword']);
-
-/**
- * The address to go to after sign-in, or null when `raw` is not a screen of this app. It defends
- * against open redirects: `//evil.example`, `https:`, `javascript:`, backslashes, encoded tricks.
- * `raw` comes without its leading slash, but one is tolerated. The sign-in screens are refused,
- * because returning to them would loop.
- */
-export function safeRedirect(raw: string | null | undefined): string | null {
-  if (raw === null || raw === undefined || raw.length > 2000) return null;
-  const match = LOCAL_TARGET.exec(raw.startsWith('/') ? raw.slice(1) : raw);
-  if (match === null) return null;
-  const [, path = '', query = ''] = match;
-  const name = routeOf(`/${path}`);
-  if (name === null || noWayBack.has(name)) return null;
-  return `/${path}${query}`;
-}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { safeRedirect } from './redirects.ts';
 import {
   fillPath,
   linkTo,
@@ -9,6 +8,7 @@ import {
   routes,
   signInFor,
 } from './routes.ts';
+import { safeRedirect } from './safe-redirect.ts';
 
 const isForMembers = (name: RouteName): boolean => 'isForMembers' in routes[name];
 
@@ -105,6 +105,11 @@ describe('the way back after sign-in', () => {
     ['a host behind mixed slashes', '/\\/evil.example'],
     ['an encoded script', 'javascript%3Aalert(1)'],
     ['an endless value', `dashboard?${'a'.repeat(3000)}`],
+    // Each of these once took a pattern longer than anybody waits.
+    ['a long word and a fragment', `${'a'.repeat(40)}#`],
+    ['a thousand letters and a fragment', `${'a'.repeat(1900)}#`],
+    ['a thousand segments and a backslash', `${'a/'.repeat(900)}\\`],
+    ['a query that ends in a fragment', `dashboard?${'a='.repeat(900)}#`],
   ])('refuses %s', (_name, raw) => {
     expect(safeRedirect(raw)).toBeNull();
   });

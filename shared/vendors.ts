@@ -42,3 +42,15 @@ export const VERIFICATION = {
 } as const;
 
 export type Verification = keyof typeof VERIFICATION;
+
+/** What staff may ask the directory for: those of a verification, and those whose changes wait. */
+export const REVIEW_CHOICES = { ...VERIFICATION, changed: 'Changes wait' } as const;
+
+/** What of a vendor profile staff has to approve, as people read it. */
+export const REVIEWED_FIELDS = {
+  company_name: 'Company name',
+  description: 'Description',
+  category: 'Category',
+  specialization_tags: 'Certifications and licenses',
+  years_experience: 'Years in business',
+} as const;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Engine } from '../db/engine.ts';
+import { troubleOf } from '../db/faults.ts';
 import { noteFault } from '../http/fault-log.ts';
 import { requireKey, Unauthorized } from '../http/identity.ts';
 import type { Keys } from '../keys.ts';
@@ -34,11 +35,13 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
   routes.onError((error, c) => {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
     if (error instanceof ArchiveRefused) return c.json({ message: error.message }, 409);
+    const trouble = troubleOf(error);
+    if (trouble?.status === 507) {
+      return c.json({ message: 'The disk that holds the data folder is full.' }, 507);
+    }
+    if (trouble) return c.json({ message: trouble.message }, trouble.status);
     noteFault(error);
-    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
-    return isFull
-      ? c.json({ message: 'The disk that holds the data folder is full.' }, 507)
-      : c.json({ message: 'It failed; what the backend prints says where.' }, 500);
+    return c.json({ message: 'It failed; what the backend prints says where.' }, 500);
   });
 
   for (const path of ['/backup', '/restore/*']) {

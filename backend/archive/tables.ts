@@ -24,6 +24,7 @@ const ENDED_BY_A_RESTORE = new Set([
   'auth.one_time_tokens',
   'auth.flow_state',
   'haven_local.one_time_codes',
+  'haven_local.known_devices',
   'haven_local.captured',
   'haven_local.used_upload_links',
   'private.outbox',
@@ -32,6 +33,7 @@ const ENDED_BY_A_RESTORE = new Set([
 /** What describes the database and not what is in it; archives neither carry nor touch it. */
 const OF_THE_DATABASE = new Set([
   'haven_local.settings',
+  'private.cursor_secret',
   'storage.migrations',
   'auth.schema_migrations',
 ]);

@@ -16,6 +16,7 @@ type Action =
   | 'user_modified'
   | 'user_updated_password'
   | 'user_deleted'
+  | 'user_reauthenticate_requested'
   | 'factor_in_progress'
   | 'challenge_created'
   | 'verification_attempted'

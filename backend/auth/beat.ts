@@ -9,7 +9,12 @@ export function onTheBeat(milliseconds: number): MiddlewareHandler {
   return async (_, next) => {
     const start = performance.now();
     await next();
-    if (milliseconds <= 0) return;
-    await wait(milliseconds - ((performance.now() - start) % milliseconds));
+    await untilTheBeat(start, milliseconds);
   };
+}
+
+/** Waits for the next multiple of `milliseconds` since `start`, a moment of `performance.now()`. */
+export async function untilTheBeat(start: number, milliseconds: number): Promise<void> {
+  if (milliseconds <= 0) return;
+  await wait(milliseconds - ((performance.now() - start) % milliseconds));
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { parseOutsideJson } from '../bounded-json.ts';
 import { AuthFailure } from './failure.ts';
 
 /** Metadata travels in every access token, and servers refuse requests whose headers grow too long. */
@@ -48,7 +49,7 @@ async function parseJson(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text === '') return {};
   try {
-    return JSON.parse(text);
+    return parseOutsideJson(text);
   } catch {
     throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON.');
   }

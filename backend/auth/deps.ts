@@ -16,7 +16,7 @@ export interface AuthDeps {
   redirectAllowList: readonly string[];
   limits: AuthLimits;
   now: () => Date;
-  /** The caller's network address, from the socket: limits count it. */
+  /** The caller's network address, as the front has found it out: limits count it. */
   clientAddress: (request: Request) => string;
 }
 

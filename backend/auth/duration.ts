@@ -1,7 +1,7 @@
 import { AuthFailure } from './failure.ts';
 
 const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-const PART = /(\d+(?:\.\d+)?)(ms|s|m|h)/g;
+const PART = /(\d+(?:\.\d+)?)(ms|s|m|h)/gy;
 const WHOLE = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/;
 const LONGEST_MS = 200 * 365 * 24 * 3_600_000;
 

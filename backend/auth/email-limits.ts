@@ -11,7 +11,7 @@ import { toLimitKey } from './network-address.ts';
 export async function spendEmail(
   auth: AuthService,
   c: Context,
-  kind: LinkKind,
+  kind: LinkKind | 'reauthentication',
   address: string,
 ): Promise<void> {
   await auth.limiter.spend('emailPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));

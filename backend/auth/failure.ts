@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { troubleOf } from '../db/faults.ts';
+import { TooBusy, TurnRefused } from '../turns.ts';
 
 /** The codes of GoTrue that this service answers with; clients map them to sentences. */
 export type AuthErrorCode =
+  | 'anonymous_provider_disabled'
   | 'bad_code_verifier'
   | 'bad_json'
   | 'bad_jwt'
@@ -14,7 +17,9 @@ export type AuthErrorCode =
   | 'flow_state_expired'
   | 'flow_state_not_found'
   | 'insufficient_aal'
+  | 'insufficient_storage'
   | 'invalid_credentials'
+  | 'manual_linking_disabled'
   | 'mfa_challenge_expired'
   | 'mfa_factor_name_conflict'
   | 'mfa_factor_not_found'
@@ -28,9 +33,14 @@ export type AuthErrorCode =
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'
   | 'phone_provider_disabled'
+  | 'provider_disabled'
+  | 'reauthentication_needed'
+  | 'reauthentication_not_valid'
   | 'refresh_token_already_used'
   | 'refresh_token_not_found'
+  | 'request_timeout'
   | 'same_password'
+  | 'saml_provider_disabled'
   | 'session_expired'
   | 'session_not_found'
   | 'too_many_enrolled_mfa_factors'
@@ -39,7 +49,8 @@ export type AuthErrorCode =
   | 'user_banned'
   | 'user_not_found'
   | 'validation_failed'
-  | 'weak_password';
+  | 'weak_password'
+  | 'web3_provider_disabled';
 
 interface Extras {
   weakPasswordReasons?: readonly string[];
@@ -105,9 +116,24 @@ export const emailExists = (): AuthFailure =>
     'A user with this email address has already been registered',
   );
 
+const RETRY_SECONDS = 2;
+
+export const tryLater = ({ code, message }: AuthFailure): AuthFailure =>
+  new AuthFailure(503, code, message, { retryAfterSeconds: RETRY_SECONDS });
+
+export const noSuchEndpoint = (): AuthFailure =>
+  new AuthFailure(404, 'validation_failed', 'There is no such endpoint.');
+
 /** What a client may learn of any error. The cause of a 500 stays on `context.error`, unlogged here. */
 export function toFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   if (isAddressTaken(error)) return emailExists();
+  if (error instanceof TurnRefused) {
+    const retryAfterSeconds = error instanceof TooBusy ? error.retryAfterSeconds : 1;
+    return new AuthFailure(503, 'request_timeout', error.message, { retryAfterSeconds });
+  }
+  const trouble = troubleOf(error);
+  if (trouble?.status === 507) return new AuthFailure(507, 'insufficient_storage', trouble.message);
+  if (trouble) return tryLater(new AuthFailure(503, 'request_timeout', trouble.message));
   return new AuthFailure(500, 'unexpected_failure', 'Something went wrong. Please try again.');
 }

@@ -1,5 +1,6 @@
 import { routes } from '../../shared/routes.ts';
 import type {
+  NonceFacts,
   ProofFacts,
   ProofLetter,
 } from '../../supabase/functions/_shared/letters/auth-letters.ts';
@@ -8,10 +9,16 @@ import { queueMessage } from '../outbox/queue.ts';
 import type { AuthService } from './deps.ts';
 import { type Challenge, startFlow } from './flow-state.ts';
 import { issueToken, type TokenType, VALID_HOURS } from './one-time-tokens.ts';
-import { lockUser } from './users.ts';
+import { lockUser, type UserRow } from './users.ts';
 
 /** What somebody asked for that needs proof of an address. */
-export type LinkKind = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
+export type LinkKind =
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'email_change_current';
 
 interface Rule {
   tokenType: TokenType;
@@ -40,7 +47,13 @@ const RULES: Readonly<Record<LinkKind, Rule>> = {
     tokenType: 'email_change_token_new',
     letter: 'email_change',
     method: 'email_change',
-    hasCode: false,
+    hasCode: true,
+  },
+  email_change_current: {
+    tokenType: 'email_change_token_current',
+    letter: 'email_leaving',
+    method: 'email_change',
+    hasCode: true,
   },
 };
 
@@ -52,6 +65,8 @@ export interface LinkRequest {
   challenge?: Challenge | undefined;
   /** The account was there before and nobody had confirmed it. */
   isRepeated?: boolean;
+  /** What the account becomes once this link confirms it. */
+  signUpId?: string | null;
   now: Date;
 }
 
@@ -69,9 +84,10 @@ async function noteSent(sql: Sql, { kind, userId, address, now }: LinkRequest): 
               where id = ${userId}`;
   } else if (kind === 'email_change') {
     await sql`update auth.users
-              set email_change = ${address}, email_change_sent_at = ${at}, updated_at = ${at}
+              set email_change = ${address}, email_change_confirm_status = 0,
+                email_change_sent_at = ${at}, updated_at = ${at}
               where id = ${userId}`;
-  } else {
+  } else if (kind !== 'email_change_current') {
     await sql`update auth.users set recovery_sent_at = ${at}, updated_at = ${at}
               where id = ${userId}`;
   }
@@ -90,7 +106,8 @@ export async function makeLink(
     ? await startFlow(sql, { ...challenge, userId, authenticationMethod: method, now })
     : null;
   const withCode = request.withCode ?? hasCode;
-  const issue = { userId, type: tokenType, address, flowStateId, withCode, now };
+  const signUpId = request.signUpId ?? null;
+  const issue = { userId, type: tokenType, address, flowStateId, method, signUpId, withCode, now };
   const { token, code } = await issueToken(sql, auth.keys, issue);
   await noteSent(sql, request);
   return { url: linkTo(auth, kind, token, redirectTo), token, code };
@@ -110,13 +127,32 @@ function spendsItself(kind: LinkKind, { pathname, searchParams }: URL): boolean 
 function linkTo(auth: AuthService, kind: LinkKind, token: string, redirectTo: string): string {
   const site = new URL(auth.siteUrl()).origin;
   const target = new URL(redirectTo);
+  const type = kind === 'email_change_current' ? 'email_change' : kind;
   if (target.origin === site && spendsItself(kind, target)) {
     target.searchParams.set('token_hash', token);
-    target.searchParams.set('type', kind);
+    target.searchParams.set('type', type);
     return target.href;
   }
-  const query = new URLSearchParams({ token, type: kind, redirect_to: redirectTo });
+  const query = new URLSearchParams({ token, type, redirect_to: redirectTo });
   return `${site}/auth/v1/verify?${query}`;
+}
+
+/** Mails a code that stands for the password in the next change; it opens nothing by itself. */
+export async function sendNonce(
+  auth: AuthService,
+  sql: Sql,
+  user: UserRow,
+  now: Date,
+): Promise<void> {
+  const type = 'reauthentication_token';
+  const issue = { userId: user.id, type, address: user.email, withCode: true, now } as const;
+  const free = { flowStateId: null, method: 'reauthentication', signUpId: null };
+  const { code } = await issueToken(sql, auth.keys, { ...issue, ...free });
+  await sql`
+    update auth.users set reauthentication_sent_at = ${now.toISOString()} where id = ${user.id}`;
+  const validHours = VALID_HOURS[type];
+  const facts: NonceFacts = { code: code ?? '', validHours };
+  await queueMessage(sql, { to: user.email, template: 'reauthentication', facts, validHours });
 }
 
 /** Makes a link and queues the letter with it. */

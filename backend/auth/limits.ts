@@ -11,6 +11,8 @@ export type AllowanceName =
   | 'signUpPerAddress'
   | 'passwordPerAddress'
   | 'passwordPerAccount'
+  | 'passwordPerAccountAndAddress'
+  | 'passwordPerKnownDevice'
   | 'verifyPerAddress'
   | 'verifyPerAccount'
   | 'codeExchangePerAddress'
@@ -45,7 +47,11 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
     requestsPerAccount: { attempts: 1000, seconds: FIVE_MINUTES },
     signUpPerAddress: { attempts: 10, seconds: HOUR },
     passwordPerAddress: { attempts: 30, seconds: FIVE_MINUTES },
-    passwordPerAccount: { attempts: 10, seconds: FIVE_MINUTES },
+    // Guesses from one network lock nobody out elsewhere; those from many networks together lock out
+    // who never signed in from where they are.
+    passwordPerAccountAndAddress: { attempts: 10, seconds: FIVE_MINUTES },
+    passwordPerAccount: { attempts: 100, seconds: HOUR },
+    passwordPerKnownDevice: { attempts: 20, seconds: FIVE_MINUTES },
     verifyPerAddress: { attempts: 30, seconds: FIVE_MINUTES },
     verifyPerAccount: { attempts: 10, seconds: FIVE_MINUTES },
     codeExchangePerAddress: { attempts: 30, seconds: FIVE_MINUTES },

@@ -3,13 +3,20 @@ import type { Sql } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
 import { hashCode, hashToken, isSameSecret, makeCode, makeToken } from './secrets.ts';
 
-export type TokenType = 'confirmation_token' | 'recovery_token' | 'email_change_token_new';
+export type TokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_current'
+  | 'email_change_token_new'
+  | 'reauthentication_token';
 
 /** How long each kind of token is good for, in hours. Mails say the same. */
 export const VALID_HOURS: Readonly<Record<TokenType, number>> = {
   confirmation_token: 24,
   recovery_token: 1,
+  email_change_token_current: 24,
   email_change_token_new: 24,
+  reauthentication_token: 1,
 };
 
 const MAX_FAILURES = 5;
@@ -22,6 +29,10 @@ export interface Redeemed {
   type: TokenType;
   address: string;
   flowStateId: string | null;
+  /** How a session is proven that begins with this token: what it was sent for. */
+  method: string;
+  /** The sign-up whose letter this was, if it was one's. */
+  signUpId: string | null;
 }
 
 interface TokenRow {
@@ -32,6 +43,8 @@ interface TokenRow {
   issued_at: string;
   code_hash: string | null;
   flow_state_id: string | null;
+  purpose: string | null;
+  sign_up_id: string | null;
 }
 
 interface Issue {
@@ -39,12 +52,17 @@ interface Issue {
   type: TokenType;
   address: string;
   flowStateId: string | null;
+  method: string;
+  signUpId: string | null;
   /** Only a code that somebody is told exists: every other one could only be guessed. */
   withCode: boolean;
   now: Date;
 }
 
-/** Makes the one living token of its type; an earlier one stops working. Returns what to send. */
+/**
+ * Makes the one living token of its type, or of its sign-up; an earlier one stops working. Returns what
+ * to send.
+ */
 export async function issueToken(
   sql: Sql,
   keys: Keys,
@@ -55,16 +73,21 @@ export async function issueToken(
   const code = issue.withCode ? makeCode() : undefined;
   const at = issue.now.toISOString();
   await sql`
-    delete from auth.one_time_tokens
-    where user_id = ${issue.userId} and token_type = ${issue.type}`;
+    delete from auth.one_time_tokens t
+    where t.user_id = ${issue.userId} and t.token_type = ${issue.type}
+      and (${issue.type} <> 'confirmation_token' or not exists (
+        select from haven_local.one_time_codes c
+        where c.token_id = t.id and c.sign_up_id is distinct from ${issue.signUpId}::uuid))`;
   await sql`
     insert into auth.one_time_tokens
       (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
     values (${id}, ${issue.userId}, ${issue.type}, ${hashToken(token)}, ${issue.address},
       ${at}::timestamptz at time zone 'utc', ${at}::timestamptz at time zone 'utc')`;
   await sql`
-    insert into haven_local.one_time_codes (token_id, code_hash, flow_state_id)
-    values (${id}, ${code ? hashCode(keys, id, issue.address, code) : null}, ${issue.flowStateId})`;
+    insert into haven_local.one_time_codes
+      (token_id, code_hash, flow_state_id, purpose, sign_up_id)
+    values (${id}, ${code ? hashCode(keys, id, issue.address, code) : null}, ${issue.flowStateId},
+      ${issue.method}, ${issue.signUpId})`;
   return { token, code };
 }
 
@@ -79,6 +102,8 @@ async function spend(sql: Sql, row: TokenRow, now: Date): Promise<Redeemed | und
     type: row.token_type,
     address: row.relates_to,
     flowStateId: row.flow_state_id,
+    method: row.purpose ?? 'otp',
+    signUpId: row.sign_up_id,
   };
 }
 
@@ -97,7 +122,7 @@ export async function redeemLink(
   await lockOwners(sql, sql`select user_id from auth.one_time_tokens where token_hash = ${hash}`);
   const [row] = await sql<TokenRow[]>`
     select t.id, t.user_id, t.token_type, t.relates_to, t.created_at at time zone 'utc' as issued_at,
-      c.code_hash, c.flow_state_id
+      c.code_hash, c.flow_state_id, c.purpose, c.sign_up_id
     from auth.one_time_tokens t
     left join haven_local.one_time_codes c on c.token_id = t.id
     where t.token_hash = ${hash} and t.token_type::text in ${sql([...types])}
@@ -122,7 +147,7 @@ export async function redeemCode(
   );
   const rows = await sql<TokenRow[]>`
     select t.id, t.user_id, t.token_type, t.relates_to, t.created_at at time zone 'utc' as issued_at,
-      c.code_hash, c.flow_state_id
+      c.code_hash, c.flow_state_id, c.purpose, c.sign_up_id
     from auth.one_time_tokens t
     join haven_local.one_time_codes c on c.token_id = t.id
     where t.relates_to = ${address} and t.token_type::text in ${sql([...guess.types])}
@@ -135,13 +160,12 @@ export async function redeemCode(
   );
   const [match] = right;
   if (match) return spend(sql, match, guess.now);
-  for (const row of rows) {
-    await sql`
-      update haven_local.one_time_codes
-      set failures = failures + 1,
-        code_hash = case when failures + 1 >= ${MAX_FAILURES} then null else code_hash end
-      where token_id = ${row.id}`;
-  }
+  // Also when nothing waits there: the statements must not tell an address with a code from one without.
+  await sql`
+    update haven_local.one_time_codes
+    set failures = failures + 1,
+      code_hash = case when failures + 1 >= ${MAX_FAILURES} then null else code_hash end
+    where token_id = any (${rows.map(({ id }) => id)}::uuid[])`;
   return undefined;
 }
 

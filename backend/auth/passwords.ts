@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import bcrypt from 'bcrypt';
 import { PASSWORD_MIN_LENGTH } from '../../shared/constants.ts';
-import { Slots } from '../slots.ts';
+import { PASSWORD_TURNS } from '../bounds.ts';
+import { Turns } from '../turns.ts';
 import { AuthFailure } from './failure.ts';
 
 const COST = 10;
@@ -25,7 +26,10 @@ export function requireStrongPassword(password: string): void {
  * bcrypt works on the threads that also write and sync files. One core and one thread are left to
  * them, so that people who sign in do not hold up those who write.
  */
-const hashing = new Slots(Math.max(1, Math.min(availableParallelism() - 1, 3)));
+const hashing = new Turns({
+  atOnce: Math.max(1, Math.min(availableParallelism() - 1, 3)),
+  ...PASSWORD_TURNS,
+});
 
 export const hashPassword = (password: string): Promise<string> =>
   hashing.run(() => bcrypt.hash(password, COST));

@@ -1,9 +1,9 @@
 import type { Sql } from '../db/engine.ts';
-import { queueMessage } from '../outbox/queue.ts';
 import { writeAudit } from './audit.ts';
 import type { Origin } from './deps.ts';
 import { AuthFailure, emailExists } from './failure.ts';
 import type { Redeemed, TokenType } from './one-time-tokens.ts';
+import { settleSignUps } from './sign-ups.ts';
 import { confirmEmail, dropUnprovenPassword, setEmail } from './user-changes.ts';
 import { findUserByEmail, findUserById, isBanned, type UserRow } from './users.ts';
 
@@ -14,7 +14,7 @@ export const TOKENS_OF: Readonly<Record<string, readonly TokenType[]>> = {
   magiclink: ['recovery_token'],
   recovery: ['recovery_token'],
   email: ['confirmation_token', 'recovery_token'],
-  email_change: ['email_change_token_new'],
+  email_change: ['email_change_token_current', 'email_change_token_new'],
 };
 
 export const linkInvalid = (): AuthFailure =>
@@ -23,14 +23,35 @@ export const linkInvalid = (): AuthFailure =>
 export const codeInvalid = (): AuthFailure =>
   new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
 
-async function changeEmail(sql: Sql, user: UserRow, address: string, origin: Origin, now: Date) {
-  if (user.email_change !== address) throw linkInvalid();
+/** What GoTrue says after the first of the two confirmations. */
+export const ONE_ADDRESS_CONFIRMED =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** One of the two addresses agreed. The change happens once both have. Answers whether it did. */
+async function changeEmail(
+  sql: Sql,
+  user: UserRow,
+  token: Redeemed,
+  origin: Origin,
+  now: Date,
+): Promise<boolean> {
+  const address = user.email_change;
+  const isCurrent = token.type === 'email_change_token_current';
+  if (!address || token.address !== (isCurrent ? user.email : address)) throw linkInvalid();
+  if (user.email_change_confirm_status === 0) {
+    await sql`
+      update auth.users set email_change_confirm_status = 1, updated_at = ${now.toISOString()}
+      where id = ${user.id}`;
+    const traits = { change: 'email_confirmed_once' };
+    await writeAudit(sql, { action: 'user_modified', actorId: user.id, origin, now, traits });
+    return false;
+  }
   if (await findUserByEmail(sql, address)) throw emailExists();
   await setEmail(sql, user.id, address, now);
   await confirmEmail(sql, user.id, now);
-  await queueMessage(sql, { to: user.email, template: 'email_changed' });
   const traits = { change: 'email' };
   await writeAudit(sql, { action: 'user_modified', actorId: user.id, origin, now, traits });
+  return true;
 }
 
 async function provideProof(sql: Sql, user: UserRow, token: Redeemed, origin: Origin, now: Date) {
@@ -38,24 +59,27 @@ async function provideProof(sql: Sql, user: UserRow, token: Redeemed, origin: Or
   if (user.email !== token.address) throw linkInvalid();
   if (user.email_confirmed_at) return;
   if (token.type === 'recovery_token') await dropUnprovenPassword(sql, user.id);
+  await settleSignUps(sql, user, token.signUpId, now);
   await confirmEmail(sql, user.id, now);
   await writeAudit(sql, { action: 'user_signedup', actorId: user.id, origin, now });
 }
 
-/** Does what a spent token was issued for and returns whose it was. Throws to undo all of it. */
+/**
+ * Does what a spent token was issued for and returns whose it was, or undefined when another address has
+ * to agree first. Throws to undo all of it.
+ */
 export async function applyToken(
   sql: Sql,
   token: Redeemed,
   origin: Origin,
   now: Date,
-): Promise<UserRow> {
+): Promise<UserRow | undefined> {
   const user = await findUserById(sql, token.userId);
   if (!user || user.deleted_at) throw linkInvalid();
   if (isBanned(user, now)) throw new AuthFailure(403, 'user_banned', 'User is banned');
-  if (token.type === 'email_change_token_new') {
-    await changeEmail(sql, user, token.address, origin, now);
-  } else {
-    await provideProof(sql, user, token, origin, now);
-  }
+  const isChange =
+    token.type === 'email_change_token_current' || token.type === 'email_change_token_new';
+  if (isChange) return (await changeEmail(sql, user, token, origin, now)) ? user : undefined;
+  await provideProof(sql, user, token, origin, now);
   return user;
 }

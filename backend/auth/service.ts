@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { withReserve } from '../db/disk-room.ts';
 import { requireAdmin } from './bearer.ts';
 import { onTheBeat } from './beat.ts';
 import type { AuthDeps, AuthService } from './deps.ts';
-import { AuthFailure, answerFailure, toFailure } from './failure.ts';
+import { AuthFailure, answerFailure, toFailure, tryLater } from './failure.ts';
 import { createLimiter } from './limiter.ts';
 import { toLimitKey } from './network-address.ts';
 import { createRedirects } from './redirects.ts';
@@ -14,9 +15,11 @@ import { factorRoutes } from './routes/factors.ts';
 import { infoRoutes } from './routes/info.ts';
 import { logoutRoutes } from './routes/logout.ts';
 import { otpRoutes } from './routes/otp.ts';
+import { reauthenticateRoutes } from './routes/reauthenticate.ts';
 import { recoverRoutes } from './routes/recover.ts';
 import { resendRoutes } from './routes/resend.ts';
 import { signUpRoutes } from './routes/sign-up.ts';
+import { switchedOffRoutes } from './routes/switched-off.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
@@ -37,14 +40,18 @@ const ADMIN = ['/admin/*', '/invite'];
 export function createAuth(deps: AuthDeps): Hono {
   const auth: AuthService = {
     ...deps,
+    // Whoever cannot sign in cannot delete either.
+    engine: withReserve(deps.engine),
     limiter: createLimiter(deps.limits),
     redirects: createRedirects(deps.siteUrl, deps.redirectAllowList),
   };
   const app = new Hono();
-  app.onError((error, c) => answerFailure(c, toFailure(error)));
-  app.notFound((c) =>
-    answerFailure(c, new AuthFailure(404, 'validation_failed', 'There is no such endpoint.')),
-  );
+  app.onError((error, c) => {
+    const failure = toFailure(error);
+    // A client throws its session away at any status that does not say "later".
+    const isRenewal = c.req.query('grant_type') === 'refresh_token' && failure.status === 507;
+    return answerFailure(c, isRenewal ? tryLater(failure) : failure);
+  });
   app.use(async (c, next) => {
     c.header('x-supabase-api-version', '2024-01-01');
     c.header('Cache-Control', 'no-store');
@@ -69,6 +76,7 @@ export function createAuth(deps: AuthDeps): Hono {
   for (const path of DISCREET) app.use(path, onTheBeat(deps.limits.answerBeatMs));
   for (const routes of [
     infoRoutes,
+    switchedOffRoutes,
     signUpRoutes,
     tokenRoutes,
     logoutRoutes,
@@ -77,6 +85,7 @@ export function createAuth(deps: AuthDeps): Hono {
     resendRoutes,
     verifyRoutes,
     userRoutes,
+    reauthenticateRoutes,
     factorRoutes,
     adminUserRoutes,
     adminFactorRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../db/engine.ts';
 import type { Origin } from './deps.ts';
+import { rememberDevice } from './known-devices.ts';
 import { hashToken, makeToken } from './secrets.ts';
 
 /** How somebody proved who they are, and when; it goes into the access token as `amr`. */
@@ -38,6 +39,7 @@ export async function openSession(
   await sql`
     update auth.identities set last_sign_in_at = ${at}, updated_at = ${at}
     where user_id = ${userId} and provider = 'email'`;
+  await rememberDevice(sql, userId, origin, now);
   const proofs = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
   return { id, aal: 'aal1', refreshToken, proofs };
 }

@@ -1,3 +1,4 @@
+import { VISITOR_LIMIT_MS } from '../bounds.ts';
 import type { Identity, Sql } from './engine.ts';
 
 /** Settings a transaction of the backend itself runs with; nothing of a request is left over. */
@@ -10,6 +11,7 @@ function settingsOf(identity: Identity): Record<string, string> {
     role,
     'request.jwt.claims': JSON.stringify({ ...claims, role }),
   };
+  if (role === 'anon') settings.statement_timeout = String(VISITOR_LIMIT_MS);
   if (request) {
     settings['request.method'] = request.method;
     settings['request.path'] = request.path;
@@ -22,12 +24,19 @@ function settingsOf(identity: Identity): Record<string, string> {
 
 /**
  * Puts the transaction under an identity in one statement. The role goes last: after it the
- * transaction has the caller's rights and no more. The driver sends a query only when somebody
+ * transaction has the caller's rights and no more. Resolves with the number by which its session can
+ * be told to stop. The driver sends a query only when somebody
  * waits for it, so `execute` puts this one on the wire before the caller's first.
  */
-export function applyIdentity(sql: Sql, identity: Identity): Promise<unknown> {
+export async function applyIdentity(sql: Sql, identity: Identity): Promise<number> {
   const { role, ...others } = settingsOf(identity);
   const entries = Object.entries(role === undefined ? others : { ...others, role });
   const calls = entries.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
-  return sql.unsafe(`select ${calls.join(', ')}`, entries.flat(), { prepare: true }).execute();
+  // Last: it asks about the identity that the settings before it have put in place.
+  const checks = identity !== 'system' && identity.isChecked ? ['private.check_request()'] : [];
+  const text = `select ${['pg_backend_pid() as pid', ...calls, ...checks].join(', ')}`;
+  const [row] = await sql
+    .unsafe<{ pid: number }[]>(text, entries.flat(), { prepare: true })
+    .execute();
+  return row?.pid ?? 0;
 }

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import type { Turns } from '../turns.ts';
 import type { Listener, StopListening } from './notifications.ts';
 
 /** A tagged-template query runner bound to one open transaction. */
@@ -16,6 +17,8 @@ export interface RequestIdentity {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Record<string, unknown>;
   request?: RequestFacts;
+  /** It comes over `/rest/v1`: the database is asked first whether the account may be used. */
+  isChecked?: boolean;
 }
 
 /** `system` is the backend itself: it owns the schema and is never reachable from a request. */
@@ -27,6 +30,8 @@ export interface Allowance {
   limitMs?: number;
   /** Sees one moment from its first statement to its last. */
   isSnapshot?: boolean;
+  /** May write while the disk is nearly full: it lets somebody in, or frees room. */
+  usesReserve?: boolean;
 }
 
 /**
@@ -35,6 +40,8 @@ export interface Allowance {
  */
 export interface Engine {
   readonly kind: 'pglite' | 'postgres';
+  /** Whose transaction is next; `read` and `write` ask by themselves. */
+  readonly turns: Turns;
   /** Runs `work` in a read-only transaction. */
   read<T>(identity: Identity, work: (sql: Sql) => Promise<T>, allowance?: Allowance): Promise<T>;
   /** Runs `work` in a transaction and resolves only when its commit is on disk. */

@@ -41,8 +41,8 @@ export function lockFolder(dataDir: string, address: string): FolderLock {
     address,
     since: new Date().toISOString(),
   };
-  writeFileSync(own, JSON.stringify(me));
   try {
+    writeFileSync(own, JSON.stringify(me));
     claim(path, own, dataDir);
   } finally {
     rmSync(own, { force: true });

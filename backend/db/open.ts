@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
+import { keepRoom } from './disk-room.ts';
 import type { Engine } from './engine.ts';
 import { openPglite } from './pglite/open.ts';
 import { createDatabase } from './pglite/template.ts';
@@ -13,5 +14,5 @@ export async function openEngine(
   if (settings.databaseUrl) return openPostgres(settings.databaseUrl);
   const folder = join(settings.dataDir, 'db');
   if (!existsSync(folder)) await createDatabase(folder);
-  return openPglite(folder);
+  return keepRoom(openPglite(folder), folder);
 }

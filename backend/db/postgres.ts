@@ -1,18 +1,23 @@
+import { POSTGRES_TURNS, REQUEST_LIMIT_MS } from '../bounds.ts';
 import type { Engine } from './engine.ts';
 import { openSession } from './session.ts';
 
-const CONNECTIONS = 10;
+const RETRY_SECONDS = 0.1;
 
 /** A real Postgres 15 or newer, named by its URL. Its user must be allowed to create roles. */
 export function openPostgres(url: string): Engine {
   return openSession({
     kind: 'postgres',
     url,
+    turns: POSTGRES_TURNS,
+    canCancel: true,
     options: {
-      max: CONNECTIONS,
+      max: POSTGRES_TURNS.atOnce,
       idle_timeout: 0,
+      // A database that comes back is found at once; the driver's own pauses grow to 20 seconds.
+      backoff: () => RETRY_SECONDS,
       connection: {
-        statement_timeout: 15_000,
+        statement_timeout: REQUEST_LIMIT_MS,
         lock_timeout: 5_000,
         idle_in_transaction_session_timeout: 30_000,
       },

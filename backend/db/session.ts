@@ -1,7 +1,13 @@
 import type { Duplex } from 'node:stream';
+import { setTimeout as moment } from 'node:timers/promises';
 import postgres from 'postgres';
+import { REQUEST_LIMIT_MS, type TurnLimits, VISITOR_LIMIT_MS } from '../bounds.ts';
+import { currentCaller, runForNobody } from '../callers.ts';
+import { NobodyWaits, Turns } from '../turns.ts';
 import { applyIdentity } from './context.ts';
 import type { Allowance, Engine, Identity, Sql } from './engine.ts';
+import { isConnectionLoss, withSqlState } from './faults.ts';
+import { OpenTransaction } from './lost-connections.ts';
 import { Notifications } from './notifications.ts';
 import { WIRE_TYPES } from './types.ts';
 
@@ -10,6 +16,9 @@ type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 /** What differs between engines; everything else is the same driver and the same statements. */
 export interface Session {
   kind: Engine['kind'];
+  turns: TurnLimits;
+  /** Whether a running query can be stopped from another session. */
+  canCancel?: boolean;
   url?: string;
   options: Options;
   /** Where the driver's bytes go instead of a network socket; asked again after an interruption. */
@@ -22,8 +31,7 @@ export interface Session {
   close?: () => Promise<void>;
 }
 
-/** A request may hold the database this long; migrations and seeds may take their time. */
-const REQUEST_LIMIT_MS = 15_000;
+const CANCEL_AGAIN_MS = 100;
 
 export class RequestTooLong extends Error {
   readonly code = '57014';
@@ -54,13 +62,37 @@ export function openSession(session: Session): Engine {
   };
   // An engine with one session listens on it; one with many gives listening a session of its own.
   const isShared = session.options.max === 1;
-  const driver = open(isShared ? notifications.options : {});
+  let driver = open(isShared ? notifications.options : {});
   const line = isShared
     ? driver
-    : open({ ...notifications.options, max: 1, idle_timeout: 0, max_lifetime: null });
+    : open({
+        ...notifications.options,
+        max: 1,
+        idle_timeout: 0,
+        max_lifetime: null,
+        fetch_types: false,
+      });
   notifications.attach(line);
+  // Opened when somebody first leaves: a query that is to stop holds up its own session and no other.
+  const canceller = session.canCancel ? open({ max: 1, idle_timeout: 10 }) : undefined;
 
+  const turns = new Turns(session.turns);
   const running = new Set<Promise<unknown>>();
+
+  /**
+   * A connection that breaks while something is on its way out is of no use any more, and the driver
+   * does not know (the same issues): its successor begins with fresh ones.
+   */
+  function renew(broken: typeof driver): void {
+    if (isShared || driver !== broken) return;
+    // It asks at each connect how arrays look, and nobody hears when that fails.
+    broken.options.fetch_types = false;
+    const { parsers, serializers } = broken.options;
+    driver = open({ fetch_types: false });
+    Object.assign(driver.options.parsers, parsers);
+    Object.assign(driver.options.serializers, serializers);
+    void broken.end();
+  }
 
   async function transact<T>(
     access: 'read only' | 'read write',
@@ -69,6 +101,11 @@ export function openSession(session: Session): Engine {
     { limitMs, isSnapshot }: Allowance = {},
   ): Promise<T> {
     const mode = isSnapshot ? `isolation level repeatable read ${access}` : access;
+    const caller = currentCaller();
+    const mayStop = access === 'read only' && caller && !caller.hasWritten;
+    const gone = mayStop ? caller.signal : undefined;
+    let using = driver;
+    const transaction = new OpenTransaction();
     let overran: RequestTooLong | undefined;
     let timer: NodeJS.Timeout | undefined;
     const interruptInTime = () =>
@@ -79,36 +116,111 @@ export function openSession(session: Session): Engine {
             session.interrupt?.();
             reject(overran);
           },
-          limitMs ?? session.requestLimitMs ?? REQUEST_LIMIT_MS,
+          limitMs ?? session.requestLimitMs ?? limitOf(identity),
         );
       });
-    try {
-      return await new Promise<T>((resolve, reject) => {
-        const ended = driver.begin(mode, async (sql) => {
-          const applied = Promise.all([
-            applyIdentity(sql, identity),
-            limitMs ? allowStatements(sql, limitMs) : undefined,
+    const begin = (resolve: (result: T) => void) => {
+      using = driver;
+      return using.begin(mode, async (sql) => {
+        if (gone?.aborted) throw new NobodyWaits();
+        const applied = applyIdentity(sql, identity);
+        const allowed = limitMs ? allowStatements(sql, limitMs) : undefined;
+        const answer = Promise.all([work(transaction.guard(sql)), applied, allowed]).then(
+          ([result]) => result,
+        );
+        const leaving =
+          gone && canceller ? cancelWhen(canceller, gone, applied, answer) : undefined;
+        try {
+          const result = await Promise.race([
+            transaction.settle(answer),
+            interruptInTime(),
+            ...(leaving ? [leaving.cancelled] : []),
           ]);
-          const answer = Promise.all([work(sql), applied]).then(([result]) => result);
-          const result = await Promise.race([answer, interruptInTime()]);
           // What was read is true whether or not the COMMIT's own reply has come back.
           if (access === 'read only') resolve(result);
           return result;
+        } catch (error) {
+          throw leaving?.isCancelled() ? new NobodyWaits() : error;
+        } finally {
+          await leaving?.stop();
+        }
+      });
+    };
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        const turn = turns.run(() => {
+          if (caller && access === 'read write') caller.hasWritten = true;
+          // A connection that is opened for this one serves others after it.
+          return runForNobody(() => begin(resolve));
         });
-        running.add(ended);
-        void ended.catch(() => {}).then(() => running.delete(ended));
-        ended.then((result) => resolve(result as T), reject);
+        running.add(turn);
+        void turn.catch(() => {}).then(() => running.delete(turn));
+        turn.then(
+          (result) => resolve(result as T),
+          (error) => {
+            transaction.lose();
+            reject(error);
+          },
+        );
       });
     } catch (error) {
       // An interrupted database reports a lost connection; the reason is what the caller should hear.
-      throw overran ?? error;
+      const reason = withSqlState(error);
+      if (isConnectionLoss(reason)) renew(using);
+      throw overran ?? reason;
     } finally {
       clearTimeout(timer);
     }
   }
 
+  /**
+   * Stops what a session does for somebody who leaves. It is told again until it has stopped: between
+   * two statements it does not listen.
+   */
+  function cancelWhen(
+    by: postgres.Sql,
+    gone: AbortSignal,
+    pid: Promise<number>,
+    answer: Promise<unknown>,
+  ) {
+    let isOver = false;
+    const over = answer
+      .catch(() => {})
+      .then(() => {
+        isOver = true;
+      });
+    const tell = async () => {
+      const number = await pid;
+      while (!isOver) {
+        await by`select pg_cancel_backend(${number})`;
+        await Promise.race([over, moment(CANCEL_AGAIN_MS)]);
+      }
+    };
+    let telling: Promise<unknown> | undefined;
+    let leave = () => {};
+    const cancelled = new Promise<never>((_, reject) => {
+      leave = () => {
+        telling = tell().catch(() => {});
+        void telling.then(() => reject(new NobodyWaits()));
+      };
+    });
+    cancelled.catch(() => {});
+    gone.addEventListener('abort', leave);
+    return {
+      /** Rejects when the session has stopped; its own word on why says less. */
+      cancelled,
+      isCancelled: () => telling !== undefined,
+      /** Resolves when nothing can hit the session any more: the next transaction is somebody else's. */
+      async stop() {
+        gone.removeEventListener('abort', leave);
+        await telling;
+      },
+    };
+  }
+
   return {
     kind: session.kind,
+    turns,
     read: (identity, work, allowance) => transact('read only', identity, work, allowance),
     async write(identity, work, allowance) {
       const result = await transact('read write', identity, work, allowance);
@@ -116,7 +228,10 @@ export function openSession(session: Session): Engine {
       return result;
     },
     async script(text) {
-      await driver.unsafe(text).simple();
+      await driver
+        .unsafe(text)
+        .simple()
+        .catch((error) => Promise.reject(withSqlState(error)));
       await session.makeDurable?.();
     },
     listen: (channel, listener) => notifications.listen(channel, listener),
@@ -124,6 +239,7 @@ export function openSession(session: Session): Engine {
       notifications.close();
       // The driver does not wait for a connection whose last transaction is still ending.
       await Promise.allSettled(running);
+      await canceller?.end({ timeout: 1 });
       if (line !== driver) await line.end({ timeout: 1 });
       await driver.end({ timeout: 5 });
       await session.close?.();
@@ -135,3 +251,6 @@ export function openSession(session: Session): Engine {
 const allowStatements = (sql: Sql, limitMs: number) =>
   sql`select set_config('statement_timeout', ${String(limitMs)}, true),
     set_config('idle_in_transaction_session_timeout', ${String(limitMs)}, true)`.execute();
+
+const limitOf = (identity: Identity): number =>
+  identity !== 'system' && identity.role === 'anon' ? VISITOR_LIMIT_MS : REQUEST_LIMIT_MS;

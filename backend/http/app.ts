@@ -1,21 +1,29 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
+import { answerFailure, noSuchEndpoint } from '../auth/failure.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
+import { troubleOf } from '../db/faults.ts';
 import { answerFunction, STRIPE_WEBHOOK_PATH } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
 import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
 import type { RealtimeServer } from '../realtime/server.ts';
 import type { RestEngine } from '../rest/connection.ts';
 import { answerRest } from '../rest/rest.ts';
+import { TurnRefused } from '../turns.ts';
+import { admit } from './admission.ts';
 import { boundBodies, refuseForeignHosts } from './bounds.ts';
+import { busyResponse } from './busy.ts';
 import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
-import { protectPages } from './headers.ts';
+import { keepSecure, protectPages } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
-import { isLoopback } from './origins.ts';
+import { makeRecordCheck } from './records.ts';
+import type { Site } from './site.ts';
+import { troubleResponse } from './trouble.ts';
 
 export interface AppParts {
   keys: Keys;
@@ -23,33 +31,56 @@ export interface AppParts {
   rest: RestEngine;
   realtime: RealtimeServer;
   auth: Hono;
-  local: Hono;
+  local: Hono<{ Bindings: HttpBindings }>;
   storage: Hono;
   identify: (request: Request) => Promise<RequestIdentity>;
   functionEnv: () => FunctionEnv;
-  site: (request: Request) => Response;
+  site: Site;
   isKnownHost: (host: string) => boolean;
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
   demoVideoUrl: string | undefined;
+  /** Whether people come by https, and by nothing else from now on. */
+  isSecure: boolean;
 }
 
 /** The one door: who may knock, how much they may carry, and which service answers. */
-export function createApp(parts: AppParts): Hono {
-  const app = new Hono();
+export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
-  const local = new Hono().route('/_local', parts.local);
+  // Asked for here: what is mounted has no such answer of its own.
+  auth.notFound((c) => answerFailure(c, noSuchEndpoint()));
+  const local = new Hono<{ Bindings: HttpBindings }>()
+    .onError(answerFault)
+    .route('/_local', parts.local);
 
   app.onError((error, c) => {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
-    noteFault(error);
-    return c.json({ code: '500', message: 'The server could not answer' }, 500);
+    return answerFault(error);
   });
+  if (parts.isSecure) app.use(keepSecure);
   app.use(refuseForeignHosts(parts.isKnownHost));
   // Storage has protection and limits of its own: its answers are people's files.
   app.use(except('/storage/v1/*', protectPages({ frame: parts.demoVideoUrl }), boundBodies));
   for (const service of ['auth', 'rest', 'functions', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
+  }
+  for (const path of ['/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/_local/*']) {
+    app.use(path, keepFromCaches);
+  }
+  const turns = admit({
+    turns: parts.engine.turns,
+    identify: parts.identify,
+    addressOf: parts.addressOf,
+  });
+  for (const path of [
+    '/auth/v1/*',
+    '/rest/v1/*',
+    '/functions/v1/*',
+    '/storage/v1/*',
+    '/realtime/v1/*',
+  ]) {
+    app.use(path, turns);
   }
   app.use(`${TEST_CHECKOUT_PATH}/*`, allowOrigins(parts.isAllowedOrigin));
 
@@ -64,7 +95,7 @@ export function createApp(parts: AppParts): Hono {
     }
     return new Response(answer.body, { status: answer.status, headers });
   });
-  app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw));
+  app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw, c.env));
   const { rooms, limits } = parts.realtime;
   app.route(
     '/realtime/v1',
@@ -76,17 +107,37 @@ export function createApp(parts: AppParts): Hono {
       addressOf: parts.addressOf,
     }),
   );
-  app.post('/functions/v1/*', (c) => {
+  app.all('/functions/v1/*', (c) => {
     // The payment provider has no key of ours: what it signs is checked instead.
     if (c.req.path !== STRIPE_WEBHOOK_PATH) requireKey(c.req.raw, parts.keys);
     return answerFunction(c.req.raw, parts.functionEnv());
   });
-  app.all('/_local/*', (c) => {
-    if (!isLoopback(parts.addressOf(c))) return c.notFound();
-    return local.fetch(c.req.raw);
+  app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
+  app.get('*', (c) => {
+    const ask = (path: string) =>
+      answerRest(
+        parts.rest,
+        new Request(new URL(`/rest/v1${path}`, c.req.url)),
+        { role: 'anon', claims: { role: 'anon' } },
+        parts.addressOf(c),
+      );
+    return parts.site(c.req.raw, makeRecordCheck(ask));
   });
-  app.get('*', (c) => parts.site(c.req.raw));
   return app;
+}
+
+/** What one caller was told is nobody else's, and no longer true tomorrow. */
+const keepFromCaches: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store');
+};
+
+function answerFault(error: unknown): Response {
+  if (error instanceof TurnRefused) return busyResponse(error);
+  const trouble = troubleOf(error);
+  if (trouble) return troubleResponse(trouble);
+  noteFault(error);
+  return Response.json({ code: '500', message: 'The server could not answer' }, { status: 500 });
 }
 
 /** What uploads, resumable ones included, and cached downloads say and hear. */
@@ -132,6 +183,11 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
       'x-supabase-api-version',
       'accept-profile',
       'content-profile',
+      'x-region',
+      'x-retry-count',
+      'traceparent',
+      'tracestate',
+      'baggage',
       ...STORAGE_HEADERS.asked,
     ],
     exposeHeaders: [
@@ -149,7 +205,8 @@ const allowOrigins = (isAllowed: (origin: string) => boolean) =>
 /** Auth answers its own failures; what was a fault of the server is noted on the way out. */
 const noteFaults: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.error && c.res.status >= 500) noteFault(c.error);
+  const isOwnFault = !(c.error instanceof TurnRefused) && !troubleOf(c.error);
+  if (c.error && c.res.status >= 500 && isOwnFault) noteFault(c.error);
 };
 
 function withFrontHeaders(c: Context, parts: AppParts): Request {

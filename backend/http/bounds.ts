@@ -1,20 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-
-/** The largest body each part of the API reads; anything longer is refused before it is read. */
-const LIMITS: readonly [prefix: string, bytes: number][] = [
-  ['/auth/v1', 64 * 1024],
-  ['/rest/v1', 1024 * 1024],
-  ['/functions/v1', 1024 * 1024],
-  ['/realtime/v1', 256 * 1024],
-  ['/_local/stripe', 64 * 1024],
-];
+import { BODY_BYTES } from '../bounds.ts';
 
 const tooLarge = (c: Context) =>
   c.json({ code: '413', message: 'The request body is too large', details: null, hint: null }, 413);
 
 export const boundBodies: MiddlewareHandler = (c, next) => {
-  const bytes = LIMITS.find(([prefix]) => c.req.path.startsWith(prefix))?.[1] ?? 0;
+  const bytes = BODY_BYTES.find(([prefix]) => c.req.path.startsWith(prefix))?.[1] ?? 0;
   return bodyLimit({ maxSize: bytes, onError: tooLarge })(c, next);
 };
 

@@ -18,6 +18,12 @@ const frameSource = (address: string): string => {
   return origin + pathname;
 };
 
+/** Tells browsers to come by https alone for a year; said only where they did. */
+export const keepSecure: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('strict-transport-security', 'max-age=31536000');
+};
+
 /** Headers of every answer. An answer that states a policy of its own keeps it. */
 export function protectPages({ connect = [], frame }: Beyond = {}): MiddlewareHandler {
   const protect = secureHeaders({

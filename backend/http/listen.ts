@@ -1,20 +1,25 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  type AddressInfo,
+  createServer as createNetServer,
+  type Server as NetServer,
+} from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
-import { boundArrival, PATIENCE } from './patience.ts';
+import { CONNECTIONS, PATIENCE } from '../bounds.ts';
+import { type ConnectionRules, Connections } from './connections.ts';
+import { boundArrival } from './patience.ts';
 
 export class PortTaken extends Error {}
 
 /** A slow or silent client may hold a connection this long and no longer; see also `PATIENCE`. */
-const BOUNDS = {
-  headersTimeout: 10_000,
+const TIMEOUTS = {
+  headersTimeout: CONNECTIONS.headersMs,
   requestTimeout: PATIENCE.uploadMs + 60_000,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: CONNECTIONS.idleMs,
+  connectionsCheckingInterval: CONNECTIONS.checkEveryMs,
 };
 const MAX_HEADER_BYTES = 16 * 1024;
-const MAX_CONNECTIONS = 1_000;
 const GOODBYE_MS = 5_000;
 
 export interface Listener {
@@ -29,35 +34,45 @@ export interface Upgrades {
   close(): Promise<void>;
 }
 
+export interface ListenOptions extends ConnectionRules {
+  upgrades?: Upgrades;
+}
+
 /** Throws PortTaken before anything slow is begun; binding may still fail, should somebody be faster. */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {
   const probe = createServer();
-  await bind(probe, host, port);
+  await bind(probe, host, port, false);
   await new Promise((resolve) => probe.close(resolve));
 }
 
 export async function listen(
-  app: Pick<Hono, 'fetch'>,
+  app: { fetch: Parameters<typeof getRequestListener>[0] },
   host: string,
   port: number,
-  upgrades?: Upgrades,
+  { upgrades, ...rules }: ListenOptions = {},
 ): Promise<Listener> {
-  const answer = getRequestListener(app.fetch);
+  const connections = new Connections(rules);
+  const answerApp = getRequestListener(app.fetch);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    boundArrival(request, response, PATIENCE);
+    void answerApp(request, response);
+  };
   const server = createServer(
-    { ...BOUNDS, maxHeaderSize: MAX_HEADER_BYTES },
-    (request, response) => {
-      boundArrival(request, response, PATIENCE);
-      void answer(request, response);
-    },
+    { ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES },
+    (request, response) => connections.handle(request, response, answer),
   );
-  server.maxConnections = MAX_CONNECTIONS;
+  server.on('connection', (socket) => connections.admit(socket));
   if (upgrades) {
-    server.on('upgrade', (request, socket, head) => upgrades.accept(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      connections.takeOver(request.socket);
+      upgrades.accept(request, socket, head);
+    });
   }
-  await bind(server, host, port);
+  const doors = await openDoors(server, connections, host, port);
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
+      for (const door of doors) door.close();
       const closed = new Promise<void>((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), GOODBYE_MS);
         server.close(() => {
@@ -69,11 +84,39 @@ export async function listen(
       // The server waits for connections that were taken over, and cannot close them itself.
       await upgrades?.close();
       await closed;
+      connections.close();
     },
   };
 }
 
-function bind(server: Server, host: string, port: number): Promise<void> {
+/**
+ * Several sockets on one port, where the system has that. Node takes one connection of each in a turn
+ * of its loop: with a single one, those that are waiting to be let in wait for as many turns.
+ */
+async function openDoors(
+  server: Server,
+  connections: Connections,
+  host: string,
+  port: number,
+): Promise<NetServer[]> {
+  const isShared = process.platform === 'linux';
+  // What shares its port does not notice that somebody else has it.
+  if (isShared && port !== 0) await refuseTakenPort(host, port);
+  await bind(server, host, port, isShared);
+  const own = (server.address() as AddressInfo).port;
+  const doors: NetServer[] = [];
+  for (let n = 1; isShared && n < CONNECTIONS.doors; n += 1) {
+    const door = createNetServer(
+      { allowHalfOpen: true, noDelay: true },
+      (socket) => connections.admit(socket) && server.emit('connection', socket),
+    );
+    await bind(door, host, own, isShared);
+    doors.push(door);
+  }
+  return doors;
+}
+
+function bind(server: NetServer, host: string, port: number, reusePort: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);
@@ -84,6 +127,6 @@ function bind(server: Server, host: string, port: number): Promise<void> {
         ),
       );
     });
-    server.listen(port, host, resolve);
+    server.listen({ port, host, reusePort }, resolve);
   });
 }

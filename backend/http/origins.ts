@@ -3,15 +3,25 @@ import type { Settings } from '../settings.ts';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** The desktop app's own scheme, and the dev server of `npm run dev`. */
-const OWN_ORIGINS = ['app://haven', 'http://127.0.0.1:5173', 'http://localhost:5173'];
+/** The desktop app's own scheme. */
+const DESKTOP_ORIGIN = 'app://haven';
 
 export const isLoopback = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+  address === '::1' || /^127(\.\d{1,3}){3}$/.test(address);
+
+/** Whether an address can be opened on this machine alone. */
+export const isLoopbackUrl = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  return LOOPBACK.includes(hostname) || isLoopback(hostname);
+};
+
+/** Where this process answers, whatever stands before it. */
+export const listeningUrl = ({ host }: Pick<Settings, 'host'>, port: number): string =>
+  `http://${hostOf(host)}:${port}`;
 
 /** The address people open; the one in links of mails. */
 export function publicUrl(settings: Settings, port: number): string {
-  return settings.publicUrl ?? `http://${hostOf(settings.host)}:${port}`;
+  return settings.publicUrl ?? listeningUrl(settings, port);
 }
 
 const hostOf = (host: string): string => {
@@ -40,7 +50,7 @@ export function allowedOrigins(
   settings: Settings,
   port: () => number,
 ): (origin: string) => boolean {
-  const extra = new Set([...OWN_ORIGINS, ...settings.allowedOrigins]);
+  const extra = new Set([DESKTOP_ORIGIN, ...settings.allowedOrigins]);
   return (origin) =>
     extra.has(origin) ||
     origin === publicUrl(settings, port()) ||
@@ -53,7 +63,7 @@ const LANDINGS = ['/', '/auth', '/auth/confirm', '/reset-password', '/dashboard'
 /** Where auth may send people back to: this site, the desktop app, and configured sites. */
 export function redirectAllowList(settings: Settings): string[] {
   const loopback = LOOPBACK.map((name) => `http://${name}:${settings.port}`);
-  const origins = [...OWN_ORIGINS, ...settings.allowedOrigins, ...(settings.port ? loopback : [])];
+  const origins = [DESKTOP_ORIGIN, ...settings.allowedOrigins, ...(settings.port ? loopback : [])];
   const elsewhere = origins.flatMap((origin) => LANDINGS.map((path) => origin + path));
   return [...LANDINGS, ...elsewhere, 'haven://auth', 'haven://auth/**'];
 }

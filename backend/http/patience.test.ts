@@ -63,8 +63,13 @@ test('an upload that moves may take longer than any other request', async () => 
   expect(await send('/storage/v1/object/a/b', 'x'.repeat(1000))).toContain('got 20000');
 });
 
-test('an upload that drips is ended', async () => {
-  expect(await send('/storage/v1/object/a/b', 'x')).toContain('408');
+test('an upload that drips is ended, with a sentence', async () => {
+  const [head = '', body = ''] = (await send('/storage/v1/object/a/b', 'x')).split('\r\n\r\n');
+  expect(head).toContain('408');
+  expect(JSON.parse(body)).toMatchObject({
+    statusCode: '408',
+    message: 'The request arrived too slowly. Please try again.',
+  });
 });
 
 test('any other request that does not arrive in time is ended', async () => {

@@ -1,21 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Patience } from '../bounds.ts';
 
-/** How long a request may take to arrive. Node's own bound knows one time for all of them. */
-export interface Patience {
-  /** An ordinary request, whole. */
-  requestMs: number;
-  /** An upload: at least this many bytes in each of these intervals, and whole in this time. */
-  uploadStepMs: number;
-  uploadStepBytes: number;
-  uploadMs: number;
-}
-
-export const PATIENCE: Patience = {
-  requestMs: 30_000,
-  uploadStepMs: 15_000,
-  uploadStepBytes: 64 * 1024,
-  uploadMs: 30 * 60 * 1000,
-};
+const SENTENCE = JSON.stringify({
+  statusCode: '408',
+  code: 'RequestTimeout',
+  error: 'RequestTimeout',
+  message: 'The request arrived too slowly. Please try again.',
+});
+const TOO_SLOW = [
+  'HTTP/1.1 408 Request Timeout',
+  'Connection: close',
+  'Content-Type: application/json',
+  `Content-Length: ${SENTENCE.length}`,
+  '',
+  SENTENCE,
+].join('\r\n');
 
 const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean =>
   url.startsWith('/storage/v1/') && ['POST', 'PUT', 'PATCH'].includes(method);
@@ -32,8 +31,7 @@ export function boundArrival(
   const { socket } = request;
   const giveUp = () => {
     if (request.complete) return;
-    if (!response.headersSent)
-      socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    if (!response.headersSent) socket.write(TOO_SLOW);
     socket.destroySoon();
   };
   const arrived = () => socket.bytesRead;

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { APP_DOCUMENT, documentOf, notFoundAnswer } from '../../shared/documents.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { answerTo, notFoundAnswer } from '../../shared/answers.ts';
+import { APP_DOCUMENT } from '../../shared/documents.ts';
 import { INSIDE } from './headers.ts';
+import type { IsRecordThere } from './records.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,8 +34,11 @@ interface SiteFile {
 
 export class SiteMissing extends Error {}
 
-/** The built pages and the app, read once; `shared/documents.ts` says which of them answers a path. */
-export function openSite(folder: string) {
+/** Answers a path that is no API; `isThere` says which of the records that have an address exist. */
+export type Site = (request: Request, isThere: IsRecordThere) => Response | Promise<Response>;
+
+/** The built pages and the app, read once; `shared/answers.ts` says which of them answers a path. */
+export function openSite(folder: string): Site {
   if (!existsSync(join(folder, APP_DOCUMENT))) {
     throw new SiteMissing('The web app is not built yet. `npm start` builds it.');
   }
@@ -46,33 +52,53 @@ export function openSite(folder: string) {
       body,
       ...(existsSync(`${path}.br`) ? { brotli: new Uint8Array(readFileSync(`${path}.br`)) } : {}),
       type: TYPES[extname(name)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(body),
       isHashed: name.startsWith('/assets/'),
       inside: name.endsWith('.html') ? insideOf(body) : '',
     });
   }
 
-  return (request: Request): Response => {
+  const app = files.get(APP_DOCUMENT);
+  const unlisted = app && unlistedOf(app);
+
+  return async (request, isThere) => {
     const { pathname } = new URL(request.url);
     if (extname(pathname) !== '') {
       const file = extname(pathname) === '.html' ? undefined : files.get(pathname);
       return file ? answerFile(request, file) : new Response('Not found', { status: 404 });
     }
-    const wanted = documentOf(pathname);
-    const page = files.get(wanted.file);
-    if (page) return answerFile(request, page, wanted.status);
+    const { file, status, isIndexed, record } = answerTo(pathname);
+    const isMissing = record !== undefined && !(await isThere(record));
+    const isListed = isIndexed && !isMissing;
+    const page = file === APP_DOCUMENT && !isListed ? unlisted : files.get(file);
+    if (page) return answerFile(request, page, isMissing ? 404 : status, isListed);
     const missing = files.get(notFoundAnswer.file);
-    return missing ? answerFile(request, missing, 404) : new Response('Not found', { status: 404 });
+    return missing
+      ? answerFile(request, missing, 404, false)
+      : new Response('Not found', { status: 404 });
   };
 }
 
-function answerFile(request: Request, file: SiteFile, status = 200): Response {
+/** The app's document for screens that search engines are not to list: robots run no script to learn that. */
+function unlistedOf(app: SiteFile): SiteFile {
+  const html = Buffer.from(app.body)
+    .toString()
+    .replace(/(<meta name="robots" content=")[^"]*/, '$1noindex');
+  const body = new Uint8Array(Buffer.from(html));
+  return { ...app, body, brotli: new Uint8Array(brotliCompressSync(body)), etag: etagOf(body) };
+}
+
+const etagOf = (body: Uint8Array): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+function answerFile(request: Request, file: SiteFile, status = 200, isListed = true): Response {
   const headers = new Headers({
     'content-type': file.type,
     etag: file.etag,
     vary: 'accept-encoding',
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
+  if (!isListed) headers.set('x-robots-tag', 'noindex');
   if (file.inside !== '') headers.set(INSIDE, file.inside);
   if (status === 200 && request.headers.get('if-none-match') === file.etag) {
     return new Response(null, { status: 304, headers });

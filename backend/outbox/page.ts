@@ -3,7 +3,7 @@ import type { CapturedMessage } from './captured.ts';
 
 const LINK = /https?:\/\/[^\s<>"']+/g;
 /** A sentence's own punctuation after a link is not part of it. */
-const TRAILING = /[.,;:!?)\]]+$/;
+const TRAILING = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/;
 
 /** Escapes a text and turns its web addresses, and nothing else, into links. */
 export function linkify(text: string): string {

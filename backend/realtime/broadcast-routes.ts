@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { parseOutsideJson } from '../bounded-json.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
 import { KeyedBuckets } from './bucket.ts';
 import type { Broadcast } from './frames.ts';
@@ -87,7 +88,11 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
   return routes;
 }
 
-const readJson = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
+const readJson = (c: Context): Promise<unknown> =>
+  c.req
+    .text()
+    .then(parseOutsideJson)
+    .catch(() => undefined);
 
 async function readBody(c: Context): Promise<Broadcast['body'] | undefined> {
   if (c.req.header('content-type')?.startsWith('application/octet-stream')) {

@@ -102,6 +102,10 @@ export class Channel implements Member, Subscriber {
       begin: () => {
         if (this.seesPresence) this.#pushPresence();
         if (wishes.length > 0) this.#reportSubscription(answer);
+        // The server listens to the database before it opens, so whoever is in a room hears it.
+        if (this.#join.asksReadiness) {
+          this.#pushSystem('system', 'ok', 'Replication connection established');
+        }
       },
     };
   }

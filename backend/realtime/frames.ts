@@ -1,3 +1,4 @@
+import { parseOutsideJson } from '../bounded-json.ts';
 import { TOPIC_BYTES } from './limits.ts';
 
 export type Version = '1.0.0' | '2.0.0';
@@ -34,7 +35,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export function readFrame(data: Buffer, isBinary: boolean, version: Version): Frame {
   try {
     if (isBinary) return readPush(data, version);
-    const value: unknown = JSON.parse(utf8.decode(data));
+    const value = parseOutsideJson(utf8.decode(data));
     return version === '2.0.0' ? fromArray(value) : fromObject(value);
   } catch (error) {
     throw error instanceof Garbage ? error : new Garbage('Not a frame');
@@ -102,7 +103,7 @@ function readPush(data: Buffer, version: Version): Frame {
   if (data[6] === JSON_TEXT) {
     body = utf8.decode(rest);
     // Passed on as it is, so that what is no JSON would break every client that hears it.
-    JSON.parse(body);
+    parseOutsideJson(body);
   } else if (data[6] !== BINARY) throw new Garbage('Unknown encoding');
   return {
     topic,

@@ -7,7 +7,11 @@ const joinSchema = z.object({
   config: z
     .object({
       broadcast: z
-        .object({ ack: z.boolean().catch(false), self: z.boolean().catch(false) })
+        .object({
+          ack: z.boolean().catch(false),
+          self: z.boolean().catch(false),
+          replication_ready: z.boolean().catch(false),
+        })
         .partial()
         .catch({}),
       presence: z
@@ -33,6 +37,8 @@ export interface Join {
   presenceKey: string;
   hasPresence: boolean;
   wishes: Record<string, unknown>[];
+  /** Whether the client wants to hear from when on the database's own broadcasts reach it. */
+  asksReadiness: boolean;
   /** Whether the reply has to wait for the subscription and tell of its failure. */
   waits: boolean;
 }
@@ -47,6 +53,7 @@ export function readJoin(payload: Record<string, unknown>): Join {
     presenceKey: config.presence?.key || randomUUID(),
     hasPresence: config.presence?.enabled ?? true,
     wishes: config.postgres_changes ?? [],
+    asksReadiness: config.broadcast?.replication_ready ?? false,
     waits: config.postgres_changes_options?.wait ?? false,
   };
 }

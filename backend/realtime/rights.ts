@@ -1,4 +1,4 @@
-import type { Engine } from '../db/engine.ts';
+import type { Engine, Sql } from '../db/engine.ts';
 import { noteFault } from '../http/fault-log.ts';
 import type { Reader } from './reader.ts';
 
@@ -36,13 +36,14 @@ class RolledBack extends Error {
 /** Asks the policies. They are tried with rows that are never kept; what fails is no right. */
 export async function askRights(engine: Engine, name: string, reader: Reader): Promise<Rights> {
   try {
-    return await engine.write('system', async (sql) => {
+    const ask = async (sql: Sql): Promise<never> => {
       const [row] = await sql<Rights[]>`
         select read_broadcast as "readBroadcast", read_presence as "readPresence",
           write_broadcast as "writeBroadcast", write_presence as "writePresence"
         from haven_realtime.channel_rights(${name}, ${reader.role}, ${reader.claims})`;
       throw new RolledBack(row ? { ...row } : NO_RIGHTS);
-    });
+    };
+    return await engine.write('system', ask, { usesReserve: true });
   } catch (error) {
     if (error instanceof RolledBack) return error.rights;
     noteFault(error);

@@ -23,6 +23,7 @@ export interface RealtimeParts {
   keys: Keys;
   isKnownHost: (host: string) => boolean;
   isAllowedOrigin: (origin: string) => boolean;
+  addressOf: (request: IncomingMessage) => string;
   limits?: Partial<RealtimeLimits>;
 }
 
@@ -112,7 +113,7 @@ export class RealtimeServer implements Upgrades {
     if (!version) throw new NotAdmitted('400 Bad Request');
     const headers = typeof apikey === 'string' ? { apikey } : {};
     const key = requireKey(new Request(url, { headers }), this.#parts.keys);
-    const client = { version, keyReader: keyReader(key), address: addressOf(request) };
+    const client = { version, keyReader: keyReader(key), address: this.#parts.addressOf(request) };
     if (!this.#hasRoom(client.address)) throw new NotAdmitted('429 Too Many Requests');
     return client;
   }
@@ -148,8 +149,6 @@ export class RealtimeServer implements Upgrades {
     await Promise.all([this.#feed.close(), this.#broadcasts.close()]);
   }
 }
-
-const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
 
 const versionOf = (vsn: string | null): Version | undefined => {
   if (vsn === null || vsn === '1.0.0') return '1.0.0';

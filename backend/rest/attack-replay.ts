@@ -17,6 +17,7 @@ export class UnsafeEngine extends Error {}
 export async function replayAttacks(rest: RestEngine): Promise<void> {
   await pipelinedRequestsKeepTheirRole(rest);
   await revokedTablesStayRevoked(rest);
+  await rest.hideProbe();
 }
 
 /** Attack one: many anonymous calls at once, hoping to run between another's BEGIN and its role. */

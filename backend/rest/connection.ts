@@ -3,14 +3,25 @@ import { App } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../db/engine.ts';
+import { busyResponse } from '../http/busy.ts';
+import { TurnRefused } from '../turns.ts';
 import { PROBE_SCHEMA } from './attack-replay.ts';
-import { createKysely, runIn } from './dialect.ts';
+import { createKysely, type RunQuery, runIn } from './dialect.ts';
 import { databaseErrorResponse, isDatabaseFailure } from './errors.ts';
+import { estimateCounts } from './estimates.ts';
+import { onlyExposed } from './exposed.ts';
+import { DefaultsForGaps } from './gaps.ts';
 import { readJsonArguments } from './json-arguments.ts';
-import { currentScope } from './scope.ts';
+import { refuseTooMany, TooManyAffected, tooManyAffectedResponse } from './most-affected.ts';
+import { ReadBackByKeys } from './read-back.ts';
+import { makeRows, type RowTypes, readRowArguments } from './row-arguments.ts';
+import { currentScope, type RestScope } from './scope.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the package's own signature of its query builder
 type AnyKysely = Kysely<any>;
+
+/** What a request sees of the database, and what the attacks of the start see besides. */
+const EXPOSED = ['public', PROBE_SCHEMA];
 
 /**
  * The REST engine's view of the database, fenced: it parses requests and compiles SQL, while
@@ -29,12 +40,36 @@ class FencedConnection extends PostgresConnection {
     );
   }
 
+  override async introspect(options?: { useCache?: boolean }) {
+    const known = await this.readCachedIntrospection(options);
+    if (known) return known;
+    const exposed = onlyExposed(await super.introspect(options), new Set(EXPOSED));
+    await this.writeCachedIntrospection(exposed);
+    return exposed;
+  }
+
+  /** The attacks are over: a table of that schema could share its name with one of the product. */
+  async hideProbe(): Promise<void> {
+    const exposed = onlyExposed(await this.introspect({ useCache: true }), new Set(['public']));
+    await this.writeCachedIntrospection(exposed);
+  }
+
   override async withContext<T>(_vars: unknown, work: (db: AnyKysely) => Promise<T>): Promise<T> {
-    const { identity, access } = currentScope();
+    const scope = currentScope();
+    const { identity, access, call, gaps, preferences } = scope;
+    const plugins = [new ReadBackByKeys(), ...(gaps ? [new DefaultsForGaps(gaps)] : [])];
     try {
-      return await this.#engine[access](identity, (sql) => work(createKysely(runIn(sql))));
+      return await this.#engine[access](identity, async (sql) => {
+        const answer = await work(createKysely(asAsked(runIn(sql), scope), plugins));
+        if (call && preferences?.mostAffected !== undefined) {
+          await refuseTooMany(answer, preferences.mostAffected);
+        }
+        return answer;
+      });
     } catch (error) {
       // What `work` returns is the request's Response, so the error's own answer takes its place.
+      if (error instanceof TurnRefused) return busyResponse(error) as T;
+      if (error instanceof TooManyAffected) return tooManyAffectedResponse(error) as T;
       if (isDatabaseFailure(error)) return databaseErrorResponse(error, identity) as T;
       throw error;
     }
@@ -49,12 +84,24 @@ class FencedConnection extends PostgresConnection {
   }
 }
 
+/** Where the engine's own statements are not what the client asked for. */
+function asAsked(run: RunQuery, { call, preferences }: RestScope): RunQuery {
+  const counted = preferences?.estimatesCount ? estimateCounts(run) : run;
+  return call?.rows ? makeRows(counted, call.rows) : counted;
+}
+
 export interface RestEngine {
   fetch(request: Request): Promise<Response>;
+  /** Takes away what only the attacks of the start may see. */
+  hideProbe(): Promise<void>;
   /** Whether a function promises (by STABLE or IMMUTABLE) to write nothing; it gets no chance to. */
   onlyReads(functionName: string): boolean;
+  /** Whether a function answers rows. */
+  returnsRows(functionName: string): boolean;
   /** The arguments of a function that are JSON themselves. */
   jsonArguments(functionName: string): ReadonlySet<string> | undefined;
+  /** The arguments of a function that are rows, with the names of their types. */
+  rowArguments(functionName: string): RowTypes | undefined;
 }
 
 /** Builds the REST engine and reads the schema once, before the first request needs it. */
@@ -66,7 +113,7 @@ export async function openRestEngine(engine: Engine): Promise<RestEngine> {
     studio: { enabled: false },
     storage: { enabled: false },
     db: { migrations: { enabled: false } },
-    api: { schemas: ['public', PROBE_SCHEMA] },
+    api: { schemas: EXPOSED },
     options: {
       server: {
         disableStudio: true,
@@ -77,26 +124,36 @@ export async function openRestEngine(engine: Engine): Promise<RestEngine> {
   } as unknown as ConstructorParameters<typeof App>[0]);
   await app.init();
   await connection.introspect();
-  const [readers, jsonArguments] = await Promise.all([
-    functionsThatOnlyRead(engine),
+  const [functions, jsonArguments, rowArguments] = await Promise.all([
+    readFunctions(engine),
     readJsonArguments(engine),
+    readRowArguments(engine),
   ]);
   return {
     fetch: async (request) => app.fetch(request),
-    onlyReads: (name) => readers.has(name),
+    hideProbe: () => connection.hideProbe(),
+    onlyReads: (name) => functions.get(name)?.onlyReads ?? false,
+    returnsRows: (name) => functions.get(name)?.returnsRows ?? false,
     jsonArguments: (name) => jsonArguments.get(name),
+    rowArguments: (name) => rowArguments.get(name),
   };
 }
 
-async function functionsThatOnlyRead(engine: Engine): Promise<Set<string>> {
+interface FunctionFacts {
+  name: string;
+  onlyReads: boolean;
+  returnsRows: boolean;
+}
+
+async function readFunctions(engine: Engine): Promise<Map<string, FunctionFacts>> {
   const rows = await engine.read(
     'system',
-    (sql) => sql<{ name: string }[]>`
-      select proname as name from pg_proc
-      where pronamespace = 'public'::regnamespace
-      group by proname having bool_and(provolatile <> 'v')`,
+    (sql) => sql<FunctionFacts[]>`
+      select proname as name, bool_and(provolatile <> 'v') as "onlyReads",
+        bool_and(proretset) as "returnsRows"
+      from pg_proc where pronamespace = 'public'::regnamespace group by proname`,
   );
-  return new Set(rows.map(({ name }) => name));
+  return new Map(rows.map((facts) => [facts.name, facts]));
 }
 
 function claimsInScope(): Record<string, unknown> {

@@ -3,6 +3,7 @@ import {
   type DatabaseConnection,
   type Driver,
   Kysely,
+  type KyselyPlugin,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -62,8 +63,12 @@ class QueryDriver implements Driver {
 }
 
 /** A Kysely that can do nothing but run queries where `run` puts them. */
-export function createKysely(run: RunQuery): Kysely<Record<string, Record<string, unknown>>> {
+export function createKysely(
+  run: RunQuery,
+  plugins: KyselyPlugin[] = [],
+): Kysely<Record<string, Record<string, unknown>>> {
   return new Kysely({
+    plugins,
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new QueryDriver(run),

@@ -1,4 +1,6 @@
 import type { RequestIdentity } from '../db/engine.ts';
+import { troubleOf } from '../db/faults.ts';
+import { troubleResponse } from '../http/trouble.ts';
 
 /** What the database said, as far as a caller may hear it. */
 export interface DatabaseFailure {
@@ -56,6 +58,8 @@ function statusOf(code: string, identity: RequestIdentity): number {
 
 /** The answer PostgREST gives for a database error, with its details and hint. */
 export function databaseErrorResponse(error: DatabaseFailure, identity: RequestIdentity): Response {
+  const trouble = troubleOf(error);
+  if (trouble) return troubleResponse(trouble, error.code);
   const status = statusOf(error.code, identity);
   // A fault of the server's own (disk, memory, internal) is none of the caller's business.
   const internal = ['53', '58', 'XX', 'F0'].includes(error.code.slice(0, 2));
@@ -70,5 +74,15 @@ export function databaseErrorResponse(error: DatabaseFailure, identity: RequestI
   );
 }
 
-export const restError = (status: number, code: string, message: string): Response =>
-  Response.json({ code, message, details: null, hint: null }, { status });
+interface Explanation {
+  details?: string | null;
+  hint?: string;
+}
+
+export const restError = (
+  status: number,
+  code: string,
+  message: string,
+  { details, hint }: Explanation = {},
+): Response =>
+  Response.json({ code, message, details: details ?? null, hint: hint ?? null }, { status });

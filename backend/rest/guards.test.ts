@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { refuseOtherSchemas, refuseUnfilteredWrite, uniformRows } from './guards.ts';
+import { JSON_BODY } from '../bounds.ts';
+import {
+  announcedColumns,
+  refuseOtherMethods,
+  refuseOtherSchemas,
+  refuseUnfilteredWrite,
+  uniformRows,
+} from './guards.ts';
 
 const request = (method: string, query: string) => {
   const url = new URL(`http://localhost/rest/v1/profiles${query}`);
@@ -9,6 +16,14 @@ const request = (method: string, query: string) => {
 test.each([
   ['DELETE', '', 'DELETE requires a WHERE clause'],
   ['PATCH', '?select=id&columns=bio', 'UPDATE requires a WHERE clause'],
+  ['DELETE', '?apikey=sb_publishable_x', 'DELETE requires a WHERE clause'],
+  ['DELETE', '?order=id&limit=5&offset=1&on_conflict=id', 'DELETE requires a WHERE clause'],
+  [
+    'PATCH',
+    '?select=id,user_roles(role)&user_roles.role=eq.buyer',
+    'UPDATE requires a WHERE clause',
+  ],
+  ['DELETE', '?=eq.1', 'DELETE requires a WHERE clause'],
 ])('a %s that narrows nothing is refused', async (method, query, message) => {
   const refused = refuseUnfilteredWrite(...request(method, query));
   expect(refused?.status).toBe(400);
@@ -18,6 +33,8 @@ test.each([
 test.each([
   ['DELETE', '?id=eq.1'],
   ['PATCH', '?or=(id.eq.1,id.eq.2)'],
+  ['PATCH', '?not.and=(id.eq.1,id.eq.2)'],
+  ['DELETE', '?settings->>a.b=eq.1'],
   ['GET', ''],
   ['POST', ''],
 ])('a %s with %o goes through', (method, query) => {
@@ -25,15 +42,33 @@ test.each([
 });
 
 test('rows announced by columns are filled up with null', () => {
-  const rows = uniformRows([{ a: 1 }, { b: 2 }], '"a","b"');
+  const rows = uniformRows([{ a: 1 }, { b: 2 }], ['a', 'b']);
   expect(rows).toEqual([
     { a: 1, b: null },
     { a: null, b: 2 },
   ]);
 });
 
+test('one row is filled up as many are', () => {
+  expect(uniformRows({ a: 1 }, ['a', 'b'])).toEqual({ a: 1, b: null });
+  expect(uniformRows({ a: 1 })).toEqual({ a: 1 });
+});
+
+test('rows that leave nothing out stay as they came, with numbers no double could hold', () => {
+  const rows = [{ a: 1 }, { a: 2 }];
+  expect(uniformRows(rows, ['a'])).toBe(rows);
+  expect(uniformRows(rows)).toBe(rows);
+  expect(uniformRows([])).toEqual([]);
+});
+
+test('columns are announced with and without quotation marks', () => {
+  const url = new URL('http://localhost/rest/v1/profiles?columns="a",b');
+  expect(announcedColumns(url)).toEqual(['a', 'b']);
+  expect(announcedColumns(new URL('http://localhost/rest/v1/profiles'))).toBeUndefined();
+});
+
 test('uneven rows that announce nothing are refused', async () => {
-  const refused = uniformRows([{ a: 1 }, { b: 2 }], null);
+  const refused = uniformRows([{ a: 1 }, { b: 2 }]);
   expect(refused).toBeInstanceOf(Response);
   expect(await (refused as Response).json()).toMatchObject({ code: 'PGRST102' });
 });
@@ -43,4 +78,21 @@ test('another schema than public cannot be asked for', async () => {
     headers: { 'accept-profile': 'auth' },
   });
   expect(refuseOtherSchemas(asked)?.status).toBe(406);
+});
+
+test.each([
+  ['PROPFIND', 'table', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
+  ['SEARCH', 'table', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
+  ['DELETE', 'function', 'GET, HEAD, POST'],
+  ['COPY', 'function', 'GET, HEAD, POST'],
+] as const)('%s of a %s does not read like a GET: 405 names the methods', (method, of, allowed) => {
+  const refused = refuseOtherMethods(new Request('http://localhost/', { method }), of);
+  expect(refused?.status).toBe(405);
+  expect(refused?.headers.get('allow')).toBe(allowed);
+});
+
+test('one request brings no more rows than a page could hold', () => {
+  const rows = Array.from({ length: JSON_BODY.rows + 1 }, () => ({}));
+  expect(uniformRows(rows)).toBeInstanceOf(Response);
+  expect(uniformRows(rows.slice(1))).toHaveLength(JSON_BODY.rows);
 });

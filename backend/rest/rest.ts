@@ -1,14 +1,30 @@
-import type { RequestIdentity } from '../db/engine.ts';
+import { NestedTooDeep, parseOutsideJson } from '../bounded-json.ts';
+import type { RequestFacts, RequestIdentity } from '../db/engine.ts';
 import type { RestEngine } from './connection.ts';
 import { restError } from './errors.ts';
-import { refuseOtherSchemas, refuseUnfilteredWrite, uniformRows } from './guards.ts';
+import { type Gaps, gapsOf } from './gaps.ts';
+import {
+  announcedColumns,
+  refuseOtherMethods,
+  refuseOtherSchemas,
+  refuseUnfilteredWrite,
+  uniformRows,
+} from './guards.ts';
 import { encodeJsonStrings } from './json-arguments.ts';
+import { refuseUncountable } from './most-affected.ts';
+import { readPreferences } from './preferences.ts';
+import { refuseExcess } from './query-bounds.ts';
+import { encodeRows } from './row-arguments.ts';
 import { runInScope } from './scope.ts';
 
 /** The headers that shape a PostgREST request; nothing else of the client reaches the engine. */
 const PASSED_ON = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
 
 const READS = new Set(['GET', 'HEAD']);
+
+/** What a function may know of the request's place in a trace of its client. */
+const TRACE = ['traceparent', 'tracestate', 'baggage'];
+const LONGEST_TRACE = 512;
 
 /** Answers one `/rest/v1` request of that address under an identity that the caller has already proven. */
 export async function answerRest(
@@ -21,31 +37,58 @@ export async function answerRest(
   if (!/^\/rest\/v1\/(rpc\/)?[A-Za-z_][A-Za-z0-9_]*$/.test(url.pathname)) {
     return restError(404, 'PGRST125', 'Invalid path specified in request URL');
   }
-  const refused = refuseOtherSchemas(request) ?? refuseUnfilteredWrite(request, url);
+  const called = /^\/rest\/v1\/rpc\/(.+)$/.exec(url.pathname)?.[1];
+  const refused =
+    refuseOtherMethods(request, called === undefined ? 'table' : 'function') ??
+    refuseOtherSchemas(request) ??
+    refuseUnfilteredWrite(request, url) ??
+    refuseExcess(url);
   if (refused) return refused;
+  // The key has been read; to a function it would be an argument.
+  if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');
 
   const headers = new Headers({ apikey: 'resolved-by-the-front' });
   for (const name of PASSED_ON) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const called = /^\/rest\/v1\/rpc\/(.+)$/.exec(url.pathname)?.[1];
-  const body = READS.has(request.method) ? undefined : await readBody(request, url, engine, called);
-  if (body instanceof Response) return body;
+  const preferences = readPreferences(request.headers.get('prefer'));
+  const isBounded = preferences.mostAffected !== undefined;
+  if (called && isBounded && !engine.returnsRows(called)) return refuseUncountable();
+  const isRead = READS.has(request.method);
+  const read = isRead ? { body: undefined } : await readBody(request, url, engine, called);
+  if (read instanceof Response) return read;
 
-  const inner = new Request(url, { method: request.method, headers, ...(body ? { body } : {}) });
-  const isRead = READS.has(request.method) || (called && engine.onlyReads(called));
-  const access = isRead ? 'read' : 'write';
-  const facts = called
-    ? {
-        method: request.method,
-        path: url.pathname.slice('/rest/v1'.length),
-        headers: { 'x-forwarded-for': address },
-      }
-    : undefined;
-  return runInScope({ identity: facts ? { ...identity, request: facts } : identity, access }, () =>
-    engine.fetch(inner),
-  );
+  const inner = new Request(url, {
+    // The engine looks for the arguments of a HEAD in its body, where none can be.
+    method: isRead ? 'GET' : request.method,
+    headers,
+    ...(read.body ? { body: read.body } : {}),
+  });
+  const facts = called ? { request: factsOf(request, url, address) } : {};
+  const scope = {
+    identity: { ...identity, isChecked: true, ...facts },
+    access: isRead || (called && engine.onlyReads(called)) ? ('read' as const) : ('write' as const),
+    preferences,
+    ...(called ? { call: { rows: isRead ? undefined : engine.rowArguments(called) } } : {}),
+    ...(preferences.takesDefaults && read.gaps ? { gaps: read.gaps } : {}),
+  };
+  const answer = await runInScope(scope, () => engine.fetch(inner));
+  return request.method === 'HEAD' ? new Response(null, answer) : answer;
+}
+
+function factsOf(request: Request, url: URL, address: string): RequestFacts {
+  const headers: Record<string, string> = { 'x-forwarded-for': address };
+  for (const name of TRACE) {
+    const value = request.headers.get(name);
+    if (value !== null && value.length <= LONGEST_TRACE) headers[name] = value;
+  }
+  return { method: request.method, path: url.pathname.slice('/rest/v1'.length), headers };
+}
+
+interface ReadBody {
+  body: string | undefined;
+  gaps?: Gaps;
 }
 
 async function readBody(
@@ -53,20 +96,25 @@ async function readBody(
   url: URL,
   engine: RestEngine,
   called: string | undefined,
-): Promise<string | Response | undefined> {
+): Promise<ReadBody | Response> {
   const text = await request.text();
-  if (text === '' || !request.headers.get('content-type')?.includes('json')) return text;
+  // What looks like JSON is read as JSON, whatever its sender calls it: so does the engine.
+  const isJson = request.headers.get('content-type')?.includes('json') || /^\s*[[{]/.test(text);
+  if (text === '' || !isJson) return { body: text };
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
-  } catch {
-    return restError(400, 'PGRST102', 'Empty or invalid json');
+    parsed = parseOutsideJson(text);
+  } catch (error) {
+    const message = error instanceof NestedTooDeep ? error.message : 'Empty or invalid json';
+    return restError(400, 'PGRST102', message);
   }
+  const write = (value: unknown) => (value === parsed ? text : JSON.stringify(value));
   if (called !== undefined) {
-    const encoded = encodeJsonStrings(parsed, engine.jsonArguments(called));
-    return encoded === parsed ? text : JSON.stringify(encoded);
+    const rows = encodeRows(parsed, engine.rowArguments(called));
+    return { body: write(encodeJsonStrings(rows, engine.jsonArguments(called))) };
   }
-  const rows = uniformRows(parsed, url.searchParams.get('columns'));
+  const announced = announcedColumns(url);
+  const rows = uniformRows(parsed, announced);
   if (rows instanceof Response) return rows;
-  return rows === parsed ? text : JSON.stringify(rows);
+  return { body: write(rows), ...(announced ? { gaps: gapsOf(parsed, announced) } : {}) };
 }

@@ -1,9 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestIdentity } from '../db/engine.ts';
+import type { Gaps } from './gaps.ts';
+import type { Preferences } from './preferences.ts';
+import type { RowTypes } from './row-arguments.ts';
 
-interface RestScope {
+export interface RestScope {
   identity: RequestIdentity;
   access: 'read' | 'write';
+  preferences?: Preferences;
+  /** The function that is called, if any, and which of its arguments are rows. */
+  call?: { rows?: RowTypes | undefined };
+  /** Where columns that were announced take their defaults. */
+  gaps?: Gaps;
 }
 
 /** Who asks, for the one request being served; the REST engine itself is never told. */

@@ -2,35 +2,58 @@ import type { RequestIdentity } from '../db/engine.ts';
 import { StorageFailure } from './failure.ts';
 
 const AT_ONCE = 64;
-const AT_ONCE_EACH = 16;
+/** Of these, kept for accounts that have nothing under way. */
+const KEPT = 16;
+const AT_ONCE_EACH = 8;
+/** What runs with the secret key uploads for many. */
+const AT_ONCE_SERVICE = 16;
+const PER_ADDRESS = 24;
+const KEPT_PER_ADDRESS = 8;
 
 /** Whose an upload is: a person, or a role where nobody is signed in. */
-export const partyOf = ({ role, claims }: RequestIdentity): string =>
+export const partyOf = ({ role, claims }: Pick<RequestIdentity, 'role' | 'claims'>): string =>
   `${role}:${typeof claims.sub === 'string' ? claims.sub : ''}`;
 
-/** Bounds how many uploads arrive at once, so that one slow sender cannot take all places. */
-export class Admission {
-  readonly #arriving = new Map<string, number>();
-  #total = 0;
+interface Place {
+  party: string;
+  address: string;
+  isKept: boolean;
+}
 
-  async during<T>(identity: RequestIdentity, work: () => Promise<T>): Promise<T> {
-    const party = partyOf(identity);
-    const own = this.#arriving.get(party) ?? 0;
-    if (this.#total >= AT_ONCE || own >= AT_ONCE_EACH) {
-      throw new StorageFailure(
-        'slowDown',
-        'Too many uploads at once. Please try again in a moment.',
-      );
-    }
-    this.#total += 1;
-    this.#arriving.set(party, own + 1);
+/**
+ * Bounds how many uploads arrive at once: of an account, from an address, and of everybody together. One
+ * crowd of accounts cannot take all places, since some are kept for whoever has none yet.
+ */
+export class Admission {
+  readonly #places = new Set<Place>();
+
+  async during<T>(
+    { identity, address }: { identity: RequestIdentity; address: string },
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const place = this.#find(partyOf(identity), identity.role === 'service_role', address);
+    this.#places.add(place);
     try {
       return await work();
     } finally {
-      this.#total -= 1;
-      const left = (this.#arriving.get(party) ?? 1) - 1;
-      if (left > 0) this.#arriving.set(party, left);
-      else this.#arriving.delete(party);
+      this.#places.delete(place);
     }
+  }
+
+  #find(party: string, isService: boolean, address: string): Place {
+    const count = (isMeant: (place: Place) => boolean) => [...this.#places].filter(isMeant).length;
+    const own = count((place) => place.party === party);
+    if (own < (isService ? AT_ONCE_SERVICE : AT_ONCE_EACH)) {
+      const isOpen =
+        count(({ isKept }) => !isKept) < AT_ONCE - KEPT &&
+        count((place) => !place.isKept && place.address === address) < PER_ADDRESS;
+      if (isOpen) return { party, address, isKept: false };
+      const isKeptOpen =
+        own === 0 &&
+        count(({ isKept }) => isKept) < KEPT &&
+        count((place) => place.isKept && place.address === address) < KEPT_PER_ADDRESS;
+      if (isKeptOpen) return { party, address, isKept: true };
+    }
+    throw new StorageFailure('slowDown', 'Too many uploads at once. Please try again in a moment.');
   }
 }

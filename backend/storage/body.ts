@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseOutsideJson } from '../bounded-json.ts';
 import { StorageFailure } from './failure.ts';
 
 /** Reads a small JSON body of a known shape. */
@@ -6,7 +7,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   const text = await request.text();
   let value: unknown;
   try {
-    value = text === '' ? {} : JSON.parse(text);
+    value = text === '' ? {} : parseOutsideJson(text);
   } catch {
     throw new StorageFailure('invalidRequest', 'The body is not valid JSON');
   }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Engine } from '../db/engine.ts';
 import type { Identify } from './caller.ts';
 import type { Signatures } from './signatures.ts';
@@ -13,4 +14,5 @@ export interface StorageDeps {
   uploads: Uploads;
   signatures: Signatures;
   identify: Identify;
+  addressOf: (c: Context) => string;
 }

@@ -1,5 +1,7 @@
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 10_000;
+/** A sender that is silent for so long may as well be told now. */
+const IDLE_MS = 1_000;
 
 /**
  * Reads away the rest of a refused upload. Most clients listen only once everything is sent, and
@@ -8,15 +10,27 @@ const MAX_MS = 10_000;
 export async function drain({ body, headers }: Request): Promise<boolean> {
   if (!body || body.locked) return true;
   if (Number(headers.get('content-length') ?? 0) > MAX_BYTES) return false;
+  const reader = body.getReader();
   const end = performance.now() + MAX_MS;
+  let timer: NodeJS.Timeout | undefined;
+  const silence = () =>
+    new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, IDLE_MS, undefined).unref();
+    });
   let size = 0;
   try {
-    for await (const chunk of body.values({ preventCancel: true })) {
-      size += chunk.byteLength;
-      if (size > MAX_BYTES || performance.now() > end) return false;
+    while (size <= MAX_BYTES && performance.now() < end) {
+      const piece = await Promise.race([reader.read(), silence()]);
+      clearTimeout(timer);
+      if (piece === undefined) return false;
+      if (piece.done) return true;
+      size += piece.value.byteLength;
     }
-    return true;
+    return false;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
+    reader.releaseLock();
   }
 }

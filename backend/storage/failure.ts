@@ -1,3 +1,6 @@
+import { NoRoom, troubleOf } from '../db/faults.ts';
+import { TurnRefused } from '../turns.ts';
+
 /** What the clients read: the status a hosted project means, its code, and its older name for it. */
 interface Kind {
   status: number;
@@ -22,7 +25,10 @@ const KINDS = {
   noSuchBucket: { status: 404, code: 'NoSuchBucket', error: 'Bucket not found' },
   noSuchKey: { status: 404, code: 'NoSuchKey', error: 'not_found' },
   noSuchRoute: { status: 404, code: 'InvalidRequest', error: 'Not Found' },
+  // The code is the database's own: clients have a sentence for it.
+  storageFull: { status: 413, code: 'HXUFL', error: 'Payload too large' },
   slowDown: { status: 503, code: 'SlowDown' },
+  unavailable: { status: 503, code: 'ServiceUnavailable' },
   tooLarge: { status: 413, code: 'EntityTooLarge', error: 'Payload too large' },
 } satisfies Record<string, Kind>;
 
@@ -61,6 +67,11 @@ const BY_SQL_STATE: Record<string, () => StorageFailure> = {
   '42501': () => new StorageFailure('accessDenied', 'new row violates row-level security policy'),
   '23505': () => new StorageFailure('duplicate', 'The resource already exists'),
   '23503': () => new StorageFailure('noSuchBucket', 'The related resource does not exist'),
+  HXUFL: () =>
+    new StorageFailure(
+      'storageFull',
+      'Your storage is full. Delete files, or choose a larger plan.',
+    ),
   // The character NUL, in a name to look for or in metadata.
   '22021': notStorable,
   '22P05': notStorable,
@@ -68,14 +79,20 @@ const BY_SQL_STATE: Record<string, () => StorageFailure> = {
 
 /** Puts a refusal of the database or of the disk into words; anything else stays what it is. */
 export function explain(error: unknown): unknown {
+  if (error instanceof TurnRefused) return new StorageFailure('slowDown', error.message);
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
+  const trouble = troubleOf(error);
+  if (trouble?.status === 507) {
     return new StorageFailure('diskFull', 'There is no room left to store the file');
   }
+  if (trouble) return new StorageFailure('unavailable', trouble.message);
   return BY_SQL_STATE[code]?.() ?? error;
 }
 
-/** True if the database itself said no, so that nothing of the transaction can have been kept. */
+/** True if the database itself said no, or was never asked, so that nothing of the transaction can have been kept. */
 export const isCertainRefusal = (error: unknown): boolean =>
-  error instanceof StorageFailure || (error instanceof Error && error.name === 'PostgresError');
+  error instanceof StorageFailure ||
+  error instanceof TurnRefused ||
+  error instanceof NoRoom ||
+  (error instanceof Error && error.name === 'PostgresError');

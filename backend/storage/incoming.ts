@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { z } from 'zod';
+import { parseOutsideJson } from '../bounded-json.ts';
 import { StorageFailure } from './failure.ts';
 import { bareType } from './sniff.ts';
 import type { Arrival } from './stored-files.ts';
@@ -106,7 +107,7 @@ export function parseMetadata(
 ): Record<string, unknown> | null {
   if (!text) return null;
   try {
-    return metadataSchema.parse(JSON.parse(Buffer.from(text, encoding).toString('utf8')));
+    return metadataSchema.parse(parseOutsideJson(Buffer.from(text, encoding).toString('utf8')));
   } catch {
     throw new StorageFailure('invalidRequest', 'The metadata is not a JSON object');
   }

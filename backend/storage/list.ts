@@ -1,5 +1,6 @@
 import type { Sql } from '../db/engine.ts';
 import { StorageFailure } from './failure.ts';
+import { withMoments } from './moments.ts';
 
 export interface ListQuery {
   prefix: string;
@@ -20,11 +21,11 @@ function within(sql: Sql, bucket: string, prefix: string) {
 }
 
 /** One level of a folder: folders first, which have a name and nothing else, then files. */
-export function listFolder(sql: Sql, bucket: string, query: ListQuery) {
+export async function listFolder(sql: Sql, bucket: string, query: ListQuery) {
   const prefix = query.prefix && !query.prefix.endsWith('/') ? `${query.prefix}/` : query.prefix;
   const depth = prefix.split('/').length;
   const direction = sql.unsafe(query.order);
-  return sql`
+  const rows = await sql<object[]>`
     with inside as (
       select *, path_tokens[${depth}::int] as entry, cardinality(path_tokens) > ${depth} as is_folder
       from storage.objects
@@ -43,6 +44,7 @@ export function listFolder(sql: Sql, bucket: string, query: ListQuery) {
     order by rank, ${sql(query.column)} ${query.column === 'name' ? sql`collate "C"` : sql``}
       ${direction}, name collate "C" ${direction}
     limit ${query.limit} offset ${query.offset}`;
+  return rows.map(withMoments);
 }
 
 export interface PageQuery {
@@ -98,11 +100,22 @@ export async function listPage(sql: Sql, bucket: string, query: PageQuery) {
   return {
     hasNext,
     ...(hasNext && last ? { nextCursor: writeCursor(last) } : {}),
-    folders: page.filter(({ id }) => id === null).map(({ key }) => ({ key, name: key })),
+    folders: page
+      .filter(({ id }) => id === null)
+      .map(({ key: name }) => ({ key: keyOf(name, query), name })),
     objects: page
       .filter(({ id }) => id !== null)
-      .map(({ sorted: _, ...object }) => ({ ...object, name: object.key })),
+      .map(({ sorted: _, key: name, ...object }) => ({
+        ...withMoments(object),
+        key: keyOf(name, query),
+        name,
+      })),
   };
+}
+
+/** In a page of one level the key is the name on that level; elsewhere it is the whole name. */
+function keyOf(name: string, { prefix, hasDelimiter }: PageQuery): string {
+  return hasDelimiter ? (name.split('/')[prefix.split('/').length - 1] ?? name) : name;
 }
 
 const writeCursor = ({ sorted, key }: Entry): string =>

@@ -79,15 +79,18 @@ class Rehearsed extends Error {}
 
 /**
  * Asks the policies whether this upload would be let in, by doing it and taking it back: nobody
- * sends fifty megabytes to hear "no" afterwards, and nobody makes the disk work without leave.
+ * sends fifty megabytes to hear "no" afterwards, and nobody makes the disk work without leave. `size`
+ * is what has to fit: the upload and whatever else its account has on the way.
  */
 export async function rehearseUpload(
   engine: Engine,
   identity: RequestIdentity,
   place: Place,
   isUpsert: boolean,
+  size: number,
 ): Promise<void> {
-  const content = { version: randomUUID(), metadata: null as never, userMetadata: null };
+  const metadata = { size } as FileMetadata;
+  const content = { version: randomUUID(), metadata, userMetadata: null };
   await engine
     .write(identity, async (sql) => {
       await putRow(sql, identity, place, content, isUpsert);
@@ -157,12 +160,13 @@ export function removeObjects(
   bucket: string,
   names: readonly string[],
 ): Promise<StoredObject[]> {
-  return engine.write(identity, async (sql) => {
+  const remove = async (sql: Sql) => {
     await allowDeletion(sql);
     return sql<StoredObject[]>`
       delete from storage.objects where bucket_id = ${bucket} and name = any(${[...names]})
       returning *`;
-  });
+  };
+  return engine.write(identity, remove, { usesReserve: true });
 }
 
 /** The schema refuses deletions that would leave files behind; whoever says this takes care of them. */

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Engine } from '../db/engine.ts';
@@ -29,6 +29,7 @@ export interface StorageOptions {
   dataDir: string;
   identify: Identify;
   now: () => Date;
+  addressOf: (c: Context) => string;
 }
 
 export interface Storage {
@@ -51,6 +52,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     uploads: new Uploads(engine, files, sweeper, LARGEST_FILE),
     signatures: new Signatures(keys, now),
     identify: identifyCallers(keys.publishableKey, options.identify),
+    addressOf: options.addressOf,
   };
   const resumable = await Resumable.open(dataDir, deps, now);
   await sweeper.sweep();
@@ -88,8 +90,9 @@ function createRoutes(deps: StorageDeps, resumable: Resumable): Hono {
   }
   routes.on('DELETE', '/object/*', boundJson);
   routes.route('/bucket', createBucketRoutes(deps, LARGEST_FILE));
-  routes.all('/upload/resumable', (c) => resumable.answer(c.req.raw));
-  routes.all('/upload/resumable/*', (c) => resumable.answer(c.req.raw));
+  for (const path of ['/upload/resumable', '/upload/resumable/*']) {
+    routes.all(path, (c) => resumable.answer(c.req.raw, deps.addressOf(c)));
+  }
   routes.all('/render/image/*', () =>
     answerFailure(new StorageFailure('featureNotEnabled', 'feature not enabled for this tenant')),
   );
@@ -113,6 +116,10 @@ function answerFailure(error: unknown): Response {
   }
   return Response.json(error.body, {
     status: error.httpStatus as ContentfulStatusCode,
-    headers: { ...PROTECTION, 'Cache-Control': 'no-store' },
+    headers: {
+      ...PROTECTION,
+      'Cache-Control': 'no-store',
+      ...(error.httpStatus === 503 ? { 'Retry-After': '1' } : {}),
+    },
   });
 }

@@ -1,10 +1,11 @@
 import type { Engine, RequestIdentity, Sql } from '../db/engine.ts';
-import { Admission } from './admission.ts';
+import { Admission, partyOf } from './admission.ts';
 import { type Bucket, findBucket } from './buckets.ts';
 import { isCertainRefusal, StorageFailure, tooLarge } from './failure.ts';
 import { type Description, readUpload } from './incoming.ts';
 import { validKey } from './names.ts';
 import { type FileMetadata, type Place, putObject, rehearseUpload } from './objects.ts';
+import { Reservations } from './reservations.ts';
 import { isAllowedType, sniffType } from './sniff.ts';
 import type { Arrival, StoredFiles } from './stored-files.ts';
 import type { Sweeper } from './sweep.ts';
@@ -17,6 +18,15 @@ export interface Upload {
   claim?: (sql: Sql) => Promise<unknown>;
 }
 
+/** Who sends what arrives. */
+export interface Sender {
+  identity: RequestIdentity;
+  address: string;
+}
+
+/** What a form is longer than the file in it. */
+const MOST_OF_FORM = 128 * 1024;
+
 /** The way of content into an object: asked for, received, judged, kept, and only then committed. */
 export class Uploads {
   readonly #engine: Engine;
@@ -24,6 +34,7 @@ export class Uploads {
   readonly #sweeper: Sweeper;
   readonly #largest: number;
   readonly #admission = new Admission();
+  readonly reservations = new Reservations();
 
   constructor(engine: Engine, files: StoredFiles, sweeper: Sweeper, largest: number) {
     this.#engine = engine;
@@ -36,39 +47,62 @@ export class Uploads {
     return Math.min(this.#largest, bucket.file_size_limit ?? this.#largest);
   }
 
-  /** Says no before anything is received. Resolves with the bucket, whose limits are to be kept. */
-  async admit({ identity, place, isUpsert }: Upload): Promise<Bucket> {
+  /**
+   * Says no before anything is received: the rights, and the room for so many bytes, with all that the
+   * account has on its way. Resolves with the bucket, whose limits are to be kept.
+   */
+  async admit({ identity, place, isUpsert }: Upload, bytes = 0): Promise<Bucket> {
     validKey(place.name);
     const bucket = await this.#engine.read('system', (sql) => findBucket(sql, place.bucket));
-    await rehearseUpload(this.#engine, identity, place, isUpsert);
+    await rehearseUpload(this.#engine, identity, place, isUpsert, bytes);
     return bucket;
   }
 
+  /** As `admit`, and keeps that room until the returned call. */
+  async reserve(upload: Upload, bytes: number): Promise<{ bucket: Bucket; release: () => void }> {
+    const { checked, release } = await this.reservations.reserve(
+      partyOf(upload.identity),
+      bytes,
+      (all) => this.admit(upload, all),
+    );
+    return { bucket: checked, release };
+  }
+
   /** Bounds the uploads that arrive at once. */
-  during<T>(identity: RequestIdentity, work: () => Promise<T>): Promise<T> {
-    return this.#admission.during(identity, work);
+  during<T>(sender: Sender, work: () => Promise<T>): Promise<T> {
+    return this.#admission.during(sender, work);
   }
 
   /** A whole upload in one request. */
-  async store(upload: Upload, request: Request): Promise<string> {
-    const bucket = await this.admit(upload);
+  async store(upload: Upload, request: Request, address: string): Promise<string> {
+    const announced = Number(request.headers.get('content-length') ?? 0);
+    const { bucket, release } = await this.reserve(
+      upload,
+      Math.min(this.#largest, Math.max(0, announced - MOST_OF_FORM)),
+    );
     const limit = this.limitOf(bucket);
-    // Forms are a little longer than the file in them.
-    if (Number(request.headers.get('content-length') ?? 0) > limit + 128 * 1024) throw tooLarge();
-    return this.during(upload.identity, async () => {
-      let arrival: Arrival | undefined;
-      try {
-        const description = await readUpload(request, async (body) => {
-          arrival = await this.#files.receive(body, limit);
-          return arrival;
-        });
-        if (!arrival) throw new StorageFailure('invalidRequest', 'No content provided');
-        return await this.keep(upload, bucket, arrival, description);
-      } catch (error) {
-        if (arrival) await this.#files.discard(arrival);
-        throw error;
-      }
-    });
+    const arrive = () => this.#receive(upload, request, bucket, limit);
+    try {
+      if (announced > limit + MOST_OF_FORM) throw tooLarge();
+      return await this.during({ identity: upload.identity, address }, arrive);
+    } finally {
+      release();
+    }
+  }
+
+  async #receive(upload: Upload, request: Request, bucket: Bucket, limit: number): Promise<string> {
+    let arrival: Arrival | undefined;
+    try {
+      const description = await readUpload(request, async (body) => {
+        arrival = await this.#files.receive(body, limit);
+        return arrival;
+      });
+      if (!arrival) throw new StorageFailure('invalidRequest', 'No content provided');
+      return await this.keep(upload, bucket, arrival, description);
+    } catch (error) {
+      if (arrival) await this.#files.discard(arrival);
+      throw error;
+    }
   }
 
   /** Makes what arrived the content of its place. Resolves with the object's id once that is on disk. */

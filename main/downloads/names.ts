@@ -60,7 +60,7 @@ export function safeName(suggested: string): string {
     .replace(/[\\/:*?"<>|]+/g, '-')
     .replace(/\s+/g, ' ')
     // Windows drops dots and spaces at the end, and with them an extension would change.
-    .replace(/^[. -]+|[. ]+$/g, '');
+    .replace(/^[. -]+|(?<![. ])[. ]+$/g, '');
   const dot = plain.lastIndexOf('.');
   const hasExtension = dot > 0 && plain.length - dot - 1 <= LONGEST_EXTENSION;
   const extension = hasExtension ? plain.slice(dot) : '';

@@ -2,7 +2,7 @@ import type { Notification, NotificationConstructorOptions } from 'electron';
 import { idPrefix, type Note, type NoteKind } from '../../shared/notes.ts';
 import type { NoteOutcome } from '../../shared/notifications.ts';
 import { type QuietHours, quietUntil } from '../../shared/quiet-hours.ts';
-import { safeRedirect } from '../../shared/redirects.ts';
+import { safeRedirect } from '../../shared/safe-redirect.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { toastXml } from './toast-xml.ts';
 

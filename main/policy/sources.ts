@@ -39,16 +39,15 @@ async function readRegistry(system: PolicySystem, hive: 'HKLM' | 'HKCU'): Promis
   }
 }
 
+const VALUE_LINE = /^ {4}(\w+) {4}(REG_SZ|REG_EXPAND_SZ|REG_DWORD)(?: {4}(.*))?$/;
+
 /** Lines such as `    UpdateUrl    REG_SZ    https://updates.example`. */
 export function parseRegistry(output: string): RawPolicy {
-  const lines = output.matchAll(
-    /^ {4}(\w+) {4}(REG_SZ|REG_EXPAND_SZ|REG_DWORD)(?: {4}(.*?))?\r?$/gm,
-  );
   return pick(
-    [...lines].map(([, name = '', type, text = '']) => [
-      name,
-      type === 'REG_DWORD' ? Number(text) : text,
-    ]),
+    output.split(/\r?\n/).flatMap((line) => {
+      const [, name = '', type, text = ''] = VALUE_LINE.exec(line) ?? [];
+      return name === '' ? [] : [[name, type === 'REG_DWORD' ? Number(text) : text] as const];
+    }),
   );
 }
 

@@ -16,12 +16,13 @@ export function answerSession(auth: AuthPort): Handlers<'session'> {
       return undefined;
     },
     verify: ({ tokenHash, type }) => auth.verify(tokenHash, type),
+    verifyCode: (code) => auth.verifyCode(code),
     exchange: (code) => auth.exchange(code),
-    resend: (email) => auth.resend(email),
+    resend: ({ email, redirect }) => auth.resend(email, redirect),
     requestReset: (email) => auth.requestReset(email),
     changePassword: (change) => auth.changePassword(change),
     sendPasswordCode: () => auth.sendPasswordCode(),
-    changeEmail: (email) => auth.changeEmail(email),
+    changeEmail: (change) => auth.changeEmail(change),
     refresh: () => auth.refresh(),
     listFactors: async () => {
       const result = await secondFactor.list();

@@ -12,4 +12,5 @@ function show(host: Host | null): void {
 }
 
 // Not awaited at the top: the desktop's host imports from this very chunk.
-void pickHost().then(show);
+// What fails here is told by public/start-failure.js.
+pickHost().then(show).catch(reportError);

@@ -39,14 +39,12 @@ export function makeRoutes(host: PlatformFacts['kind']): RouteObject[] {
       ),
       hydrateFallbackElement: <LoadingScreen label="Loading…" />,
       children: [
+        // Outside of the gate: whether somebody may open a place is asked where the address leads.
+        ...redirects.map(({ from, to }) => ({ path: from, element: <Moved to={to} /> })),
         {
           lazy: () => loadLayout('public'),
           children: [
             ...publicNames.map(screenOf),
-            ...redirects.map(({ from, to }) => ({
-              path: from,
-              element: <Moved to={to} />,
-            })),
             {
               path: '*',
               handle: { name: null } satisfies RouteHandle,

@@ -57,7 +57,7 @@ const screens: Screens = {
   paymentSuccess: () => import('../features/billing/PaymentSuccessPage.tsx'),
   cancelSubscription: () => import('../features/billing/CancelSubscriptionPage.tsx'),
   // Words as on a public page, for those whose plan opens them.
-  aiWorkflow: () => import('../site/pages/aiWorkflow.tsx'),
+  aiWorkflow: () => import('../features/demos/AiWorkflowPage.tsx'),
   demosAiSearch: demoPart,
   demosVirtualTours: demoPart,
   demosMobileDeals: demoPart,
@@ -100,11 +100,19 @@ async function loadWhole(name: PrerenderedName): Promise<Screen> {
   return { Component: page.Component };
 }
 
-export const loadScreen = (name: RouteName): Promise<Screen> => loadChunk(importOf(name));
-export const loadLayout = (access: Access): Promise<Screen> => loadChunk(layouts[access]);
+/** What does not load fails when it is drawn: only then does the router show the screen for failures. */
+const loadDrawable = (load: Import): Promise<Screen> =>
+  loadChunk(load).catch((error: unknown) => ({
+    Component() {
+      throw error;
+    },
+  }));
+
+export const loadScreen = (name: RouteName): Promise<Screen> => loadDrawable(importOf(name));
+export const loadLayout = (access: Access): Promise<Screen> => loadDrawable(layouts[access]);
 
 export const loadNotFound = (): Promise<Screen> =>
-  loadChunk(async () => (await loadPages()).loadPage('notFound'));
+  loadDrawable(async () => (await loadPages()).loadPage('notFound'));
 
 /** Loads a screen and its surroundings ahead of the click. The click reports a failure. */
 export function prefetchScreen(name: RouteName): void {

@@ -62,7 +62,7 @@ export type Block =
   | {
       readonly kind: 'bars';
       readonly title: string;
-      /** Behind each value, as `%` or `days`. */
+      /** Behind each value, as `%` or `days`; `dollars` are written as an amount. */
       readonly unit: string;
       readonly bars: readonly { readonly label: string; readonly value: number }[];
       readonly source: Prose;

@@ -2,7 +2,7 @@ import type { Block } from './model.ts';
 
 export const wordsOf = (text: string): string[] =>
   text
-    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/\]\([^()]*\)/g, ' ')
     .toLowerCase()
     .match(/[\p{L}\p{N}’]+/gu) ?? [];
 

@@ -1,7 +1,6 @@
 import type { BackendAddress } from '#shared/host.ts';
-import { LOCAL_MAILBOX } from '#shared/local-backend.ts';
 
-/** Where the embedded backend tells its public values, and where it shows captured mail. */
+/** Where the embedded backend tells its public values. */
 const LOCAL_CONFIG = '/_local/config.json';
 
 let address: Promise<BackendAddress> | undefined;
@@ -24,10 +23,16 @@ async function resolveAddress(): Promise<BackendAddress> {
   if (!response.ok) throw new Error(`${LOCAL_CONFIG} answered ${response.status}.`);
   const values: unknown = await response.json();
   if (!isConfig(values)) throw new Error(`${LOCAL_CONFIG} lacks the public values.`);
-  return { url: values.supabaseUrl, publishableKey: values.publishableKey, mailbox: LOCAL_MAILBOX };
+  const { supabaseUrl, publishableKey: key, mailbox = null } = values;
+  return { url: supabaseUrl, publishableKey: key, mailbox };
 }
 
-function isConfig(value: unknown): value is { supabaseUrl: string; publishableKey: string } {
+function isConfig(value: unknown): value is {
+  supabaseUrl: string;
+  publishableKey: string;
+  /** Where captured mail is shown to whoever asks, if anywhere. */
+  mailbox?: string | null;
+} {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -32,14 +32,16 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
     signOutOthers: () => result(session.signOutOthers()),
     forget: () => answered(session.forget()),
     verify: (tokenHash, type) => result(session.verify({ tokenHash, type })),
+    verifyCode: (code) => result(session.verifyCode(code)),
     exchange: (code) => result(session.exchange(code)),
     // Tokens in an address would put the refresh token into the page: the desktop has no such links.
     adopt: async () => refused(authMessages.linkIncomplete),
-    resend: (email) => result(session.resend(email)),
+    resend: (email, redirect) =>
+      result(session.resend({ email, ...(redirect === undefined ? {} : { redirect }) })),
     requestReset: (email) => result(session.requestReset(email)),
     changePassword: (change) => result(session.changePassword(change)),
     sendPasswordCode: () => result(session.sendPasswordCode()),
-    changeEmail: (email) => result(session.changeEmail(email)),
+    changeEmail: (change) => result(session.changeEmail(change)),
     refresh: () => result(session.refresh()),
     secondFactor: {
       list: () => result(session.listFactors()),

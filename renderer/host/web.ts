@@ -1,5 +1,6 @@
 import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import type { Host } from '#shared/host.ts';
+import { loadChunk } from '../kit/chunk/loadChunk.ts';
 import { backendAddress } from './backendAddress.ts';
 import { makeWebAuth } from './webAuth.ts';
 
@@ -15,7 +16,7 @@ function loadClient(): Promise<AuthClient> {
 
 async function createAuthClient(): Promise<AuthClient> {
   const [{ createClient }, address] = await Promise.all([
-    import('@supabase/supabase-js'),
+    loadChunk(() => import('@supabase/supabase-js')),
     backendAddress(),
   ]);
   return createClient(address.url, address.publishableKey, {

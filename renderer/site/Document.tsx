@@ -2,6 +2,7 @@ import { descriptions } from '#shared/descriptions.ts';
 import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/documents.ts';
 import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
 import { headOf } from './heads.ts';
+import { missingHead } from './missingHead.ts';
 import type { Intro } from './page.ts';
 import { structuredDataOf } from './structuredData.ts';
 
@@ -95,7 +96,7 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
     title: ownTitle,
     description,
     keywords,
-  } = headOf(name === 'notFound' ? null : name, intro);
+  } = name === 'notFound' ? missingHead(pathname) : headOf(name, intro);
   const title = `${ownTitle} · Haven Exchange`;
   return (
     <>
@@ -118,7 +119,7 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
 
 /** For robots, which read to the end; people wait for what stands before their page. */
 function StructuredData({ name, pathname, intro, site }: DocumentProps) {
-  const { title } = headOf(name === 'notFound' ? null : name, intro);
+  const { title } = name === 'notFound' ? missingHead(pathname) : headOf(name, intro);
   return structuredDataOf({ name, pathname, title, intro, site }).map((data) => (
     <script key={data['@type']} type="application/ld+json" data-told={data['@type']}>
       {JSON.stringify({ '@context': 'https://schema.org', ...data })}

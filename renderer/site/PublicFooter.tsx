@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { leadsSomewhere } from '#shared/documents.ts';
 import { routes } from '#shared/routes.ts';
 import { buttonClass } from '../kit/button/buttonClass.ts';
 import { PlainButton } from '../kit/button/PlainButton.tsx';
 import { Link } from '../kit/link/Link.tsx';
 import { RouteLink } from '../kit/link/RouteLink.tsx';
 import { ThemeToggle } from '../kit/theme/ThemeToggle.tsx';
-import { ContentLink } from './blocks/ContentLink.tsx';
 import styles from './PublicFooter.module.css';
 
 const columns = [
@@ -34,6 +34,10 @@ const columns = [
     ],
   },
 ] as const;
+
+/** What is not built yet comes as soon as it is. */
+const built = (links: readonly (readonly [to: string, label: string])[]) =>
+  links.filter(([to]) => leadsSomewhere(to));
 
 /** Where a page begins for whoever goes on by keyboard. */
 function goToTop(): void {
@@ -71,9 +75,9 @@ export const PublicFooter = () => (
           <div key={title}>
             <p className={styles.title}>{title}</p>
             <ul>
-              {links.map(([to, label]) => (
+              {built(links).map(([to, label]) => (
                 <li key={to}>
-                  <ContentLink to={to}>{label}</ContentLink>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>

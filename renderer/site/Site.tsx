@@ -1,6 +1,7 @@
 import { type ComponentType, StrictMode, useEffect, useMemo, useState } from 'react';
 import { isAppPath, type PageName } from '#shared/documents.ts';
 import { routes } from '#shared/routes.ts';
+import { takeTyped } from '../kit/header/earlyTyping.ts';
 import styles from '../kit/header/Header.module.css';
 import { onPaletteKey, onPaletteWanted } from '../kit/header/paletteDoor.ts';
 import { Trail } from '../kit/header/Trail.tsx';
@@ -9,6 +10,7 @@ import { LiveRegion } from '../kit/live/LiveRegion.tsx';
 import { Progress } from '../kit/state/Progress.tsx';
 import type { AppDoor } from './appDoor.ts';
 import { pressAgain } from './earlyPress.ts';
+import { OfflineWatch } from './OfflineWatch.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { TourDoor } from './tour/TourDoor.tsx';
 import { VisitorBar } from './VisitorBar.tsx';
@@ -43,7 +45,7 @@ export function Site({ name, pathname, page: Page, door }: SiteProps) {
     [pathname, door],
   );
   useEffect(() => {
-    const openPalette = () => void door.openPalette().catch(() => undefined);
+    const openPalette = () => void door.openPalette().catch(takeTyped);
     const stops = [onPaletteWanted(openPalette), onPaletteKey(openPalette)];
     return () => {
       for (const stop of stops) stop();
@@ -70,6 +72,7 @@ export function Site({ name, pathname, page: Page, door }: SiteProps) {
           <Page />
         </PublicFrame>
         <LiveRegion />
+        <OfflineWatch />
       </NavigationContext>
     </StrictMode>
   );

@@ -1,6 +1,6 @@
-import { lazy, use } from 'react';
+import { use } from 'react';
 import { Brand } from '../kit/brand/Brand.tsx';
-import { loadChunk } from '../kit/chunk/loadChunk.ts';
+import { lazyPart } from '../kit/chunk/lazyPart.tsx';
 import styles from '../kit/header/Header.module.css';
 import { MenuDialogButton } from '../kit/header/MenuDialogButton.tsx';
 import { NavMenu } from '../kit/header/NavMenu.tsx';
@@ -10,7 +10,7 @@ import { LinkButton } from '../kit/link/LinkButton.tsx';
 import { PresenceContext } from '../kit/presence/Presence.tsx';
 import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
-const VisitorMenu = lazy(() => loadChunk(() => import('./VisitorMenu.tsx')));
+const VisitorMenu = lazyPart(() => import('./VisitorMenu.tsx'));
 
 /** The bar of somebody who is not signed in. */
 export function VisitorBar() {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { NOT_FOUND_PATH, type PageName } from '#shared/documents.ts';
+import { NOT_HERE_YET_PATH } from '#shared/planned.ts';
 import { routes } from '#shared/routes.ts';
 import type { AppDoor } from './appDoor.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';
@@ -22,7 +23,7 @@ export const appHead = (site: string): string => renderToStaticMarkup(<AppSharin
 
 /** Where a page stands: once, or once for each of its collection. */
 export async function pathsOf(name: PageName): Promise<string[]> {
-  if (name === 'notFound') return [NOT_FOUND_PATH];
+  if (name === 'notFound') return [NOT_FOUND_PATH, NOT_HERE_YET_PATH];
   const { collection } = await loadPage(name);
   const { path } = routes[name];
   return collection === undefined

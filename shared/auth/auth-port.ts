@@ -32,6 +32,8 @@ interface AuthCalls {
 export function makeAuthPort(surroundings: Surroundings): AuthCalls {
   const { loadClient, mayBeSignedIn, stored, forgetTokens, origin } = surroundings;
   const auth = async () => (await loadClient()).auth;
+  const confirmAddress = (redirect?: string) =>
+    `${origin()}/auth/confirm${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
   const listeners = new Set<(session: Session | null) => void>();
   const tell = (session: Session | null) => {
     for (const listener of listeners) listener(session);
@@ -114,7 +116,7 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
           email,
           password: details.password,
           options: {
-            emailRedirectTo: `${origin()}/auth/confirm`,
+            emailRedirectTo: confirmAddress(details.redirect),
             data: {
               first_name: details.firstName,
               last_name: details.lastName,
@@ -152,6 +154,13 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
         const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
         return error ? failed(error) : { ok: true, value: sessionFrom(data.session) };
       }),
+    verifyCode: ({ email, code, type }) =>
+      attempt(async () => {
+        await listen();
+        const proof = { email: plainEmail(email), token: code, type };
+        const { data, error } = await (await auth()).verifyOtp(proof);
+        return error ? failed(error) : { ok: true, value: sessionFrom(data.session) };
+      }),
     exchange: (code) =>
       attempt(async () => {
         await listen();
@@ -169,12 +178,12 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
         if (error) return failed(error);
         return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
-    resend: (email) =>
+    resend: (email, redirect) =>
       attempt(async () => {
         const { error } = await (await auth()).resend({
           type: 'signup',
           email: plainEmail(email),
-          options: { emailRedirectTo: `${origin()}/auth/confirm` },
+          options: { emailRedirectTo: confirmAddress(redirect) },
         });
         return done(error);
       }),
@@ -187,20 +196,17 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
       }),
     changePassword: ({ password, currentPassword, nonce }) =>
       attempt(async () => {
-        const { error } = await (await listeningAuth()).updateUser({
-          password,
-          ...(currentPassword === undefined ? {} : { current_password: currentPassword }),
-          ...(nonce === undefined ? {} : { nonce }),
-        });
+        const proof = shown(currentPassword, nonce);
+        const { error } = await (await listeningAuth()).updateUser({ password, ...proof });
         return done(error);
       }),
     sendPasswordCode: () =>
       attempt(async () => done((await (await auth()).reauthenticate()).error)),
-    changeEmail: (email) =>
+    changeEmail: ({ email, currentPassword, nonce }) =>
       attempt(async () => {
         const { error } = await (await listeningAuth()).updateUser(
-          { email: plainEmail(email) },
-          { emailRedirectTo: `${origin()}/auth/confirm` },
+          { email: plainEmail(email), ...shown(currentPassword, nonce) },
+          { emailRedirectTo: confirmAddress() },
         );
         return done(error);
       }),
@@ -220,6 +226,14 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
     },
   };
   return { port, reread };
+}
+
+/** What proves that the owner asks; what is not there is not sent. */
+function shown(currentPassword?: string, nonce?: string) {
+  return {
+    ...(currentPassword ? { current_password: currentPassword } : {}),
+    ...(nonce ? { nonce } : {}),
+  };
 }
 
 function plainEmail(email: string): string {

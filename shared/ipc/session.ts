@@ -4,6 +4,7 @@ import {
   emailLinkTypes,
   type Factor,
   type FactorSetUp,
+  mailCodeTypes,
   type Session,
   type SignUpOutcome,
 } from '../host.ts';
@@ -13,6 +14,7 @@ const nothing = z.undefined();
 const line = z.string().max(320);
 const secret = z.string().max(1024);
 const token = z.string().max(4096);
+const address = z.string().max(2000);
 
 const session = z.object({
   userId: z.string(),
@@ -63,7 +65,13 @@ export const sessionArea = {
     accessToken: call(nothing, z.string().nullable(), 'often'),
     signIn: call(z.strictObject(credentials), opened),
     signUp: call(
-      z.strictObject({ ...credentials, firstName: line, lastName: line, userType: line }),
+      z.strictObject({
+        ...credentials,
+        firstName: line,
+        lastName: line,
+        userType: line,
+        redirect: z.exactOptional(address),
+      }),
       resultOf(signUpOutcome),
     ),
     signOut: call(nothing, done),
@@ -73,8 +81,12 @@ export const sessionArea = {
       z.strictObject({ tokenHash: token, type: z.enum(emailLinkTypes) }),
       resultOf(session.nullable()),
     ),
+    verifyCode: call(
+      z.strictObject({ email: line, code: line, type: z.enum(mailCodeTypes) }),
+      resultOf(session.nullable()),
+    ),
     exchange: call(token, opened),
-    resend: call(line, done),
+    resend: call(z.strictObject({ email: line, redirect: z.exactOptional(address) }), done),
     requestReset: call(line, done),
     changePassword: call(
       z.strictObject({
@@ -85,7 +97,14 @@ export const sessionArea = {
       done,
     ),
     sendPasswordCode: call(nothing, done),
-    changeEmail: call(line, done),
+    changeEmail: call(
+      z.strictObject({
+        email: line,
+        currentPassword: z.exactOptional(secret),
+        nonce: z.exactOptional(line),
+      }),
+      done,
+    ),
     refresh: call(nothing, opened),
     listFactors: call(nothing, resultOf(z.array(factor))),
     setUpFactor: call(nothing, resultOf(factorSetUp)),

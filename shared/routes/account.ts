@@ -12,24 +12,28 @@ export const accountRoutes = {
   auth: {
     path: '/auth',
     access: 'public',
+    staysOpen: true,
     title: 'Sign in or create an account',
     indexed: true,
   },
   authConfirm: {
     path: '/auth/confirm',
     access: 'public',
+    staysOpen: true,
     title: 'Confirm your e-mail',
     indexed: false,
   },
   verifyEmail: {
     path: '/verify-email',
     access: 'public',
+    staysOpen: true,
     title: 'Check your e-mail',
     indexed: false,
   },
   resetPassword: {
     path: '/reset-password',
     access: 'public',
+    staysOpen: true,
     title: 'Choose a new password',
     indexed: false,
   },
@@ -48,6 +52,7 @@ export const accountRoutes = {
   appSettings: {
     path: '/app-settings',
     access: 'public',
+    staysOpen: true,
     isDesktopOnly: true,
     title: 'App settings',
     indexed: false,
@@ -118,12 +123,14 @@ export const accountRoutes = {
   contact: {
     path: '/contact',
     access: 'public',
+    staysOpen: true,
     title: 'Contact us',
     indexed: true,
   },
   support: {
     path: '/support',
     access: 'public',
+    staysOpen: true,
     title: 'Support',
     indexed: true,
   },

@@ -12,6 +12,8 @@ export interface RouteRecord {
   readonly gate?: Gate;
   /** A screen at a public address that shows nothing to somebody signed out. */
   readonly isForMembers?: boolean;
+  /** Open also to an account that waits for a decision, or was refused. */
+  readonly staysOpen?: true;
   /** Whether browsers have no such screen. */
   readonly isDesktopOnly?: true;
   /** The screen above this one, for the breadcrumbs. */

@@ -2,6 +2,16 @@
 -- price times capitalization rate is what its occupied units, rate and a usual margin earn in a year.
 -- Needs demo.sql before it; may run again at any start, and leaves whatever was changed.
 
+-- What everybody knows the demo's sellers by, the same in every data folder.
+insert into public.broker_accounts (broker_id, user_id)
+select ('dec0de00-0000-4000-8000-0000000005' || right(p.id::text, 2))::uuid, p.id
+from public.profiles p
+where p.id in (
+  'dec0de00-0000-4000-8000-000000000003', 'dec0de00-0000-4000-8000-000000000004',
+  'dec0de00-0000-4000-8000-000000000009'
+)
+on conflict do nothing;
+
 insert into public.listings (
   id, broker_id, created_at, property_name, city, state, is_confidential, property_type, care_level,
   license_type, price, total_units, total_beds, licensed_beds, square_footage, year_built, occupancy_rate,

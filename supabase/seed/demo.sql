@@ -61,6 +61,9 @@ begin
 end
 $$;
 
+-- Nobody signed up: the team gets no letter about them.
+delete from private.outbox where dedupe_key like 'sign_up:dec0de00-0000-4000-8000-0000000000%';
+
 -- The sign-up trigger has made the profiles and the self-service roles. What follows adds the rest.
 
 update public.profiles p

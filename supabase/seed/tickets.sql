@@ -2,11 +2,10 @@
 -- may run again at any start, and leaves whatever became of the tickets meanwhile.
 
 insert into public.support_tickets (
-  id, request_id, user_id, name, email, topic, message, status, handled_by, handled_at, created_at
+  id, request_id, user_id, name, email, topic, message, status, handled_at, created_at
 )
 select
   ticket.id, ticket.id, p.id, p.full_name, p.email, t.topic, t.message, t.status,
-  case when t.status <> 'open' then 'dec0de00-0000-4000-8000-000000000002'::uuid end,
   case when t.status <> 'open' then now() - make_interval(hours => t.hours - 2) end,
   now() - make_interval(hours => t.hours)
 from (values

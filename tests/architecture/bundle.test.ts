@@ -1,7 +1,8 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { APP_DOCUMENT, notFoundAnswer, SHARE_IMAGE_SIZE } from '../../shared/documents.ts';
+import { notFoundAnswer, notHereYetAnswer } from '../../shared/answers.ts';
+import { APP_DOCUMENT, SHARE_IMAGE_SIZE } from '../../shared/documents.ts';
 
 /** Brotli bytes, as a browser downloads them. */
 const SHELL_BUDGET = 125_000;
@@ -50,7 +51,9 @@ test.each(pages)('the page %s stays within its budgets of script and in all', (f
   expect(bytesOf(file) + sum(scripts) + sum(faces)).toBeLessThanOrEqual(PAGE_BUDGET);
 });
 
-test.each([APP_DOCUMENT, ...pages].filter((file) => file !== notFoundAnswer.file))(
+const NOTHING = [notFoundAnswer.file, notHereYetAnswer.file];
+
+test.each([APP_DOCUMENT, ...pages].filter((file) => !NOTHING.includes(file)))(
   'a link to the page %s has a picture beside it',
   (file) => {
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(read(file)) ?? [];

@@ -9,7 +9,7 @@ import {
 type Search = Database['public']['Functions']['admin_accounts']['Args'];
 interface Found {
   readonly rows: readonly { id: string; full_name: string; created_at: string; status: string }[];
-  readonly next: { key: string; id: string } | null;
+  readonly next: string | null;
   readonly count: number | null;
 }
 
@@ -98,10 +98,6 @@ const SEARCHES: Record<string, Search> = {
   'the newest': {},
   'by name': { sort: 'name' },
   'by last sign-in': { sort: 'last_sign_in' },
-  'a page in the middle': {
-    after_key: '2024-01-02T00:00:00Z',
-    after_id: '00000000-0000-4000-9000-000000001440',
-  },
   'a rare word': { search: 'person1234' },
   'a word that everybody has': { search: 'example' },
   'two letters': { search: 'pe' },
@@ -133,6 +129,18 @@ describe('the list of accounts', () => {
     },
   );
 
+  it('reads no table to its end for a page in the middle', async () => {
+    const place = ['2024-01-02T00:00:00Z', '00000000-0000-4000-9000-000000001440'];
+    const [row] = await database().read('system', (sql) =>
+      sql.unsafe<{ cursor: string }[]>(
+        `select private.seal_cursor('accounts:newest', '${JSON.stringify(place)}') as cursor`,
+      ),
+    );
+    const search = { after: row?.cursor ?? '' };
+    expect((await find(search)).rows).toHaveLength(50);
+    expect(await rowsRead(search)).toBeLessThan(0.3 * MANY);
+  });
+
   it.each([
     ['newest', 'created_at'],
     ['name', 'full_name'],
@@ -144,7 +152,7 @@ describe('the list of accounts', () => {
     let page = await find(filters);
     paged.push(...page.rows);
     while (page.next !== null) {
-      page = await find({ ...filters, after_key: page.next.key, after_id: page.next.id });
+      page = await find({ ...filters, after: page.next });
       paged.push(...page.rows);
     }
     expect(paged.map(({ id }) => id)).toEqual(whole.rows.map(({ id }) => id));
@@ -165,7 +173,7 @@ describe('the list of accounts', () => {
   it('counts up to a thousand, once', async () => {
     const first = await find({});
     expect(first.count).toBe(1001);
-    const second = await find({ after_key: first.next?.key ?? '', after_id: first.next?.id ?? '' });
+    const second = await find({ after: first.next ?? '' });
     expect(second.count).toBeNull();
     expect((await find({ status: 'pending' })).count).toBe(173);
   });

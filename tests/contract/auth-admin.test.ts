@@ -136,3 +136,20 @@ describe('everybody else', () => {
     expect(response.status).toBe(401);
   });
 });
+
+test('unknown paths answer as JSON, with and without a session', async () => {
+  const { client } = await signUpAndConfirm(uniqueEmail('lost'));
+  const { access_token: token } = await sessionOf(client);
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+    for (const path of ['/nowhere', '/user/nothing', '/', '/admin-of/users']) {
+      const { status, answer } = await call(path, { method, token });
+      expect([path, status, answer.msg]).toEqual([path, 404, expect.any(String)]);
+    }
+  }
+});
+
+test('the second factors of nobody are an error', async () => {
+  const { mfa } = service().auth.admin;
+  const { data, error } = await mfa.listFactors({ userId: randomUUID() });
+  expect([data, error?.status, error?.code]).toEqual([null, 404, 'user_not_found']);
+});

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { clientFor, startSeparateBackend, uniqueEmail } from '../support/backend.ts';
@@ -58,7 +59,67 @@ describe('guessing passwords', () => {
     const spelt = { email: ` ${email.toUpperCase()}`, password };
     expect((await ask(own, '/token?grant_type=password', spelt)).status).toBe(429);
   });
+
+  test('a stranger who guesses does not lock the owner out somewhere else', async () => {
+    const account = await makeAccount(own);
+    const wrong = { ...account, password: 'wrong-one' };
+    const stranger = { from: '127.0.0.2', agent: 'Stranger' };
+    await Promise.all(Array.from({ length: 10 }, () => signInFrom(stranger, wrong)));
+    expect(await signInFrom(stranger, account)).toBe(429);
+    expect(await signInFrom({ from: '127.0.0.3', agent: 'Stranger' }, account)).toBe(200);
+  });
+
+  test('a known device is not locked out by others in its own network', async () => {
+    const account = await makeAccount(own);
+    const wrong = { ...account, password: 'wrong-one' };
+    const owner = { from: '127.0.0.4', agent: 'Laptop of the owner' };
+    expect(await signInFrom(owner, account)).toBe(200);
+    const neighbour = { from: '127.0.0.4', agent: 'Neighbour' };
+    await Promise.all(Array.from({ length: 10 }, () => signInFrom(neighbour, wrong)));
+    expect(await signInFrom(neighbour, wrong)).toBe(429);
+    // All that the network may guess is spent on other people's accounts.
+    const other = () => ({ email: uniqueEmail('other'), password: 'wrong-one' });
+    await Promise.all(Array.from({ length: 20 }, () => signInFrom(neighbour, other())));
+    expect(await signInFrom(neighbour, other())).toBe(429);
+    expect(await signInFrom(owner, account)).toBe(200);
+  });
+
+  test('guesses from many networks together end for who never signed in from there', async () => {
+    const account = await makeAccount(own);
+    const wrong = { ...account, password: 'wrong-one' };
+    const owner = { from: '127.0.0.5', agent: 'Laptop of the owner' };
+    expect(await signInFrom(owner, account)).toBe(200);
+    const { attempts } = DEFAULT_AUTH_LIMITS.allow.passwordPerAccount;
+    const networks = Array.from({ length: attempts / 5 }, (_, n) => `127.0.1.${n + 1}`);
+    const guesses = networks.flatMap((from) =>
+      Array.from({ length: 5 }, () => signInFrom({ from, agent: 'Bot' }, wrong)),
+    );
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([400]));
+    expect(await signInFrom({ from: '127.0.2.1', agent: 'Bot' }, wrong)).toBe(429);
+    expect(await signInFrom(owner, account)).toBe(200);
+  });
 });
+
+/** Signs in from another address of this machine, with a program of that name. */
+function signInFrom(
+  { from, agent }: { from: string; agent: string },
+  credentials: { email: string; password: string },
+): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const headers = {
+    apikey: own.publishableKey,
+    'content-type': 'application/json',
+    'user-agent': agent,
+  };
+  const url = `${own.url}/auth/v1/token?grant_type=password`;
+  const asked = request(url, { method: 'POST', localAddress: from, headers }, (response) => {
+    response.resume();
+    response.on('end', () => resolve(response.statusCode ?? 0));
+  });
+  asked.on('error', reject);
+  asked.end(JSON.stringify(credentials));
+  return promise;
+}
 
 test('people who know their passwords do not use up what their common address may guess', async () => {
   const { email, password } = await makeAccount(own);

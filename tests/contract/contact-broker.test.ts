@@ -78,7 +78,13 @@ test('contacting a broker says how to reach them and what is left of the month',
   expect(error).toBeNull();
   const allowance = { used: 1, allowed: 5, left: 4, resets_at: expect.any(String) };
   expect(data).toEqual({
-    contact: { name: 'Ben Broker', company: 'Cedar & Main', email: broker.email, phone: null },
+    contact: {
+      name: 'Ben Broker',
+      company: 'Cedar & Main',
+      email: broker.email,
+      phone: null,
+      is_own: false,
+    },
     is_new: true,
     allowance,
   });

@@ -44,3 +44,13 @@ test.each([
   });
   expect(answer.status).toBe(404);
 });
+
+test('a function asked by another method than its own says so itself', async () => {
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const { data, error } = await anonymous().functions.invoke('send-user-confirmation-email', {
+      method,
+    });
+    expect(data).toBeNull();
+    expect(error?.context.status, method).toBe(405);
+  }
+});

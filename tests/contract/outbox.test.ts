@@ -43,11 +43,15 @@ describe('a decision on an account', () => {
   });
 });
 
-describe('a sign-up that waits for approval', () => {
+describe('a sign-up', () => {
   test('is told to the team once, and only when the address is proven', async () => {
     await settings('approval_required_user_types', ['broker']);
     const email = uniqueEmail('waiting');
-    const userMetadata = { user_type: 'broker', full_name: 'Wanda https://evil.example Waits' };
+    const userMetadata = {
+      user_type: 'broker',
+      full_name: 'Wanda https://evil.example Waits',
+      brokerage_name: 'Waits & Sons',
+    };
     try {
       const { id } = await newUser({ email, confirmed: false, userMetadata });
       const told = async () =>
@@ -58,17 +62,28 @@ describe('a sign-up that waits for approval', () => {
       await confirm();
       const mails = await told();
       expect(mails).toHaveLength(1);
-      expect(mails[0]?.text).toContain('Type: broker');
+      expect(mails[0]?.subject).toMatch(/^New User Signup - Wanda \S* ?Waits$/);
+      expect(mails[0]?.text).toContain(
+        'User type: broker\n\nBrokerage: Waits  Sons\n\nCompany user: no\n\nRequires approval: yes',
+      );
       expect(mails[0]?.text).not.toContain('evil.example');
     } finally {
       await settings('approval_required_user_types', []);
     }
   });
 
-  test('is told to nobody when its type needs no approval', async () => {
-    const { email } = await newUser({ userMetadata: { user_type: 'broker' } });
+  test('is told to the team when its type needs no approval, too', async () => {
+    const email = `${crypto.randomUUID()}@havenrealty.example`;
+    await newUser({ email, userMetadata: { first_name: 'Cora', user_type: 'broker' } });
     const mails = await mailTo('support@havenexchange.example');
-    expect(mails.filter(({ text }) => text.includes(email))).toEqual([]);
+    const told = mails.filter(({ text }) => text.includes(email));
+    expect(told.map(({ subject }) => subject)).toEqual(['New User Signup - Cora']);
+    expect(told[0]?.text).toContain('Company user: yes\n\nRequires approval: no');
+  });
+
+  test('of the demo is told to nobody', async () => {
+    const mails = await mailTo('support@havenexchange.example');
+    expect(mails.filter(({ text }) => text.includes('@demo.havenexchange.example'))).toEqual([]);
   });
 });
 
@@ -184,6 +199,8 @@ describe('on a project that calls the function on a schedule', () => {
     await makeAdmin(keys, id);
     const administrator = clientFor(project, project.publishableKey);
     const email = account.user?.email ?? '';
+    // The letter to the team about this account.
+    await deliver();
     await administrator.auth.signInWithPassword({ email, password: 'correct horse' });
 
     const { data, error } = await administrator.rpc('dead_letters');

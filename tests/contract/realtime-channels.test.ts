@@ -43,6 +43,17 @@ describe('a broadcast', () => {
     expect(await channel.send(say('ping', {}))).toBe('ok');
   });
 
+  it('of the database is announced to whoever asks when it can be heard', async () => {
+    const options = { config: { broadcast: { replication_ready: true } } };
+    const { system } = await join(anonymous(), room(), options);
+    const ready = {
+      extension: 'system',
+      status: 'ok',
+      message: 'Replication connection established',
+    };
+    await vi.waitFor(() => expect(system).toEqual([expect.objectContaining(ready)]));
+  });
+
   it('carries bytes', async () => {
     const name = room();
     const { heard } = await join(anonymous(), name);

@@ -1,29 +1,22 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+import { type SeparateBackend, startSeparateBackend } from '../support/backend.ts';
 
-/** A function that says what it was given; known from the second start on. */
+/** A function that says what it was given. */
 const ECHO = `
   create function public.echo(given jsonb, plain json default null) returns jsonb language sql stable as $$
     select jsonb_build_object('type', jsonb_typeof(given), 'given', given, 'plain', plain)
   $$;
   grant execute on function public.echo(jsonb, json) to service_role`;
 
-let running: TestBackend;
+let running: SeparateBackend;
 
 beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'haven-json-'));
-  const first = await startTestBackend({ dataDir });
-  await first.backend.engine.write('system', (sql) => sql.unsafe(ECHO));
-  await first.backend.close();
-  running = await startTestBackend({ dataDir });
+  running = await startSeparateBackend({ schema: ECHO });
 });
 afterAll(() => running.close());
 
 async function echo(body: object): Promise<unknown> {
-  const { url, secretKey } = running.facts;
+  const { url, secretKey } = running;
   const answer = await fetch(`${url}/rest/v1/rpc/echo`, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },

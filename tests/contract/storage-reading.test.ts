@@ -189,6 +189,25 @@ describe('a list', () => {
     });
   });
 
+  it('names folders as those levels are named, and tells moments as the storage of a hosted project does', async () => {
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const { data: page } = await files().listV2({ prefix: `${folder}/`, with_delimiter: true });
+    expect(page?.folders).toEqual([
+      { key: 'sub', name: `${folder}/sub/` },
+      { key: 'zoo', name: `${folder}/zoo/` },
+    ]);
+    const name = `${folder}/a.txt`;
+    expect(page?.objects[0]).toMatchObject({ key: 'a.txt', name, created_at: moment });
+    const { data: listed } = await files().list(folder, { search: 'a.txt' });
+    const moments = { created_at: moment, updated_at: moment, last_accessed_at: moment };
+    expect(listed?.[0]).toMatchObject(moments);
+    expect((await files().info(name)).data).toMatchObject({ createdAt: moment, metadata: {} });
+    const { data: stored } = await service().storage.getBucket(bucket);
+    expect(stored).toMatchObject({ created_at: moment, updated_at: moment });
+    const { data: all } = await service().storage.listBuckets({ search: bucket });
+    expect(all?.[0]).toMatchObject({ created_at: moment, updated_at: moment });
+  });
+
   it('is cut, sorted and searched', async () => {
     expect(await listed(folder, { limit: 2, offset: 3 })).toEqual(['b.txt', 'c.txt']);
     const sortBy = { column: 'name', order: 'desc' };

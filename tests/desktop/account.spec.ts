@@ -65,6 +65,6 @@ test('an account is made, confirmed, guarded by a second step and recovered over
   await call('changePassword', { password: 'seven geese over the barn' });
   await call('signOut');
   await call('signIn', { email, password: 'seven geese over the barn' });
-  await call('changeEmail', 'desk.moved@people.example');
+  await call('changeEmail', { email: 'desk.moved@people.example' });
   expect(computer.keychain.session().refresh_token).toBeTruthy();
 });

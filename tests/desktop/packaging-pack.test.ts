@@ -52,6 +52,7 @@ test.runIf(isHere)(
       'dist/web/app.html',
       'dist/web/first-paint.js',
       'dist/web/icon.svg',
+      'dist/web/start-failure.js',
     ]);
     const named = [...contentOf('dist/web/app.html').matchAll(/(?:src|href)="\/([^"]+\.\w+)"/g)];
     expect(named.length).toBeGreaterThan(3);

@@ -55,7 +55,7 @@ const SCREENS = [
     path: linkTo('vendor', { vendorId: 'dec0de00-0000-4000-8000-000000000424' }),
     as: 'admin@demo.havenexchange.example',
   },
-  { name: 'an agent', path: linkTo('agent', { agentId: 'dec0de00-0000-4000-8000-000000000004' }) },
+  { name: 'an agent', path: linkTo('agent', { agentId: 'dec0de00-0000-4000-8000-000000000504' }) },
   {
     name: 'finding an agent',
     path: linkTo('findAnAgent', undefined, {

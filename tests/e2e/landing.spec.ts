@@ -329,3 +329,66 @@ test('on a phone sections fold, and the bar leads to the search and to the revie
   await expect(comparison).toBeVisible();
   await expect(read).toHaveText('Comparison');
 });
+
+test('over the front page of a phone stay two things at most, also while a tip is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const over = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => {
+          const { position, visibility } = getComputedStyle(element);
+          const { width, height, bottom } = element.getBoundingClientRect();
+          // A pixel is what only screen readers find, and above the window waits what the keyboard finds.
+          return (
+            (position === 'fixed' || position === 'sticky') &&
+            visibility === 'visible' &&
+            width > 1 &&
+            height > 1 &&
+            bottom > 0 &&
+            element.checkVisibility()
+          );
+        })
+        .map(({ tagName, id, ariaLabel }) => ariaLabel ?? (id || tagName)),
+    );
+  await page.getByRole('complementary', { name: 'Tip' }).waitFor();
+  expect(await over()).toEqual(['HEADER', 'Tip']);
+  await page.getByRole('button', { name: 'Dismiss: New here?' }).click();
+  expect(await over()).toEqual(['HEADER', 'Shortcuts']);
+});
+
+test('no tip stands over the questions, and it is back above them', async ({ page }) => {
+  await page.goto('/');
+  const tip = page.getByRole('complementary', { name: 'Tip' });
+  await tip.waitFor();
+  await page.getByRole('heading', { name: 'Questions people ask first' }).scrollIntoViewIfNeeded();
+  await expect(tip).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(tip).toBeVisible();
+});
+
+test('what unfolds on the front page has one sign beside its heading', async ({ page }) => {
+  await page.goto('/');
+  const signs = await page.locator('summary').evaluateAll((summaries) =>
+    summaries.map((summary) => {
+      const hasMarker = getComputedStyle(summary).display === 'list-item';
+      const hasOwn = getComputedStyle(summary, '::after').content !== 'none';
+      return Number(hasMarker) + Number(hasOwn);
+    }),
+  );
+  expect(signs.length).toBeGreaterThan(5);
+  expect(new Set(signs)).toEqual(new Set([1]));
+});
+
+test('claims of the marketing stand in one place, as such, and nobody invented speaks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText('faster closings and transactions')).toHaveCount(1);
+  await expect(
+    page.getByRole('region', { name: 'What our marketing says' }).getByText('more inquiries'),
+  ).toHaveCount(1);
+  await expect(page.getByText(/invented/)).toHaveCount(0);
+});

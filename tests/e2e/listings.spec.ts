@@ -12,7 +12,7 @@ test('a visitor searches, filters, opens a community and comes back to the same 
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 communities', { exact: true }).first()).toBeVisible();
 
-  await page.getByLabel('State').selectOption('Illinois');
+  await page.getByLabel('State').selectOption('IL');
   await expect(page).toHaveURL('/investment-opportunities?search=grov&state=IL');
   await expect(page.getByText('1 community', { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Elm Grove of Peoria' }).click();
@@ -33,6 +33,57 @@ test('a visitor searches, filters, opens a community and comes back to the same 
   await page.goBack();
   await expect(page).toHaveURL('/investment-opportunities?search=grov&state=IL');
   await expect(page.getByRole('row', { name: /Elm Grove of Peoria/ })).toBeVisible();
+});
+
+test('a sentence sets the filters, and going back restores them and the place on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/listings?search=texas');
+  await expect(page.getByRole('button', { name: 'Take off: Texas' })).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.fill('under $50M');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
+  await expect(page.getByRole('button', { name: 'Price', exact: true })).toHaveText(
+    '$50 million or less',
+  );
+  await search.fill('flordia');
+  await search.press('Enter');
+  await expect(
+    page.getByText('Nothing is called “flordia”: searched for “florida”.'),
+  ).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const last = rows.last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await last.click();
+  await page.getByRole('navigation', { name: 'Back' }).getByRole('link').click();
+  await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/investment-opportunities?search=texas');
+  await expect(page.getByRole('button', { name: 'Take off: Texas' })).toBeVisible();
+});
+
+test('the panel of a range stays within the window', async ({ page }) => {
+  for (const width of [820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/investment-opportunities');
+    for (const name of ['Price a bed', 'Cap rate']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const panel = page.getByRole('list', { name: `${name}, usual choices` });
+      const box = await panel.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(width);
+      expect(box?.x).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+    }
+  }
 });
 
 test('a member on a plan reads the address and contacts the broker once', async ({

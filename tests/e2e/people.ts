@@ -57,6 +57,34 @@ const everyWorkspace = (title: string): Walker['refused'] => ({
   aiWorkflow: title,
 });
 
+/** The screens of the app that everybody else may open; public documents stay open. */
+const everyScreen = (title: string): Walker['refused'] => ({
+  ...everyWorkspace(title),
+  investmentOpportunities: title,
+  agents: title,
+  findAnAgent: title,
+  vendors: title,
+  findVendors: title,
+  requestVendors: title,
+  projectRequests: title,
+  paymentWindow: title,
+  demosAiSearch: title,
+  demosVirtualTours: title,
+  demosMobileDeals: title,
+  mobileDemo: title,
+  demosCommunicationHub: title,
+  demosPersonalizedDashboard: title,
+  dashboardDemo: title,
+  sellerDashboardPreview: title,
+  buyerNetworkPreview: title,
+  financialAnalysisPreview: title,
+  commissionCalculatorPreview: title,
+  clientManagementPreview: title,
+  dealPipelinePreview: title,
+  buyerDashboardPreview: title,
+  dueDiligenceCenterPreview: title,
+});
+
 const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
   name: `a pilot as ${pilotView}`,
   email: demo('pilot'),
@@ -150,13 +178,18 @@ export const WALKERS: readonly Walker[] = [
     email: demo('pending'),
     standing: approvedStanding({ userType: 'broker', approval: 'pending' }),
     home: 'dashboard',
-    refused: everyWorkspace('Account Pending Approval'),
+    refused: everyScreen('Account Pending Approval'),
   },
   {
     name: 'a rejected account',
     email: demo('rejected'),
     standing: approvedStanding({ userType: 'vendor', approval: 'rejected' }),
     home: 'dashboard',
-    refused: { ...everyWorkspace('Account Access Denied'), ...NO_VENDOR_WORDS },
+    refused: {
+      ...everyScreen('Account Access Denied'),
+      ...Object.fromEntries(
+        Object.keys(NO_VENDOR_WORDS).map((name) => [name, 'Account Access Denied']),
+      ),
+    },
   },
 ];

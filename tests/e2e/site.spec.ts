@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  APP_DOCUMENT,
-  documentOf,
-  fileAt,
-  leadsSomewhere,
-  NOT_FOUND_PATH,
-} from '../../shared/documents.ts';
-import { linkTo } from '../../shared/routes.ts';
+import { answerTo } from '../../shared/answers.ts';
+import { APP_DOCUMENT, fileAt, leadsSomewhere, NOT_FOUND_PATH } from '../../shared/documents.ts';
+import { isForMembers } from '../../shared/gates.ts';
+import { linkTo, routeNames, routes } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
@@ -146,7 +142,7 @@ test('every public page is a document with a head of its own, and each of its li
     // An address may look like one of a page's with a parameter, and nobody wrote that page.
     const addresses = internal.map((to) => to.replace(/[?#].*$/, ''));
     const unwritten = addresses.filter(
-      (to) => documentOf(to).file !== APP_DOCUMENT && !written.has(to),
+      (to) => answerTo(to).file !== APP_DOCUMENT && !written.has(to),
     );
     expect(unwritten, path).toEqual([]);
   }
@@ -397,15 +393,73 @@ test('an old address leads to the page that took its place', async ({ page }) =>
   await expect(page).toHaveURL('/user-pricing');
 });
 
-test('an old address gives way to the new one, also of a screen that is still to come', async ({
-  page,
-}) => {
+test('an old address gives way to the new one', async ({ page }) => {
   await page.goto('/about');
-  await page.goto('/listings/new?from=letter');
-  await expect(page).toHaveURL('/submit-listing?from=letter');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goto('/properties?from=letter');
+  await expect(page).toHaveURL('/investment-opportunities?from=letter');
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+test('what is planned and not built is answered with 404 and says so, to visitors and members', async ({
+  page,
+  product,
+}) => {
+  for (const path of ['/submit-listing', '/listings/new', '/transactions']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
+  }
+  await expectAlive(page);
+  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  await page.goto('/listings/new');
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
+});
+
+test('the served document of each screen says by itself whether it may be listed', async ({
+  request,
+}) => {
+  const told = async (path: string) => {
+    const answer = await request.get(path);
+    const [, meta] = /<meta name="robots" content="([^"]*)"/.exec(await answer.text()) ?? [];
+    return { meta, header: answer.headers()['x-robots-tag'] };
+  };
+  const hidden = { meta: 'noindex', header: 'noindex' };
+  const members = routeNames.filter((name) => isForMembers(routes[name]));
+  for (const name of members) expect(await told(routes[name].path), name).toEqual(hidden);
+  expect(await told('/investor/deals')).toEqual(hidden);
+  const listed = { meta: 'index,follow', header: undefined };
+  for (const path of ['/', '/contact', '/investment-opportunities']) {
+    expect(await told(path), path).toEqual(listed);
+  }
+});
+
+test('a record that nobody may see is answered with 404, and the app says so', async ({
+  page,
+  request,
+  product,
+}) => {
+  const nobody = crypto.randomUUID();
+  for (const path of ['property', 'listings', 'vendor', 'agent'].map(
+    (kind) => `/${kind}/${nobody}`,
+  )) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  for (const path of ['/property/7', '/press-releases/none', '/team/nobody', '/features/none']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  await page.goto(`/property/${nobody}`);
+  await expect(page.getByText('404')).toBeVisible();
+  for (const [list, record] of [
+    ['/investment-opportunities', '/property/'],
+    ['/vendors', '/vendor/'],
+    ['/agents', '/agent/'],
+  ]) {
+    await page.goto(`${list}`);
+    const there = await page.locator(`main a[href^="${record}"]`).first().getAttribute('href');
+    expect((await request.get(`${product.url}${there}`)).status(), record).toBe(200);
+  }
 });
 
 test('an unknown address is answered with 404 and the page that says so', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { APP_DOCUMENT, documentOf } from '../../shared/documents.ts';
+import { answerTo } from '../../shared/answers.ts';
+import { APP_DOCUMENT } from '../../shared/documents.ts';
 import { prerenderedNames, routes } from '../../shared/routes.ts';
 
 /** Every address that a page was written for. */
@@ -9,5 +10,5 @@ export async function writtenPaths(url: string): Promise<string[]> {
   );
   const named: string[] = prerenderedNames.map((name) => routes[name].path);
   const paths = new Set([...listed, ...named.filter((path) => !path.includes(':'))]);
-  return [...paths].filter((path) => documentOf(path).file !== APP_DOCUMENT);
+  return [...paths].filter((path) => answerTo(path).file !== APP_DOCUMENT);
 }

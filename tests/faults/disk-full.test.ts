@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepRoom } from '../../backend/db/disk-room.ts';
 import type { Engine } from '../../backend/db/engine.ts';
+import { NoRoom } from '../../backend/db/faults.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 
 const isPossible = process.platform === 'linux' && process.getuid?.() === 0;
@@ -12,13 +14,14 @@ if (!isPossible)
   console.warn('A full disk is not tried: only root on Linux may mount a small one.');
 
 const disk = mkdtempSync(join(tmpdir(), 'haven-small-disk-'));
+const folder = join(disk, 'db');
 const ballast = join(disk, 'ballast');
 let engine: Engine | undefined;
 
 beforeAll(async () => {
   if (!isPossible) return;
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
-  engine = openPglite(join(disk, 'db'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk]);
+  engine = openPglite(folder);
   await engine.script(`create table kept (id int primary key, words text);
     insert into kept values (0, '')`);
 });
@@ -34,12 +37,23 @@ function fillDisk(left: number): void {
   writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
 }
 
+const SPARE = 32 * 1024 * 1024;
+
 const open = (): Engine => {
   if (!engine) throw new Error('No database is open.');
   return engine;
 };
 
 const words = () => randomBytes(6000).toString('base64');
+
+/** Much log and hardly any table: an update in place, and a message that nobody reads. */
+const logMuch = (id: number) =>
+  open().write(
+    'system',
+    (sql) => sql`
+      with written as (update kept set words = ${String(id)} where id = 0)
+      select pg_logical_emit_message(true, 'ballast', ${words().repeat(10)})`,
+  );
 
 /** Writes until one is refused; returns the last that was acknowledged, and the refusal. */
 async function writeUntilRefused(write: (id: number) => Promise<unknown>) {
@@ -71,15 +85,7 @@ test.skipIf(!isPossible)(
   'a disk too full for the log ends the database, and the first write after room is made revives it',
   async () => {
     fillDisk(100_000);
-    // Much log and hardly any table: an update in place, and a message that nobody reads.
-    const { acknowledged } = await writeUntilRefused((id) =>
-      open().write(
-        'system',
-        (sql) => sql`
-          with written as (update kept set words = ${String(id)} where id = 0)
-          select pg_logical_emit_message(true, 'ballast', ${words().repeat(10)})`,
-      ),
-    );
+    const { acknowledged } = await writeUntilRefused(logMuch);
     expect(acknowledged).toBeGreaterThan(0);
     await expect(open().write('system', (sql) => sql`select 1`)).rejects.toMatchObject({
       code: '53100',
@@ -93,5 +99,46 @@ test.skipIf(!isPossible)(
     );
     // The write that was refused may have reached the log; none before it may be missing.
     expect(Number(row?.id)).toBeGreaterThanOrEqual(acknowledged);
+  },
+);
+
+test.skipIf(!isPossible)(
+  'a database that is cut off while the disk is full comes back for reading by what was spared',
+  async () => {
+    const engine = keepRoom(open(), folder);
+    // As maintenance does: what a database has to replay needs room again.
+    await engine.script('checkpoint');
+    await engine.write('system', (sql) => sql`insert into kept values (-3, 'before')`);
+    await expect
+      .poll(() => statSync(`${folder}.spare`, { throwIfNoEntry: false })?.size)
+      .toBe(SPARE);
+    fillDisk(0);
+    const slow = engine.read('system', (sql) => sql`select pg_sleep(60)`, { limitMs: 300 });
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+    const rows = await engine.read('system', (sql) => sql`select id from kept where id = -3`);
+    expect(rows).toHaveLength(1);
+    const write = engine.write('system', (sql) => sql`insert into kept values (-4, 'full')`);
+    await expect(write).rejects.toThrow(NoRoom);
+    rmSync(ballast);
+    await engine.write('system', (sql) => sql`insert into kept values (-4, 'after')`);
+    await expect.poll(() => existsSync(`${folder}.spare`)).toBe(true);
+  },
+);
+
+test.skipIf(!isPossible)(
+  'a database that cannot come back says so at once, however often it is asked',
+  async () => {
+    rmSync(`${folder}.spare`, { force: true });
+    fillDisk(100_000);
+    await writeUntilRefused(logMuch);
+    const ask = () => open().read('system', (sql) => sql`select 1`);
+    await expect(ask()).rejects.toMatchObject({ code: '53100' });
+    const begun = performance.now();
+    for (let again = 0; again < 20; again += 1) {
+      await expect(ask()).rejects.toMatchObject({ code: '53100' });
+    }
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    rmSync(ballast);
+    expect(await ask()).toHaveLength(1);
   },
 );

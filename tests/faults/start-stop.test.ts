@@ -61,6 +61,15 @@ test('a second start on the same data folder says who holds it', async () => {
   expect((await fetch(`${first.url}/_local/health`)).status).toBe(200);
 });
 
+test('a database that does not answer is named without what opens it', async () => {
+  const DATABASE_URL = 'postgres://haven:its-password@127.0.0.1:1/haven';
+  const { code, said } = await refusal({ DATABASE_URL });
+  expect(code).toBe(1);
+  expect(said).toBe(
+    'The database at 127.0.0.1:1 does not answer. Start it, or correct DATABASE_URL, then start again.',
+  );
+});
+
 test('a taken port says so and names another way, before the database is opened', async () => {
   const { port, free } = await occupyPort();
   const { code, said } = await refusal({ PORT: String(port) });

@@ -91,7 +91,7 @@ const site = openSite(inProject('dist/web'));
 const app = new Hono();
 app.use(protectPages());
 app.get(BARE_PATH, (c) => c.html(BARE));
-app.get('*', (c) => site(c.req.raw));
+app.get('*', (c) => site(c.req.raw, async () => true));
 const listener = await listen(app, '127.0.0.1', 0);
 const browser = new Devtools();
 try {

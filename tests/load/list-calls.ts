@@ -67,7 +67,9 @@ export function listCalls({ listing, cursor, buyer, broker, ticket }: Named): Li
     open('usual filters', find({ facets: ['price:5000000-10000000', 'beds:50', 'occupancy:80'] })),
     open('a town', find({ search: 'town 1234' })),
     open('nothing found', find({ search: 'zyxw' })),
-    open('counted', rpc('count_listings', { facets: ['state:OH', 'beds:50'], search: '' })),
+    open('counted', rpc('listing_figures', { facets: ['state:OH', 'beds:50'], search: '' })),
+    open('ranges', find({ facets: ['price:3000000-15000000', 'cap:7.5-9', 'state:OH,TX'] })),
+    open('a misspelt word', find({ search: 'mapel' })),
     open(
       'suggestions',
       rpc('get_search_suggestions', { partial_term: 'map', suggestion_limit: SUGGESTION_LIMIT }),

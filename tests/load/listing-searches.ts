@@ -32,6 +32,11 @@ const SEARCHES: readonly Search[] = [
   { name: 'a rare word in one state', search: 'brokerage 4000', facets: ['state:CA'] },
   { name: 'a word of two letters', search: 'wy', sort: 'price-low' },
   { name: 'a word that nothing is called', search: 'zyxw' },
+  { name: 'a misspelt word', search: 'mapel' },
+  { name: 'a state by its name', search: 'texas' },
+  { name: 'a range of prices in two states', facets: ['price:3000000-15000000', 'state:OH,TX'] },
+  { name: 'a cap rate within a range', facets: ['cap:7.5-9'], sort: 'price-low' },
+  { name: 'a price a bed at most', facets: ['each:-90000', 'occupancy:-70'] },
 ];
 
 const REPEATS = 15;
@@ -46,7 +51,7 @@ async function usualTime(run: () => Promise<unknown>): Promise<number> {
   return median(times);
 }
 
-/** The place in the middle of an order, as a page's cursor names it. */
+/** The place in the middle of an order, as a cursor names it before it is sealed. */
 async function middle(sql: postgres.Sql, column: string): Promise<string> {
   const [row] = await sql.unsafe(
     `select to_jsonb(v.${column}) #>> '{}' || '~' || v.id as cursor from private.live_listings v
@@ -67,6 +72,11 @@ const SCAN =
 async function measure(sql: postgres.Sql, wanted: Search) {
   const { facets = [], search = '', sort = 'newest', isDeep = false } = wanted;
   const cursor = isDeep ? await middle(sql, COLUMNS[sort] ?? 'created_at') : null;
+  const [{ sealed } = { sealed: null }] =
+    cursor === null
+      ? []
+      : await sql`
+    select private.seal_cursor(${`listings:${sort}`}, to_jsonb(${cursor}::text)) as sealed`;
   const scans = new Set<string>();
   let pages = 0;
   for (const reach of [2000, null]) {
@@ -87,12 +97,12 @@ async function measure(sql: postgres.Sql, wanted: Search) {
     usualTime(() =>
       sql.begin('read only', async (open) => {
         await open.unsafe(`set local role ${role}`);
-        await open`select public.find_listings(${facets}, ${search}, ${sort}, ${cursor})`;
+        await open`select public.find_listings(${facets}, ${search}, ${sort}, ${sealed})`;
       }),
     );
   const owner = await askAs('postgres');
   const visitor = await askAs('anon');
-  const counted = await usualTime(() => sql`select public.count_listings(${facets}, ${search})`);
+  const counted = await usualTime(() => sql`select public.listing_figures(${facets}, ${search})`);
   return { scans: [...scans].join(' + '), pages, owner, visitor, counted };
 }
 

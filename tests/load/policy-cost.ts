@@ -139,15 +139,19 @@ export async function openCosts(url: string) {
 
   async function named(): Promise<Named> {
     const [row] = await sql`
-      select v.id as listing, to_jsonb(v.created_at) #>> '{}' || '~' || v.id as cursor
+      select v.id as listing, private.seal_cursor(
+        'listings:newest', to_jsonb(to_jsonb(v.created_at) #>> '{}' || '~' || v.id)
+      ) as cursor
       from private.live_listings v order by v.created_at, v.id
       offset (select count(*) / 2 from private.live_listings) limit 1`;
+    const [known] = await sql`
+      select broker_id from public.broker_accounts where user_id = ${BROKER} and not is_pseudonym`;
     const [ticket] = await sql`select max(number) / 2 as number from public.support_tickets`;
     return {
       listing: row?.listing,
       cursor: row?.cursor,
       buyer: BUYER,
-      broker: BROKER,
+      broker: known?.broker_id,
       ticket: Number(ticket?.number),
     };
   }

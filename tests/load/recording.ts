@@ -61,7 +61,7 @@ function identityStatement(identity: Identity): Statement {
   const listener = {
     unsafe: (text: string, parameters: readonly unknown[]) => {
       statement = { text, parameters };
-      return { execute: async () => {} };
+      return { execute: async () => [] };
     },
   };
   void applyIdentity(listener as unknown as Sql, identity);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { approvalOf, type Subscription, subscriptionAccess } from '#shared/access.ts';
 import { LISTING_STATUSES, PROPERTY_TYPES } from '#shared/listings.ts';
-import { PLANS, planOfTier } from '#shared/plans.ts';
+import { PLAN_IDS, PLANS, planOfTier, STORAGE_QUOTAS } from '#shared/plans.ts';
 import type { AppRole } from '#shared/roles.ts';
 import { askDatabase } from './sql.ts';
 
@@ -107,6 +107,7 @@ it('every account opens the same on both sides', async () => {
 interface Facts {
   readonly nobody: string;
   readonly plans: unknown;
+  readonly quotas: unknown;
   readonly planOfTiers: unknown;
   readonly propertyTypes: string;
   readonly statuses: string;
@@ -120,6 +121,7 @@ describe('apart from accounts', () => {
     const [row] = await askDatabase(`
       select private.access_of(null, null, null, now())::text as nobody,
         (select jsonb_agg(p order by monthly_cents) from private.plans() p) as plans,
+        (select jsonb_agg(q order by megabytes) from private.storage_quotas() q) as quotas,
         (select jsonb_agg(private.plan_of_tier(tier #>> '{}') order by place) from ${listed(TIERS)} as t (tier, place))
           as "planOfTiers",
         ${rule('property_type')} as "propertyTypes", ${rule('status')} as statuses`);
@@ -128,6 +130,10 @@ describe('apart from accounts', () => {
 
   it('nobody at all opens nothing', () => {
     expect(facts.nobody).toBe('(f,f,0,0)');
+  });
+
+  it('both sides have the same room for files', () => {
+    expect(facts.quotas).toEqual(PLAN_IDS.map((plan) => ({ plan, ...STORAGE_QUOTAS[plan] })));
   });
 
   it('both sides have the same plans', () => {

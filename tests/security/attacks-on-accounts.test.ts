@@ -269,7 +269,6 @@ describe('a crafted search', () => {
     { status: "approved' or true --" },
     { plan: "x') or true or (''='" },
     { company: "x' or 'a'='a" },
-    { after_id: NOBODY, sort: 'name', after_key: "\u{10ffff}') or true --" },
   ])('%j finds nobody', async (args) => {
     expect(await succeed(admin.client.rpc('admin_accounts', args))).toMatchObject({ rows: [] });
   });
@@ -277,8 +276,8 @@ describe('a crafted search', () => {
   it.each([
     { role: "admin' or true" as AppRole },
     { created_from: 'now() or true' },
-    { after_id: '1', after_key: '2026-01-01' },
-    { after_id: NOBODY, after_key: "2026-01-01' or true" },
+    { after: '2026-01-01' },
+    { sort: 'name', after: btoa(JSON.stringify(["~') or true --", NOBODY])) },
   ])('%j is refused', async (args) => {
     expect((await admin.client.rpc('admin_accounts', args)).status).toBe(400);
   });

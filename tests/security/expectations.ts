@@ -151,14 +151,34 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
-  // Of one's own listing, and of somebody else's.
+  // Of one's own listing, and of somebody else's. Both are approved, so a change of one's own waits for a review.
   listing_addresses: {
-    anyone: [yes, none, no, yes, none, none],
+    anyone: [yes, none, no, none, none, none],
     but: {
       'signed out': [no, no, no, no, no, no],
-      pilot: [yes, yes, no, yes, none, none],
+      pilot: [yes, yes, no, none, none, none],
       support: [yes, yes, no, yes, none, none],
       admin: [yes, yes, yes, yes, yes, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // What somebody asks to change in something approved: oneself, and somebody else.
+  revisions: {
+    anyone: [yes, none, no, no, no, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, none],
+      admin: [yes, yes, no, no, no, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // Which broker an account is; the server alone says so.
+  broker_accounts: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
@@ -201,11 +221,13 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
-  // What is said, by oneself and by somebody else; "insert" is in somebody else's name.
+  // What is said, by oneself and by somebody else; "insert" is in somebody else's name. Members hear what
+  // others say by a call, which does not tell who.
   platform_ratings: {
-    anyone: [yes, yes, no, yes, none, none],
+    anyone: [yes, none, no, yes, none, none],
     but: {
       'signed out': [none, yes, no, no, no, no],
+      support: [yes, yes, no, yes, none, none],
       admin: [yes, yes, no, yes, none, yes],
       service: [yes, yes, yes, yes, yes, yes],
     },

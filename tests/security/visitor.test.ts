@@ -22,7 +22,7 @@ it('signing in shows no further setting', async () => {
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
 });
 
-it('a visitor may call what the front page and the directories show and count, ask whose account a link opens, and nothing else of ours', async () => {
+it('a visitor may call what the front page and the directories show and count, ask whose account a link opens, take a change of their address back, and nothing else of ours', async () => {
   const called = await askDatabase(`
     select distinct p.proname::text as name
     from pg_proc p
@@ -32,20 +32,24 @@ it('a visitor may call what the front page and the directories show and count, a
   `);
   expect(called.map(({ name }) => name)).toEqual([
     'account_of_link',
+    'broker_email',
+    'check_request',
     'count_conversion',
-    'count_found_listings',
-    'count_listings',
     'find_agents',
     'find_listings',
     'find_live_listings',
     'find_vendors',
     'get_agent',
     'get_search_suggestions',
+    'get_vendor',
     'hero_statistics',
+    'listing_figures',
     'market_figures',
     'rating_summary',
     'send_ticket',
+    'undo_email_change',
     'vendor_counts',
+    'view_listing',
   ]);
 });
 

@@ -129,6 +129,14 @@ export async function listingBy(brokerId: string, changes: ListingChanges = {}):
   return id;
 }
 
+/** What everybody knows a broker by: of what they sell openly. */
+export async function brokerOf(accountId: string): Promise<string> {
+  const rows = () => service().from('broker_accounts');
+  const open = { user_id: accountId, is_pseudonym: false };
+  const [known] = await succeed(rows().select('broker_id').match(open));
+  return (known ?? (await succeed(rows().insert(open).select('broker_id').single()))).broker_id;
+}
+
 type Subscription = Partial<Database['public']['Tables']['subscribers']['Row']>;
 
 /** Somebody who pays for a tier, to whatever end. */

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import bcrypt from 'bcrypt';
 import postgres from 'postgres';
 import { expect, inject, TestRunner } from 'vitest';
 import type { Engine } from '../../backend/db/engine.ts';
+import { openPglite } from '../../backend/db/pglite/open.ts';
 import type { Database } from '../../shared/database.types.ts';
-import { DEMO_DATABASE } from './demo-folder.ts';
+import { copyDemo, DEMO_DATABASE } from './demo-folder.ts';
 import { type BackendFacts, startTestBackend, type TestBackendOptions } from './test-backend.ts';
 
 declare module 'vitest' {
@@ -114,21 +118,50 @@ export interface SeparateBackend extends BackendFacts {
   close(): Promise<void>;
 }
 
-/** A second backend on the same kind of engine, for tests that need other limits or a restart. */
-export async function startSeparateBackend(
-  options: Pick<TestBackendOptions, 'limits' | 'worksOutbox' | 'realtimeLimits' | 'env'> = {},
-): Promise<SeparateBackend> {
-  const databaseUrl = backend().engine === 'postgres' ? await databaseWithDemo() : undefined;
-  const started = await startTestBackend({ ...options, ...(databaseUrl ? { databaseUrl } : {}) });
+interface SeparateBackendOptions
+  extends Pick<TestBackendOptions, 'limits' | 'worksOutbox' | 'realtimeLimits' | 'env'> {
+  /** SQL that runs before the start, as another migration would. */
+  schema?: string;
+}
+
+/**
+ * A second backend on the same kind of engine, for tests that need other limits, a schema of their own
+ * or a restart.
+ */
+export async function startSeparateBackend({
+  schema,
+  ...options
+}: SeparateBackendOptions = {}): Promise<SeparateBackend> {
+  const place =
+    backend().engine === 'postgres'
+      ? { databaseUrl: await databaseWithDemo(schema) }
+      : schema
+        ? { dataDir: await folderWithDemo(schema) }
+        : {};
+  const started = await startTestBackend({ ...options, ...place });
   return { ...started.facts, database: started.backend.engine, close: started.close };
 }
 
-async function databaseWithDemo(): Promise<string> {
+async function folderWithDemo(schema: string): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haven-test-'));
+  await copyDemo(dataDir);
+  const engine = openPglite(join(dataDir, 'db'));
+  await engine.script(schema);
+  await engine.close();
+  return dataDir;
+}
+
+async function databaseWithDemo(schema?: string): Promise<string> {
   const name = `separate_${randomUUID().replaceAll('-', '')}`;
   const admin = postgres(inject('adminUrl'), { max: 1 });
   await admin.unsafe(`create database ${name} template ${DEMO_DATABASE}`);
   await admin.end();
   const url = new URL(inject('adminUrl'));
   url.pathname = `/${name}`;
+  if (schema) {
+    const database = postgres(url.href, { max: 1, onnotice: () => {} });
+    await database.unsafe(schema).simple();
+    await database.end();
+  }
   return url.href;
 }

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
 import { check } from '../bodies.ts';
 import { type AuthService, originOf } from '../deps.ts';
+import { AuthFailure } from '../failure.ts';
 import { findFactors, removeFactor, requireFactor } from '../mfa/factors.ts';
 import { viewFactor } from '../user-view.ts';
-import { lockUser } from '../users.ts';
+import { findUserById, lockUser } from '../users.ts';
 
 /** Second factors as the holder of the secret key sees and removes them. */
 export function adminFactorRoutes(auth: AuthService): Hono {
@@ -13,7 +14,10 @@ export function adminFactorRoutes(auth: AuthService): Hono {
 
   routes.get('/admin/users/:id/factors', async (c) => {
     const userId = check(z.uuid(), c.req.param('id'));
-    const factors = await auth.engine.read('system', (sql) => findFactors(sql, userId));
+    const factors = await auth.engine.read('system', async (sql) => {
+      if (await findUserById(sql, userId)) return findFactors(sql, userId);
+      throw new AuthFailure(404, 'user_not_found', 'User not found');
+    });
     return c.json(factors.map(viewFactor));
   });
 

@@ -8,6 +8,7 @@ import { type AuthService, originOf } from '../deps.ts';
 import { AuthFailure, emailExists } from '../failure.ts';
 import { type LinkKind, makeLink, sendLink } from '../letters.ts';
 import { hashPassword, requireStrongPassword } from '../passwords.ts';
+import { noteSignUp } from '../sign-ups.ts';
 import { readUserView } from '../user-view.ts';
 import { findUserByEmail, findUserById, insertUser, type UserRow } from '../users.ts';
 
@@ -31,12 +32,17 @@ interface Wanted {
 }
 
 /** The account a link is for. Sign-up, invitation and magic link make one when there is none. */
-async function accountFor(sql: Sql, wanted: Wanted, now: Date): Promise<UserRow> {
+async function accountFor(
+  sql: Sql,
+  wanted: Wanted,
+  now: Date,
+): Promise<{ user: UserRow; signUpId: string | null }> {
   const { kind, email } = wanted;
   const existing = await findUserByEmail(sql, email);
   const opens = kind === 'signup' || kind === 'invite';
   if (existing?.email_confirmed_at && opens) throw emailExists();
-  if (existing) return existing;
+  if (existing && !opens) return { user: existing, signUpId: null };
+  if (existing) return { user: existing, signUpId: await wantedSignUp(sql, existing, wanted, now) };
   if (!opens && kind !== 'magiclink') {
     throw new AuthFailure(404, 'user_not_found', 'User with this email not found');
   }
@@ -51,8 +57,12 @@ async function accountFor(sql: Sql, wanted: Wanted, now: Date): Promise<UserRow>
   };
   const user = await insertUser(sql, fresh, now);
   if (!user) throw emailExists();
-  return user;
+  return { user, signUpId: await wantedSignUp(sql, user, wanted, now) };
 }
+
+/** What strangers asked for with this address is void once the person follows this link. */
+const wantedSignUp = (sql: Sql, { id: userId }: UserRow, wanted: Wanted, now: Date) =>
+  noteSignUp(sql, { userId, passwordHash: wanted.passwordHash, metadata: wanted.data, now });
 
 async function targetAddress(
   sql: Sql,
@@ -80,9 +90,10 @@ export function adminLinkRoutes(auth: AuthService): Hono {
     const origin = originOf(auth, c);
     const view = await auth.engine.write('system', async (sql) => {
       const wanted = { kind: 'invite' as const, email: body.email, passwordHash: null };
-      const user = await accountFor(sql, { ...wanted, data: body.data ?? {} }, now);
+      const account = { ...wanted, data: body.data ?? {} };
+      const { user, signUpId } = await accountFor(sql, account, now);
       const link = { kind: wanted.kind, userId: user.id, address: user.email, redirectTo, now };
-      await sendLink(auth, sql, link);
+      await sendLink(auth, sql, { ...link, signUpId });
       await writeAudit(sql, { action: 'user_invited', actorId: user.id, origin, now });
       return readView(sql, user);
     });
@@ -104,10 +115,10 @@ export function adminLinkRoutes(auth: AuthService): Hono {
     const origin = originOf(auth, c);
     const answer = await auth.engine.write('system', async (sql) => {
       const account = { kind, email: body.email, passwordHash, data: body.data ?? {} };
-      const user = await accountFor(sql, account, now);
+      const { user, signUpId } = await accountFor(sql, account, now);
       const address = await targetAddress(sql, kind, user, body.new_email);
       const request = { kind, userId: user.id, address, redirectTo, now, withCode: true };
-      const link = await makeLink(auth, sql, request);
+      const link = await makeLink(auth, sql, { ...request, signUpId });
       const traits = { kind };
       const action = 'user_confirmation_requested';
       await writeAudit(sql, { action, actorId: user.id, origin, now, traits });

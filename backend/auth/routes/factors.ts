@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { drawQr } from '../../qr/qr-code.ts';
 import { writeAudit } from '../audit.ts';
 import { lockCaller, requireBearer } from '../bearer.ts';
 import { check, readBody } from '../bodies.ts';
@@ -19,6 +18,7 @@ import {
   requireFactor,
   spendCode,
 } from '../mfa/factors.ts';
+import { drawQr } from '../mfa/qr-code.ts';
 import { levelOf, raiseSession } from '../mfa/raise-session.ts';
 
 const nameSchema = z

@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
 import { challengeFields, emailSchema, metadataSchema, readBody } from '../bodies.ts';
+import { workAlike } from '../decoy.ts';
 import { type AuthService, originOf } from '../deps.ts';
 import { spendEmail } from '../email-limits.ts';
 import { readChallenge } from '../flow-state.ts';
 import { sendLink } from '../letters.ts';
+import { newestSignUp, noteSignUp } from '../sign-ups.ts';
 import { findUserByEmail, insertUser, isBanned } from '../users.ts';
 
 const bodySchema = z.object({
@@ -38,19 +40,24 @@ export function otpRoutes(auth: AuthService): Hono {
       appMetadata: {},
     };
     await auth.engine.write('system', async (sql) => {
-      const user =
-        (await findUserByEmail(sql, email)) ??
-        (body.create_user === false ? undefined : await insertUser(sql, fresh, now));
-      if (!user || isBanned(user, now)) return;
-      await sendLink(auth, sql, {
-        kind: 'magiclink',
-        userId: user.id,
-        address: user.email,
-        redirectTo,
-        challenge,
-        now,
+      const made = body.create_user === false ? undefined : await insertUser(sql, fresh, now);
+      const found = made ?? (await findUserByEmail(sql, email));
+      const user = found && isBanned(found, now) ? undefined : found;
+      await workAlike(sql, user, now, async (inner, { id: userId, email_confirmed_at: proven }) => {
+        const waiting = await newestSignUp(inner, userId);
+        const asks = { userId, passwordHash: null, metadata: fresh.userMetadata, now };
+        // Who is made by the server keeps what it gave them; who signed up by mail alone starts with this.
+        const isOwnSignUp = !proven && Boolean(made || waiting);
+        const signUpId = await noteSignUp(inner, asks, isOwnSignUp);
+        const link = { kind: 'magiclink' as const, address: email, redirectTo, challenge, now };
+        await sendLink(auth, inner, { ...link, userId, signUpId });
+        await writeAudit(inner, {
+          action: 'user_recovery_requested',
+          actorId: userId,
+          origin,
+          now,
+        });
       });
-      await writeAudit(sql, { action: 'user_recovery_requested', actorId: user.id, origin, now });
     });
     return c.json({});
   });

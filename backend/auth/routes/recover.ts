@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
 import { challengeFields, emailSchema, readBody } from '../bodies.ts';
+import { workAlike } from '../decoy.ts';
 import { type AuthService, originOf } from '../deps.ts';
 import { spendEmail } from '../email-limits.ts';
 import { readChallenge } from '../flow-state.ts';
@@ -20,17 +21,18 @@ export function recoverRoutes(auth: AuthService): Hono {
     const origin = originOf(auth, c);
     const now = auth.now();
     await auth.engine.write('system', async (sql) => {
-      const user = await findUserByEmail(sql, body.email);
-      if (!user || isBanned(user, now)) return;
-      await sendLink(auth, sql, {
-        kind: 'recovery',
-        userId: user.id,
-        address: user.email,
-        redirectTo,
-        challenge,
-        now,
+      const found = await findUserByEmail(sql, body.email);
+      const user = found && isBanned(found, now) ? undefined : found;
+      await workAlike(sql, user, now, async (inner, { id: userId }) => {
+        const link = { kind: 'recovery' as const, address: body.email, redirectTo, challenge, now };
+        await sendLink(auth, inner, { ...link, userId });
+        await writeAudit(inner, {
+          action: 'user_recovery_requested',
+          actorId: userId,
+          origin,
+          now,
+        });
       });
-      await writeAudit(sql, { action: 'user_recovery_requested', actorId: user.id, origin, now });
     });
     return c.json({});
   });

@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
 import { challengeFields, emailSchema, readBody } from '../bodies.ts';
+import { workAlike } from '../decoy.ts';
 import { type AuthService, originOf } from '../deps.ts';
 import { maySendTo, spendEmail } from '../email-limits.ts';
 import { readChallenge } from '../flow-state.ts';
 import { sendLink } from '../letters.ts';
+import { newestSignUp } from '../sign-ups.ts';
 import { findUserByEmail, isBanned, type UserRow } from '../users.ts';
 
 const bodySchema = z.object({
@@ -31,15 +33,19 @@ export function resendRoutes(auth: AuthService): Hono {
     const origin = originOf(auth, c);
     const now = auth.now();
     await auth.engine.write('system', async (sql) => {
-      const user = await findUserByEmail(sql, email);
-      if (!user || isBanned(user, now)) return;
-      const address = pendingAddress(user, kind);
-      const isTaken = kind === 'email_change' && address && (await findUserByEmail(sql, address));
-      if (!address || isTaken) return;
-      if (address !== email && !(await maySendTo(auth, address))) return;
-      await sendLink(auth, sql, { kind, userId: user.id, address, redirectTo, challenge, now });
-      const action = 'user_confirmation_requested';
-      await writeAudit(sql, { action, actorId: user.id, origin, now, traits: { kind } });
+      const found = await findUserByEmail(sql, email);
+      const user = found && !isBanned(found, now) ? found : undefined;
+      const address = user && pendingAddress(user, kind);
+      const isTaken = Boolean(await findUserByEmail(sql, address ?? email)) && kind !== 'signup';
+      const isFree = address === email || (address && (await maySendTo(auth, address)));
+      const target = isFree && !isTaken ? user : undefined;
+      await workAlike(sql, target, now, async (inner, { id: userId }) => {
+        const signUpId = kind === 'signup' ? await newestSignUp(inner, userId) : null;
+        const link = { kind, userId, redirectTo, challenge, signUpId, now };
+        await sendLink(auth, inner, { ...link, address: address ?? email });
+        const action = 'user_confirmation_requested';
+        await writeAudit(inner, { action, actorId: userId, origin, now, traits: { kind } });
+      });
     });
     return c.json({});
   });

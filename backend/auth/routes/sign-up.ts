@@ -9,6 +9,7 @@ import {
   passwordSchema,
   readBody,
 } from '../bodies.ts';
+import { workAlike } from '../decoy.ts';
 import { type AuthService, originOf } from '../deps.ts';
 import { spendEmail } from '../email-limits.ts';
 import { AuthFailure } from '../failure.ts';
@@ -16,6 +17,7 @@ import { readChallenge } from '../flow-state.ts';
 import { sendLink } from '../letters.ts';
 import { toLimitKey } from '../network-address.ts';
 import { hashPassword, requireStrongPassword } from '../passwords.ts';
+import { noteSignUp } from '../sign-ups.ts';
 import { viewSignUp } from '../user-view.ts';
 import { findUserByEmail, insertUser } from '../users.ts';
 
@@ -38,8 +40,8 @@ async function readSignUp(c: Context) {
 
 /**
  * Creates an account that waits for its confirmation. Whatever it finds, it answers the same: only
- * the mailbox learns whether the address was new. A waiting account gets a new link and keeps its
- * password, or else a stranger could replace it just before the owner confirms.
+ * the mailbox learns whether the address was new. Sign-ups with an address that waits for its
+ * confirmation are kept apart: the one whose letter is followed makes the account.
  */
 export function signUpRoutes(auth: AuthService): Hono {
   return new Hono().post('/signup', async (c) => {
@@ -59,19 +61,18 @@ export function signUpRoutes(auth: AuthService): Hono {
     const user = { id, email, passwordHash, isConfirmed: false, userMetadata, appMetadata: {} };
 
     await auth.engine.write('system', async (sql) => {
-      const request = { kind: 'signup' as const, address: email, redirectTo, challenge, now };
-      if (await insertUser(sql, user, now)) {
-        await sendLink(auth, sql, { ...request, userId: id });
-        const action = 'user_confirmation_requested';
-        await writeAudit(sql, { action, actorId: id, origin, now });
-        return;
-      }
-      const existing = await findUserByEmail(sql, email);
-      if (!existing) return;
-      if (!existing.email_confirmed_at) {
-        await sendLink(auth, sql, { ...request, userId: existing.id, isRepeated: true });
-      }
-      await writeAudit(sql, { action: 'user_repeated_signup', actorId: existing.id, origin, now });
+      const fresh = await insertUser(sql, user, now);
+      const owner = fresh ?? (await findUserByEmail(sql, email));
+      const isRepeated = !fresh;
+      const waiting = owner?.email_confirmed_at || owner?.deleted_at ? undefined : owner;
+      await workAlike(sql, waiting, now, async (inner, { id: userId }) => {
+        const signUp = { userId, passwordHash, metadata: userMetadata, now };
+        const signUpId = await noteSignUp(inner, signUp);
+        const link = { kind: 'signup' as const, address: email, redirectTo, challenge, now };
+        await sendLink(auth, inner, { ...link, userId, isRepeated, signUpId });
+      });
+      const action = fresh ? 'user_confirmation_requested' : 'user_repeated_signup';
+      await writeAudit(sql, { action, actorId: owner?.id ?? id, origin, now });
     });
     return c.json(viewSignUp(id, email, userMetadata, now));
   });

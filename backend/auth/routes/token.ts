@@ -1,12 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
+import { untilTheBeat } from '../beat.ts';
 import { emailSchema, passwordSchema, readBody } from '../bodies.ts';
 import { type AuthService, type Origin, originOf } from '../deps.ts';
 import { AuthFailure } from '../failure.ts';
 import { spendExchangeCode } from '../flow-state.ts';
 import { type Granted, readGrant, signGrant } from '../grants.ts';
 import { reportFailure } from '../hooks.ts';
+import { isKnownDevice } from '../known-devices.ts';
+import type { AllowanceName } from '../limits.ts';
 import { toLimitKey } from '../network-address.ts';
 import { isPasswordOf } from '../passwords.ts';
 import { refresh } from '../refresh.ts';
@@ -24,37 +27,73 @@ const invalidCredentials = () =>
   new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
 const banned = () => new AuthFailure(403, 'user_banned', 'User is banned');
 
+/** Stands for the account of an address that has none. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /**
- * Puts the failure on its owner's list without keeping the answer waiting: the time of a write would
- * tell an address with an account from one without.
+ * Puts the failure on its owner's list, if it has one. The answer waits for it and for the beat: done
+ * afterwards, it would hold up the next request after a known address and not after an unknown one.
  */
-function reportWrongPassword(auth: AuthService, userId: string, origin: Origin): void {
-  auth.engine
-    .write('system', (sql) => reportFailure(sql, 'password_verification_attempt', userId, origin))
-    .catch(() => undefined);
+async function refusePassword(
+  auth: AuthService,
+  userId: string,
+  origin: Origin,
+  start: number,
+): Promise<never> {
+  const noted = auth.engine.write('system', async (sql) => {
+    await reportFailure(sql, 'password_verification_attempt', userId, origin);
+    // Writes for either, so that both wait for the disk.
+    await sql`
+      insert into haven_local.settings (key, value) values ('refused_passwords', '1')
+      on conflict (key) do update set value = (settings.value::bigint + 1)::text`;
+  });
+  // A full disk must not turn a wrong password into another answer.
+  await noted.catch(() => undefined);
+  await untilTheBeat(start, auth.limits.answerBeatMs);
+  throw invalidCredentials();
+}
+
+/** What one password is counted against: a known device has an allowance of its own. */
+async function countPassword(
+  auth: AuthService,
+  attempt: { email: string; address: string; isKnown: boolean; origin: Origin },
+) {
+  const { email, address, isKnown, origin } = attempt;
+  const counted: [AllowanceName, string][] = isKnown
+    ? [['passwordPerKnownDevice', `${email} ${address} ${origin.userAgent}`]]
+    : [
+        ['passwordPerAddress', address],
+        ['passwordPerAccountAndAddress', `${email} ${address}`],
+        ['passwordPerAccount', email],
+      ];
+  for (const [name, key] of counted) await auth.limiter.spend(name, key);
+  return async () => {
+    // A whole office signs in from one address in the morning; only guesses count against it.
+    for (const [name, key] of counted) await auth.limiter.giveBack(name, key);
+    await auth.limiter.forgive('passwordPerAccountAndAddress', `${email} ${address}`);
+  };
 }
 
 async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
-  const address = toLimitKey(auth.clientAddress(c.req.raw));
-  await auth.limiter.spend('passwordPerAddress', address);
+  const start = performance.now();
   const { email, password } = await readBody(c, passwordBody);
-  await auth.limiter.spend('passwordPerAccount', email);
-
-  const found = await auth.engine.read('system', (sql) => findUserByEmail(sql, email));
-  const isRight = await isPasswordOf(password, found?.encrypted_password ?? null);
   const now = auth.now();
-  if (found && !isRight) reportWrongPassword(auth, found.id, originOf(auth, c));
-  if (!found || !isRight) throw invalidCredentials();
+  const origin = originOf(auth, c);
+  const address = toLimitKey(auth.clientAddress(c.req.raw));
+
+  const { found, isKnown } = await auth.engine.read('system', async (sql) => {
+    const user = await findUserByEmail(sql, email);
+    return { found: user, isKnown: await isKnownDevice(sql, user?.id ?? NOBODY, origin, now) };
+  });
+  const undo = await countPassword(auth, { email, address, isKnown, origin });
+  const isRight = await isPasswordOf(password, found?.encrypted_password ?? null);
+  if (!found || !isRight) return refusePassword(auth, found?.id ?? NOBODY, origin, start);
   // From here on the caller has shown the password, so the account's state is theirs to know.
   if (isBanned(found, now)) throw banned();
   if (!found.email_confirmed_at) {
     throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
   }
-  await auth.limiter.forgive('passwordPerAccount', email);
-  // A whole office signs in from one address in the morning; only guesses count against it.
-  await auth.limiter.giveBack('passwordPerAddress', address);
-
-  const origin = originOf(auth, c);
+  await undo();
   return auth.engine.write('system', async (sql) => {
     const user = await lockUser(sql, found.id);
     // The password was changed while this one was being compared: it does not open anything any more.

@@ -8,7 +8,13 @@ import { issueExchangeCode } from '../flow-state.ts';
 import { type Granted, readGrant, signGrant } from '../grants.ts';
 import { toLimitKey } from '../network-address.ts';
 import { type Redeemed, redeemCode, redeemLink } from '../one-time-tokens.ts';
-import { applyToken, codeInvalid, linkInvalid, TOKENS_OF } from '../redemption.ts';
+import {
+  applyToken,
+  codeInvalid,
+  linkInvalid,
+  ONE_ADDRESS_CONFIRMED,
+  TOKENS_OF,
+} from '../redemption.ts';
 import { openSession } from '../sessions.ts';
 
 const typeSchema = z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change']);
@@ -28,8 +34,11 @@ const bodySchema = z.union(
 
 const typesOf = (type: z.infer<typeof typeSchema>) => TOKENS_OF[type] ?? [];
 
-/** Where the browser goes after a link: with a session in hand, or with a code to exchange for one. */
-type Landing = { granted: Granted } | { exchangeCode: string };
+/**
+ * Where the browser goes after a link: with a session in hand, with a code to exchange for one, or with
+ * what is still to be done.
+ */
+type Landing = { granted: Granted } | { exchangeCode: string } | { message: string };
 
 async function followLink(auth: AuthService, c: Context, token: string, type: string) {
   const now = auth.now();
@@ -39,13 +48,15 @@ async function followLink(auth: AuthService, c: Context, token: string, type: st
     const redeemed = await redeemLink(sql, token, types, now);
     if (!redeemed) throw linkInvalid();
     const user = await applyToken(sql, redeemed, origin, now);
+    if (!user) return { message: ONE_ADDRESS_CONFIRMED };
     if (redeemed.flowStateId) {
       const exchangeCode = await issueExchangeCode(sql, redeemed.flowStateId, now);
       // Without its flow a PKCE link must not fall back to tokens in the address.
       if (!exchangeCode) throw linkInvalid();
       return { exchangeCode };
     }
-    const session = await openSession(sql, { userId: user.id, method: 'otp', origin, now });
+    const { method } = redeemed;
+    const session = await openSession(sql, { userId: user.id, method, origin, now });
     await writeAudit(sql, { action: 'login', actorId: user.id, origin, now });
     return { granted: await readGrant(sql, user.id, session) };
   });
@@ -67,6 +78,11 @@ async function landingUrl(auth: AuthService, target: string, type: string, landi
   const url = new URL(target);
   if ('exchangeCode' in landing) {
     url.searchParams.set('code', landing.exchangeCode);
+    return url.href;
+  }
+  if ('message' in landing) {
+    url.searchParams.set('message', landing.message);
+    url.hash = new URLSearchParams(landing).toString();
     return url.href;
   }
   const { user: _, ...session } = await signGrant(auth, landing.granted, auth.now());
@@ -106,20 +122,23 @@ export function verifyRoutes(auth: AuthService): Hono {
     const now = auth.now();
     const origin = originOf(auth, c);
     const types = typesOf(body.type);
-    const granted = await auth.engine.write('system', async (sql) => {
+    const answer = await auth.engine.write('system', async (sql) => {
       const redeemed: Redeemed | undefined =
         'email' in body
           ? await redeemCode(sql, auth.keys, { address: body.email, code: body.token, types, now })
           : await redeemLink(sql, body.token_hash, types, now);
       if (!redeemed) return undefined;
       const user = await applyToken(sql, redeemed, origin, now);
-      const session = await openSession(sql, { userId: user.id, method: 'otp', origin, now });
+      if (!user) return { msg: ONE_ADDRESS_CONFIRMED, code: '200' };
+      const { method } = redeemed;
+      const session = await openSession(sql, { userId: user.id, method, origin, now });
       await writeAudit(sql, { action: 'login', actorId: user.id, origin, now });
       return readGrant(sql, user.id, session);
     });
     // Thrown only here: the count of wrong guesses has to be committed first.
-    if (!granted) throw 'email' in body ? codeInvalid() : linkInvalid();
-    return c.json(await signGrant(auth, granted, auth.now()));
+    if (!answer) throw 'email' in body ? codeInvalid() : linkInvalid();
+    if ('msg' in answer) return c.json(answer);
+    return c.json(await signGrant(auth, answer, auth.now()));
   });
 
   return routes;

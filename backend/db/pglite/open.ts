@@ -1,17 +1,21 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGLITE_TURNS } from '../../bounds.ts';
+import { giveSpare } from '../disk-room.ts';
 import type { Engine } from '../engine.ts';
 import { openSession } from '../session.ts';
 import { LogSync, syncDatabase } from './durability.ts';
-import { failedSocket, PgliteSocket } from './socket.ts';
+import { DatabaseEnded, failedSocket, PgliteSocket } from './socket.ts';
 
 /** The embedded database on a folder. One session: transactions run one after the other. */
 export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
   const log = new LogSync(dataDir);
   let socket: PgliteSocket | undefined;
+  let ended: DatabaseEnded | undefined;
   return openSession({
     kind: 'pglite',
+    turns: PGLITE_TURNS,
     options: {
       user: 'postgres',
       database: 'postgres',
@@ -24,13 +28,20 @@ export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
       backoff: false,
     },
     socket: async () => {
+      // A database that could not start for want of room is not tried again before there is some.
+      if (ended?.isStillFull) return failedSocket(ended);
       const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
       try {
-        socket = await PgliteSocket.start(dataDir);
+        socket = await PgliteSocket.start(dataDir).catch((error) => {
+          if (!giveSpare(dataDir)) throw error;
+          return PgliteSocket.start(dataDir);
+        });
+        ended = undefined;
         // What `initdb` unpacks is not synced by anybody; all later writes are.
         if (isNew) await syncDatabase(dataDir);
         return socket;
       } catch (error) {
+        ended = error instanceof DatabaseEnded ? error : undefined;
         return failedSocket(error as Error);
       }
     },

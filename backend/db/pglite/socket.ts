@@ -10,14 +10,24 @@ const TERMINATE = 0x58;
 const LEAST_DISK = 16 * 1024 * 1024;
 
 /** The database has stopped by itself; the driver's next request starts it again, which recovers it. */
-class DatabaseEnded extends Error {
+export class DatabaseEnded extends Error {
   readonly code: '53100' | '57P02';
+  readonly #dataDir: string;
   constructor(dataDir: string, options?: ErrorOptions) {
-    const { bavail, bsize } = statfsSync(dataDir);
-    const isFull = bavail * bsize < LEAST_DISK;
+    const isFull = isDiskFull(dataDir);
     super(isFull ? 'The disk is full' : 'The database has ended', options);
     this.code = isFull ? '53100' : '57P02';
+    this.#dataDir = dataDir;
   }
+
+  get isStillFull(): boolean {
+    return this.code === '53100' && isDiskFull(this.#dataDir);
+  }
+}
+
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < LEAST_DISK;
 }
 
 /** The driver's "network connection" to a PGlite that runs in a worker of this process. */

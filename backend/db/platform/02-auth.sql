@@ -139,8 +139,11 @@ create index if not exists one_time_tokens_token_hash_hash_idx
   on auth.one_time_tokens using hash (token_hash);
 create index if not exists one_time_tokens_relates_to_hash_idx
   on auth.one_time_tokens using hash (relates_to);
-create unique index if not exists one_time_tokens_user_id_token_type_key
-  on auth.one_time_tokens (user_id, token_type);
+-- Hosted projects keep one of each type. Here every sign-up with an address that nobody has confirmed
+-- has a link of its own: the one that is followed decides whose password counts.
+drop index if exists auth.one_time_tokens_user_id_token_type_key;
+create unique index if not exists one_time_tokens_one_of_a_type
+  on auth.one_time_tokens (user_id, token_type) where token_type <> 'confirmation_token';
 
 create table if not exists auth.flow_state (
   id uuid not null primary key,
@@ -186,6 +189,18 @@ revoke all on all sequences in schema auth from public, anon, authenticated, ser
 create schema if not exists haven_local;
 revoke all on schema haven_local from public, anon, authenticated, service_role;
 
+-- What each sign-up with an unconfirmed address asked for. Nobody knows yet which is the owner's.
+create table if not exists haven_local.sign_ups (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  password_hash text,
+  metadata jsonb not null,
+  created_at timestamptz not null
+);
+create index if not exists sign_ups_user_id_idx on haven_local.sign_ups (user_id, created_at desc);
+alter table haven_local.sign_ups enable row level security;
+revoke all on haven_local.sign_ups from public, anon, authenticated, service_role;
+
 -- The six-digit code that goes with a one-time token, and the PKCE flow that asked for it.
 create table if not exists haven_local.one_time_codes (
   token_id uuid primary key references auth.one_time_tokens (id) on delete cascade,
@@ -193,5 +208,21 @@ create table if not exists haven_local.one_time_codes (
   failures smallint not null default 0,
   flow_state_id uuid
 );
+-- What the token was sent for: it decides what the session may do that it opens.
+alter table haven_local.one_time_codes add column if not exists purpose text;
+alter table haven_local.one_time_codes
+  add column if not exists sign_up_id uuid references haven_local.sign_ups (id) on delete set null;
+
+-- Networks and programs that an account signed in from, as keyed hashes: guesses made elsewhere must not
+-- lock its owner out there.
+create table if not exists haven_local.known_devices (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  device_hash text not null,
+  seen_at timestamptz not null,
+  primary key (user_id, device_hash)
+);
+alter table haven_local.known_devices enable row level security;
+revoke all on haven_local.known_devices from public, anon, authenticated, service_role;
+create index if not exists one_time_codes_sign_up_idx on haven_local.one_time_codes (sign_up_id);
 alter table haven_local.one_time_codes enable row level security;
 revoke all on haven_local.one_time_codes from public, anon, authenticated, service_role;

@@ -29,6 +29,8 @@ interface Visit {
   upload: Upload;
   bucket: Bucket;
   link?: string;
+  /** Gives back the room that a new upload was promised, once it counts by itself. */
+  release?: () => void;
 }
 
 /** Uploads in pieces that survive broken connections and restarts: the TUS protocol, as hosted. */
@@ -63,6 +65,7 @@ export class Resumable {
       onUploadFinish: (request, upload) => this.#finish(request, upload.id),
       onResponseError: (_request, error) => tusAnswer(error),
     });
+    deps.uploads.reservations.include((party) => store.bytesOf(party));
     const deleteExpired = () => store.deleteExpired((id) => this.#locks.isHeld(id));
     this.#timer = setInterval(() => void deleteExpired().catch(noteFault), SWEEP_MS).unref();
   }
@@ -75,13 +78,18 @@ export class Resumable {
     return new Resumable(deps, store, now);
   }
 
-  async answer(request: Request): Promise<Response> {
+  async answer(request: Request, address: string): Promise<Response> {
     if (request.method === 'GET') throw new StorageFailure('noSuchRoute', 'Route not found');
     const isArriving = request.method === 'PATCH' || request.method === 'POST';
     const speak = () =>
-      this.#server.handleWeb(request as TusRequest).finally(() => this.#locks.end(request));
+      this.#server.handleWeb(request as TusRequest).finally(() => {
+        this.#locks.end(request);
+        this.#visits.get(request as TusRequest)?.release?.();
+      });
     const identity = await this.#identify(request);
-    const answer = isArriving ? await this.#deps.uploads.during(identity, speak) : await speak();
+    const answer = isArriving
+      ? await this.#deps.uploads.during({ identity, address }, speak)
+      : await speak();
     // Which origins may read it, the front decides.
     const headers = new Headers(answer.headers);
     for (const name of [...headers.keys()]) {
@@ -96,9 +104,9 @@ export class Resumable {
 
   /** Who speaks: behind a link the person it was made for, whoever holds it. */
   async #identify(request: Request): Promise<RequestIdentity> {
-    return isSigned(request)
-      ? { role: 'anon', claims: { role: 'anon' } }
-      : this.#deps.identify(request);
+    if (!isSigned(request)) return this.#deps.identify(request);
+    const signature = request.headers.get('x-signature') ?? undefined;
+    return uploadBy(await this.#deps.signatures.openUpload(signature)).identity;
   }
 
   /** The rights behind a request that concerns this object. */
@@ -121,9 +129,13 @@ export class Resumable {
     };
     const isUpsert = request.headers.get('x-upsert') === 'true';
     const { upload, link } = await this.#upload(request, place, isUpsert);
-    const bucket = await this.#deps.uploads.admit(upload);
     parseMetadata(metadata.metadata, 'utf8');
-    this.#visits.set(request, { upload, bucket, ...(link ? { link } : {}) });
+    const size = Number(request.headers.get('upload-length') ?? 0);
+    const promised = await this.#deps.uploads.reserve(
+      upload,
+      Number.isSafeInteger(size) ? size : 0,
+    );
+    this.#visits.set(request, { upload, ...promised, ...(link ? { link } : {}) });
     return randomUUID();
   }
 
@@ -149,6 +161,7 @@ export class Resumable {
       metadata: metadata ?? {},
     };
     await this.#store.begin(state);
+    visit.release?.();
     return {};
   }
 
@@ -162,7 +175,8 @@ export class Resumable {
     const isOwn = partyOf(visit.upload.identity) === party && visit.link === state.link;
     if (!isOwn) throw new StorageFailure('noSuchKey', 'Upload not found');
     if (request.method !== 'PATCH' || state.isFinished) return;
-    const bucket = await this.#deps.uploads.admit(visit.upload);
+    const { uploads } = this.#deps;
+    const bucket = await uploads.admit(visit.upload, uploads.reservations.of(party));
     this.#visits.set(request, { ...visit, bucket });
   }
 

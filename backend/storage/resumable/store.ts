@@ -76,6 +76,12 @@ export class ResumableStore extends DataStore {
     return [...this.#states.values()].filter((s) => s.party === party && !s.isFinished).length;
   }
 
+  /** What an account has under way, as large as it will be. */
+  bytesOf(party: string): number {
+    const open = [...this.#states.values()].filter((s) => s.party === party && !s.isFinished);
+    return open.reduce((sum, { size }) => sum + size, 0);
+  }
+
   path(id: string): string {
     return join(this.#folder, `${id}.part`);
   }

@@ -12,6 +12,7 @@ import {
 } from '../buckets.ts';
 import type { StorageDeps } from '../deps.ts';
 import { StorageFailure, tooLarge } from '../failure.ts';
+import { withMoments } from '../moments.ts';
 import { parseSize, validBucketName } from '../names.ts';
 
 const settingsSchema = z.object({
@@ -58,7 +59,8 @@ export function createBucketRoutes(deps: StorageDeps, largest: number): Hono {
     const identity = await identify(c.req.raw);
     const query = querySchema.safeParse(c.req.query());
     if (!query.success) throw new StorageFailure('invalidRequest', 'Invalid query');
-    return c.json(await engine.read(identity, (sql) => listBuckets(sql, query.data)));
+    const buckets = await engine.read(identity, (sql) => listBuckets(sql, query.data));
+    return c.json(buckets.map(withMoments));
   });
 
   routes.post('/', async (c) => {
@@ -72,7 +74,8 @@ export function createBucketRoutes(deps: StorageDeps, largest: number): Hono {
   routes.get('/:id', async (c) => {
     const identity = await identify(c.req.raw);
     const id = validBucketName(c.req.param('id'));
-    return c.json(await engine.read(identity, (sql) => findBucket(sql, id)));
+    const { type: _, ...bucket } = await engine.read(identity, (sql) => findBucket(sql, id));
+    return c.json(withMoments(bucket));
   });
 
   routes.put('/:id', async (c) => {

@@ -17,7 +17,7 @@ const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(M
 
 /** Links that work without an account: for reading one object, and for uploading one. */
 export function createLinkRoutes(deps: StorageDeps): Hono {
-  const { engine, files, identify, signatures, uploads } = deps;
+  const { addressOf, engine, files, identify, signatures, uploads } = deps;
   const routes = new Hono();
 
   const readUrl = async (bucket: string, name: string, version: string, seconds: number) => {
@@ -80,7 +80,7 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
     const place = objectIn(c.req.raw, 'object/upload/sign');
     const url = `${place.bucket}/${place.name}`;
     const link = await signatures.verifyUpload(c.req.query('token'), url);
-    await uploads.store(uploadBy(link), c.req.raw);
+    await uploads.store(uploadBy(link), c.req.raw, addressOf(c));
     return c.json({ Key: url });
   });
 

@@ -6,6 +6,7 @@ import { objectIn, placeIn } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
 import { noSuchBucket } from '../failure.ts';
 import { listFolder, listPage } from '../list.ts';
+import { withMoments } from '../moments.ts';
 import { validBucketName } from '../names.ts';
 import { findObject, type Place, type StoredObject } from '../objects.ts';
 import { serveFile } from '../serve-file.ts';
@@ -132,18 +133,18 @@ async function findEither({ engine, identify }: StorageDeps, request: Request, p
 }
 
 /** An object as `info` shows it. */
-const describe = (object: StoredObject) => ({
-  id: object.id,
-  name: object.name,
-  version: object.version,
-  bucket_id: object.bucket_id,
-  size: object.metadata.size,
-  content_type: object.metadata.mimetype,
-  cache_control: object.metadata.cacheControl,
-  content_encoding: null,
-  etag: object.metadata.eTag,
-  metadata: object.user_metadata,
-  last_modified: object.metadata.lastModified,
-  created_at: object.created_at,
-  updated_at: object.updated_at,
-});
+const describe = ({ metadata, ...object }: StoredObject) =>
+  withMoments({
+    id: object.id,
+    name: object.name,
+    version: object.version,
+    bucket_id: object.bucket_id,
+    size: metadata.size,
+    content_type: metadata.mimetype,
+    cache_control: metadata.cacheControl,
+    content_encoding: null,
+    etag: metadata.eTag,
+    metadata: object.user_metadata ?? {},
+    last_modified: metadata.lastModified,
+    created_at: object.created_at,
+  });

@@ -6,6 +6,7 @@ import { objectIn, placeIn } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
 import { noSuchKey } from '../failure.ts';
 import { cacheControl } from '../incoming.ts';
+import { withMoments } from '../moments.ts';
 import { validBucketName, validKey } from '../names.ts';
 import { findObject, moveObject, type Place, removeObjects } from '../objects.ts';
 import { refuseUnfit } from '../uploads.ts';
@@ -44,7 +45,7 @@ const placesOf = (body: z.infer<typeof moveSchema>): { from: Place; to: Place } 
 
 /** Moving, copying and removing; and, mounted last since their paths are the plainest, uploads. */
 export function createWritingRoutes(deps: StorageDeps): Hono {
-  const { engine, files, identify, sweeper, uploads } = deps;
+  const { addressOf, engine, files, identify, sweeper, uploads } = deps;
   const routes = new Hono();
 
   routes.post('/move', async (c) => {
@@ -66,8 +67,8 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
     const isUpsert = c.req.header('x-upsert') === 'true';
     const source = await engine.read(identity, (sql) => findObject(sql, from));
     const upload = { identity, place: to, isUpsert };
-    const bucket = await uploads.admit(upload);
     const { mimetype, size } = source.metadata;
+    const bucket = await uploads.admit(upload, size);
     refuseUnfit(bucket, mimetype, size, uploads.limitOf(bucket));
     const arrival = await files.duplicate(source.version).catch((error) => {
       // Replaced or removed since it was found.
@@ -100,7 +101,7 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
     const names = place.name ? [place.name] : (await readBody(c.req.raw, removeSchema)).prefixes;
     const removed = await removeObjects(engine, identity, bucket, names);
     await sweeper.forget(removed.map(({ version }) => version));
-    if (!place.name) return c.json(removed);
+    if (!place.name) return c.json(removed.map(withMoments));
     if (removed.length === 0) throw noSuchKey();
     return c.json({ message: 'Successfully deleted' });
   });
@@ -108,7 +109,7 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
   const upload = async (c: Context, isUpsert: boolean) => {
     const place = objectIn(c.req.raw, 'object');
     const identity = await identify(c.req.raw);
-    const id = await uploads.store({ identity, place, isUpsert }, c.req.raw);
+    const id = await uploads.store({ identity, place, isUpsert }, c.req.raw, addressOf(c));
     return c.json({ Id: id, Key: `${place.bucket}/${place.name}` });
   };
   routes.post('/*', (c) => upload(c, c.req.header('x-upsert') === 'true'));

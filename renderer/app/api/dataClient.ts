@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Host } from '#shared/host.ts';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import type { Database } from './database.ts';
 
 export type DataClient = SupabaseClient<Database>;
@@ -13,7 +14,7 @@ export function makeDataClient(host: Host): LoadDataClient {
   let client: Promise<DataClient> | undefined;
   const load = async () => {
     const [{ createClient }, { url, publishableKey }] = await Promise.all([
-      import('@supabase/supabase-js'),
+      loadChunk(() => import('@supabase/supabase-js')),
       host.backend(),
     ]);
     return createClient<Database>(url, publishableKey, {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { loggedErrors } from './errorLog.ts';
@@ -8,14 +9,29 @@ function Broken(): never {
   throw new Error('a secret detail');
 }
 
+function draw(element: ReactElement) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const router = createMemoryRouter([{ path: '/', element, errorElement: <RouteErrorScreen /> }]);
+  render(<RouterProvider router={router} />);
+}
+
+function Missing(): never {
+  throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+}
+
+describe('a screen whose script does not come', () => {
+  it('says so and offers to try again', async () => {
+    draw(<Missing />);
+    await screen.findByRole('heading', { name: 'Something went wrong' });
+    expect(screen.getByText('Failed to load page content')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
 describe('a screen that crashes', () => {
   it('says so with an Error ID and two ways on, and hides the details', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const router = createMemoryRouter([
-      { path: '/', element: <Broken />, errorElement: <RouteErrorScreen /> },
-    ]);
-    render(<RouterProvider router={router} />);
+    draw(<Broken />);
     await screen.findByRole('heading', { name: 'Something went wrong' });
     expect(screen.getByText(/^Error ID/)).toHaveTextContent(loggedErrors().at(-1)?.id ?? 'none');
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

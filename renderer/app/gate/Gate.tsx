@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/gates.ts';
 import { linkTo, routes } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../features/account/index.ts';
 import { useAuth } from '../../features/session/index.ts';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 import { markIntendedOperator } from './intendedOperator.ts';
 import { usePlace } from './usePlace.ts';
 
-const RefusalScreen = lazy(() => loadChunk(() => import('./RefusalScreen.tsx')));
+const RefusalScreen = lazyPart(() => import('./RefusalScreen.tsx'));
 
 /** Shows the screen to whom the rules of `shared/gates.ts` let in, and to others what they say instead. */
 export function Gate({ children }: { readonly children: ReactNode }) {
@@ -19,7 +20,8 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const { status, session } = useAuth();
   const { account, error, isFetching, refetch } = useAccount();
   const standing = useStanding();
-  if (!asksWhoIsThere(place)) return children;
+  // A public screen waits for nobody, and follows who is known.
+  if (standing === null && !asksWhoIsThere(place)) return children;
 
   const isPublic = !isForMembers(place.route);
   if (status === 'loading') {
@@ -30,7 +32,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const isWhole = session?.needsCode !== true;
   const isSignedIn = isWhole && (status === 'signed-in' || status === 'leaving');
   if (isSignedIn && account === undefined) {
-    if (error === undefined) return <LoadingScreen label="Loading your profile..." />;
+    if (error === undefined) return <BoundedLoading label="Loading your profile..." />;
     return (
       <Page>
         <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
@@ -42,7 +44,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   if (verdict.kind === 'upgrade') return <Navigate replace to={verdict.to} />;
   if (verdict.kind === 'open') return children;
   return (
-    <Suspense fallback={<LoadingScreen label="Loading your profile..." />}>
+    <Suspense fallback={<BoundedLoading label="Loading your profile..." />}>
       <RefusalScreen as={verdict.as} />
     </Suspense>
   );

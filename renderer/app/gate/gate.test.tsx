@@ -4,6 +4,7 @@ import { AUTH_LOADING_TIMEOUT_MS } from '#shared/constants.ts';
 import type { Session } from '#shared/host.ts';
 import type { AppRole } from '#shared/roles.ts';
 import { adasAccount, adasData } from '../testing/fakeAccount.ts';
+import type { Answerer } from '../testing/fakeData.ts';
 import { ada, fakeHost } from '../testing/fakeHost.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
@@ -46,6 +47,21 @@ describe('a screen that needs a session', () => {
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
   });
 
+  it('says that nobody answers, and offers another try, when the profile takes longer than 1.5 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { promise: silence, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
+    const others = adasData();
+    const data: Answerer = (asked) => (asked.name === 'rpc my_account' ? silence : others(asked));
+    renderApp({ at: '/dashboard', host: fakeHost(ada), data });
+    await screen.findByText('Loading your profile...');
+    await act(() => vi.advanceTimersByTimeAsync(AUTH_LOADING_TIMEOUT_MS));
+    expect(screen.queryByText('Loading your profile...')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('The server has not answered yet');
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    answer({ data: adasAccount });
+    await screen.findByRole('heading', { name: 'Ada’s workspace' });
+  });
+
   it('offers another try when the profile cannot be loaded', async () => {
     let isBroken = true;
     const data = adasData({
@@ -80,6 +96,25 @@ describe('an account under review', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  it('is told so wherever it goes: at the communities and the agents too', async () => {
+    const vendor = {
+      requires_approval: true,
+      approval_status: 'pending',
+      user_type: 'vendor',
+    } as const;
+    const data = adasData({
+      'rpc my_account': {
+        data: { ...adasAccount, roles: ['vendor'], profile: { ...adasAccount.profile, ...vendor } },
+      },
+    });
+    const { router } = renderApp({ at: '/agents', host: fakeHost(ada), data });
+    await screen.findByRole('heading', { name: 'Account Pending Approval' });
+    await router.navigate('/investment-opportunities');
+    await screen.findByRole('heading', { name: 'Account Pending Approval' });
+    await router.navigate('/about');
+    await screen.findByRole('heading', { level: 1, name: 'About Haven Exchange' });
+  });
+
   it('is told that access was denied', async () => {
     renderApp({ at: '/dashboard', host: fakeHost(ada), data: reviewed('rejected') });
     await screen.findByRole('heading', { name: 'Account Access Denied' });
@@ -112,6 +147,14 @@ describe('a screen that is not for everybody', () => {
     await user.click(screen.getByRole('link', { name: 'Go to Vendor Dashboard' }));
     await waitFor(() => expect(address()).toBe('/vendor-dashboard'));
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
+  });
+
+  it('lets a vendor who searches from home through to the communities', async () => {
+    const data = as(['vendor'], { user_type: 'vendor' });
+    const { address } = renderApp({ at: '/listings?search=ohio', host: fakeHost(ada), data });
+    await waitFor(() => expect(address()).toBe('/investment-opportunities?search=ohio'));
+    await screen.findByRole('heading', { level: 1, name: 'Communities for sale' });
+    expect(screen.queryByRole('heading', { name: 'Vendor Access Only' })).not.toBeInTheDocument();
   });
 
   it('refuses the admin pages to a pilot, and says why', async () => {

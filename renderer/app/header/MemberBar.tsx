@@ -1,18 +1,18 @@
-import { lazy } from 'react';
+import { Suspense } from 'react';
 import { useAccount } from '../../features/account/index.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import styles from '../../kit/header/Header.module.css';
 import { MenuDialogButton } from '../../kit/header/MenuDialogButton.tsx';
 import { NavMenu } from '../../kit/header/NavMenu.tsx';
 import { OfferLink } from '../../kit/header/OfferLink.tsx';
 import { PaletteButton } from '../../kit/header/PaletteButton.tsx';
 import { ThemeToggle } from '../../kit/theme/ThemeToggle.tsx';
-import { PilotSelector } from './PilotSelector.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useMemberNavigation } from './useMemberNavigation.ts';
 
-const MemberMenu = lazy(() => loadChunk(() => import('./MemberMenu.tsx')));
+const PilotSelector = lazyPart(() => import('./PilotSelector.tsx'));
+const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
 
 /** The bar of a signed-in person: whose header it is follows the page and the person. */
 export function MemberBar() {
@@ -39,7 +39,9 @@ export function MemberBar() {
         )}
         {pilotView !== null && (
           <div className={styles.desktopOnly}>
-            <PilotSelector view={pilotView} />
+            <Suspense>
+              <PilotSelector view={pilotView} />
+            </Suspense>
           </div>
         )}
         <PaletteButton />

@@ -1,18 +1,21 @@
 import { LogOut } from '@blueprintjs/icons';
+import { mobileDashboards } from '#shared/mobile-dashboards.ts';
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
-import { usePilotView } from '../../features/pilot/index.ts';
 import { useAuth, useSignOut } from '../../features/session/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { MenuDialog, MenuGroup } from '../../kit/header/MenuDialog.tsx';
 import type { MenuProps } from '../../kit/header/MenuDialogButton.tsx';
 import styles from './MemberMenu.module.css';
+import { useChooseView } from './useChooseView.ts';
 import { useMemberNavigation } from './useMemberNavigation.ts';
 
 /** The menu of a signed-in person on a small screen. */
 export default function MemberMenu({ onClose }: MenuProps) {
   const { status } = useAuth();
   const signOut = useSignOut();
-  const { label, links, menus, account, settings, dashboards, pilotView } = useMemberNavigation();
+  const { label, links, menus, account, settings, pilotView, header, situation } =
+    useMemberNavigation();
+  const dashboards = mobileDashboards(situation, header);
   return (
     <MenuDialog onClose={onClose}>
       {pilotView !== null && <ViewChoice view={pilotView} />}
@@ -43,7 +46,7 @@ export default function MemberMenu({ onClose }: MenuProps) {
 }
 
 function ViewChoice({ view }: { readonly view: PilotView }) {
-  const { choose } = usePilotView();
+  const choose = useChooseView();
   return (
     <fieldset className={styles.views}>
       <legend className={styles.title}>View as</legend>

@@ -1,12 +1,11 @@
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
-import { usePilotView } from '../../features/pilot/index.ts';
 import styles from '../../kit/header/Header.module.css';
-import { announce } from '../../kit/live/announce.ts';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import { useChooseView } from './useChooseView.ts';
 
 /** A pilot puts on the view of another role. */
-export function PilotSelector({ view }: { readonly view: PilotView }) {
-  const { choose } = usePilotView();
+export default function PilotSelector({ view }: { readonly view: PilotView }) {
+  const choose = useChooseView();
   return (
     <MenuButton
       label="View the product as"
@@ -16,10 +15,7 @@ export function PilotSelector({ view }: { readonly view: PilotView }) {
           entries: PILOT_VIEWS.map((choice) => ({
             name: ROLE_LABELS[choice],
             isChecked: choice === view,
-            onChoose: () => {
-              choose(choice);
-              announce(`Viewing as ${ROLE_LABELS[choice]}`);
-            },
+            onChoose: () => choose(choice),
           })),
         },
       ]}

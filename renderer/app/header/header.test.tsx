@@ -140,7 +140,7 @@ describe('the header', () => {
 
   it('changes when a pilot puts on another view, and keeps it for this window', async () => {
     const { user, store } = await renderHeader('/messages', accountOf(['pilot']));
-    await user.click(screen.getByRole('button', { name: /Viewing as\s*Investor/ }));
+    await user.click(await screen.findByRole('button', { name: /Viewing as\s*Investor/ }));
     expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
       'Administrator',
       'Broker',
@@ -151,7 +151,7 @@ describe('the header', () => {
     ]);
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Investor');
     await user.click(screen.getByRole('menuitemradio', { name: 'Vendor' }));
-    expect(shownLinks()).toEqual(['Dashboard', 'Leads', 'Quotes', 'RFPs']);
+    expect(shownLinks()).toEqual(['Dashboard', 'My Profile', 'Leads', 'Quotes', 'RFPs']);
     expect(store.getState().pilot.chosen).toEqual({ userId: ada.userId, view: 'vendor' });
     expect(sessionStorage.getItem('haven.pilotView')).toContain('vendor');
   });

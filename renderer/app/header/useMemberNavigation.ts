@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { memberNavigation, mobileDashboards } from '#shared/navigation.ts';
+import { memberNavigation } from '#shared/navigation.ts';
 import { useStanding } from '../../features/account/index.ts';
 import { usePilotView } from '../../features/pilot/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -15,7 +15,6 @@ export function useMemberNavigation() {
   const isDesktop = useHost().platform.kind === 'desktop';
   return useMemo(() => {
     const situation = { pathname, who, chosenView, now: new Date(), isDesktop, table };
-    const navigation = memberNavigation(situation);
-    return { ...navigation, dashboards: mobileDashboards(situation, navigation.header) };
+    return { ...memberNavigation(situation), situation };
   }, [pathname, who, chosenView, isDesktop, table]);
 }

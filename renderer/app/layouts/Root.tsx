@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { RatingDoor } from '../../features/rating/index.ts';
 import { useAuth } from '../../features/session/index.ts';
-import { Toasts } from '../../features/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
 import { PresenceContext } from '../../kit/presence/Presence.tsx';
 import { Progress } from '../../kit/state/Progress.tsx';
@@ -13,7 +11,8 @@ import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
 import { usePageHead } from './usePageHead.ts';
 
-const DesktopDoor = lazy(() => loadChunk(() => import('./DesktopDoor.tsx')));
+const LateDoors = lazyPart(() => import('./LateDoors.tsx'));
+const DesktopDoor = lazyPart(() => import('./DesktopDoor.tsx'));
 
 /** What surrounds every screen: skip link, progress of a navigation, announcements, toasts. */
 export function Root() {
@@ -40,9 +39,10 @@ export function Root() {
           </Suspense>
         )}
         <PaletteDoor />
-        <RatingDoor />
         <LiveRegion />
-        <Toasts />
+        <Suspense>
+          <LateDoors />
+        </Suspense>
         <ScrollRestoration />
       </AppNavigation>
     </PresenceContext>

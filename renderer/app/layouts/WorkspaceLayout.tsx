@@ -1,19 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAccount } from '../../features/account/index.ts';
 import { BillingBanner } from '../../features/billing/index.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
 import styles from './Layouts.module.css';
 
-const OfflineNotice = lazy(() =>
-  loadChunk(() => import('../../features/offline/OfflineNotice.tsx')),
-);
+const OfflineNotice = lazyPart(() => import('../../features/offline/OfflineNotice.tsx'));
 
 /** Around the screens of signed-in people. */
 export function Component() {

@@ -1,12 +1,12 @@
 import { isContent } from '#shared/contentRoutes.ts';
 import { type RouteName, routes } from '#shared/routes.ts';
 import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
-import { headOf } from '../../site/heads.ts';
+import { type HeadWords, headOf } from '../../site/heads.ts';
 import { introAt } from '../../site/page.ts';
 
 /** What only search engines and previews read of a screen, as a function that writes it. */
 export async function readHead(name: RouteName | null, pathname: string): Promise<() => void> {
-  const { title, description, keywords = [] } = headOf(name, await introOf(name, pathname));
+  const { title, description, keywords = [] } = await headAt(name, pathname);
   return () => {
     document.title = `${title} · Haven Exchange`;
     setMeta('description', description);
@@ -17,6 +17,12 @@ export async function readHead(name: RouteName | null, pathname: string): Promis
         : null;
     setBreadcrumbs(trail);
   };
+}
+
+async function headAt(name: RouteName | null, pathname: string): Promise<HeadWords> {
+  if (name !== null) return headOf(name, await introOf(name, pathname));
+  const { missingHead } = await import('../../site/missingHead.ts');
+  return missingHead(pathname);
 }
 
 async function introOf(name: RouteName | null, pathname: string) {

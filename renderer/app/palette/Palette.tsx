@@ -1,10 +1,14 @@
 import { Search } from '@blueprintjs/icons';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../../features/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { takeTyped } from '../../kit/header/earlyTyping.ts';
 import { openOwnWindow } from '../../kit/link/ownWindow.ts';
 import styles from './Palette.module.css';
+import type { PaletteEntry } from './paletteSource.ts';
+import { rememberEntry } from './recent.ts';
 import { type PaletteGroup, usePaletteResults } from './usePaletteResults.ts';
 
 /** With Ctrl or ⌘ a result opens in a window of its own, as a link does. */
@@ -14,7 +18,8 @@ type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey'>;
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const groups = usePaletteResults(query);
+  const { groups, isLooking } = usePaletteResults(query);
+  const { session } = useAuth();
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(chosen, entries.length - 1)];
   const navigate = useNavigate();
@@ -23,15 +28,23 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const inputRef = useRef<HTMLInputElement>(null);
   const idOf = (id: string) => `${listId}-${id}`;
 
-  useEffect(() => inputRef.current?.focus(), []);
+  useEffect(() => {
+    inputRef.current?.focus();
+    // What was typed while this was on its way.
+    const typed = takeTyped();
+    if (typed !== '') setQuery(typed);
+  }, []);
   useEffect(() => {
     if (active !== undefined) {
       document.getElementById(`${listId}-${active.id}`)?.scrollIntoView?.({ block: 'nearest' });
     }
   }, [active, listId]);
 
-  function go(href: string, { ctrlKey, metaKey }: Keys) {
+  function go(entry: PaletteEntry, { ctrlKey, metaKey }: Keys) {
+    const { href, run } = entry;
     onClose();
+    if (href === undefined) return run?.();
+    if (!entry.id.startsWith('act-')) rememberEntry(session?.userId ?? null, entry);
     if (ctrlKey || metaKey) openOwnWindow(href);
     else void navigate(href);
   }
@@ -39,27 +52,27 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   function onKeyDown(event: KeyboardEvent) {
     const target = targetOf(event.key, Math.min(chosen, entries.length - 1), entries.length);
     if (target !== null) setChosen(target);
-    else if (event.key === 'Enter' && active !== undefined) go(active.href, event);
+    else if (event.key === 'Enter' && active !== undefined) go(active, event);
     else return;
     event.preventDefault();
   }
 
   return (
-    <Dialog label="Go to a page" place="top" onClose={onClose}>
+    <Dialog label="Find or do" place="top" onClose={onClose}>
       <div className={styles.field}>
         <Search />
         <input
           ref={inputRef}
           type="text"
           role="combobox"
-          aria-label="Search pages"
+          aria-label="Search records, acts and pages"
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active === undefined ? undefined : idOf(active.id)}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Where to?"
+          placeholder="A community, a person, an act or a page"
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -79,12 +92,13 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       />
       {entries.length > 0 && (
         <p className={styles.hint}>
-          <kbd>{platform.isApple ? '⌘' : 'Ctrl'} Enter</kbd> opens it in a new window
+          <kbd>{platform.isApple ? '⌘' : 'Ctrl'} Enter</kbd> opens it in a new window · <kbd>?</kbd>{' '}
+          elsewhere lists the shortcuts
         </p>
       )}
       {entries.length === 0 && (
         <p role="status" className={styles.nothing}>
-          No page matches “{query}”.
+          {isLooking ? 'Looking…' : `Nothing matches “${query.trim()}”.`}
         </p>
       )}
     </Dialog>
@@ -97,31 +111,37 @@ interface ResultsProps {
   readonly activeId: string | undefined;
   readonly idOf: (id: string) => string;
   readonly onPoint: (id: string) => void;
-  readonly onChoose: (href: string, keys: Keys) => void;
+  readonly onChoose: (entry: PaletteEntry, keys: Keys) => void;
 }
 
 function Results({ listId, groups, activeId, idOf, onPoint, onChoose }: ResultsProps) {
   return (
-    <div id={listId} role="listbox" aria-label="Pages" className={styles.results}>
+    <div id={listId} role="listbox" aria-label="Results" className={styles.results}>
       {groups.map(({ title, entries }) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box's group is no fieldset
         <div key={title} role="group" aria-label={title}>
-          {entries.map(({ id, label, detail, href }) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above has the keys
-            <div
-              key={id}
-              id={idOf(id)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={id === activeId}
-              className={styles.entry}
-              onPointerMove={() => onPoint(id)}
-              onClick={(event) => onChoose(href, event)}
-            >
-              <span>{label}</span>
-              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-            </div>
-          ))}
+          <p aria-hidden="true" className={styles.group}>
+            {title}
+          </p>
+          {entries.map((entry) => {
+            const { id, label, detail } = entry;
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above has the keys
+              <div
+                key={id}
+                id={idOf(id)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={id === activeId}
+                className={styles.entry}
+                onPointerMove={() => onPoint(id)}
+                onClick={(event) => onChoose(entry, event)}
+              >
+                <span>{label}</span>
+                {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+              </div>
+            );
+          })}
         </div>
       ))}
     </div>

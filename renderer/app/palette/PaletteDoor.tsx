@@ -1,17 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
-import { onPaletteKey, onPaletteWanted } from '../../kit/header/paletteDoor.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { takeTyped } from '../../kit/header/earlyTyping.ts';
+import { onPaletteKey, onPaletteWanted, openPalette } from '../../kit/header/paletteDoor.ts';
 
-const Palette = lazy(() => loadChunk(() => import('./Palette.tsx')));
+const Palette = lazyPart(() => import('./Palette.tsx'));
 
 /** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted. */
 export function PaletteDoor() {
   const [isOpen, setOpen] = useState(false);
   const { onSearch } = useHost();
   useEffect(() => onPaletteWanted(() => setOpen(true)), []);
-  useEffect(() => onSearch(() => setOpen(true)), [onSearch]);
-  useEffect(() => onPaletteKey(() => setOpen((before) => !before)), []);
+  useEffect(() => onSearch(openPalette), [onSearch]);
+  useEffect(
+    () =>
+      onPaletteKey(() => {
+        if (isOpen) takeTyped();
+        setOpen(!isOpen);
+      }),
+    [isOpen],
+  );
   return isOpen ? (
     <Suspense>
       <Palette onClose={() => setOpen(false)} />

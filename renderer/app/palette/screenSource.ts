@@ -1,6 +1,6 @@
-import { verdictOn } from '#shared/gates.ts';
+import { isForMembers, verdictOn } from '#shared/gates.ts';
 import { type RouteName, type RouteRecord, routeNamesOn, routes } from '#shared/routes.ts';
-import type { PaletteSource } from './paletteSource.ts';
+import { type PaletteSource, rank } from './paletteSource.ts';
 
 /** Steps of signing in and up and of paying: nothing to go to by oneself. */
 const STEPS: readonly RouteName[] = [
@@ -28,13 +28,14 @@ export const screenSource: PaletteSource = {
           words.every((word) => `${title} ${path}`.toLowerCase().includes(word));
         return isReachable ? [{ id: name, label: title, detail: path, href: path }] : [];
       })
-      .toSorted((a, b) => rank(a.label, words) - rank(b.label, words));
+      .toSorted(
+        (a, b) => rank(a.label, words) - rank(b.label, words) || nearness(a.id) - nearness(b.id),
+      );
   },
 };
 
-/** What begins with the words comes first, then what names them. */
-function rank(label: string, words: readonly string[]): number {
-  const text = label.toLowerCase();
-  if (words.length > 0 && text.startsWith(words.join(' '))) return 0;
-  return words.every((word) => text.includes(word)) ? 1 : 2;
-}
+/** Where one works before what one reads; within each as the routes are listed. */
+const nearness = (id: string): number => {
+  const route: RouteRecord = routes[id as RouteName];
+  return isForMembers(route) ? 0 : route.isPrerendered === true ? 2 : 1;
+};

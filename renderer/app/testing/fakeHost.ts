@@ -69,6 +69,7 @@ export function fakeHost(
     signOutOthers: vi.fn<AuthPort['signOutOthers']>(async () => ({ ok: true, value: null })),
     forget: vi.fn<AuthPort['forget']>(async () => undefined),
     verify: vi.fn<AuthPort['verify']>(async () => ({ ok: true, value: ada })),
+    verifyCode: vi.fn<AuthPort['verifyCode']>(async () => ({ ok: true, value: ada })),
     exchange: vi.fn<AuthPort['exchange']>(async () => ({ ok: true, value: ada })),
     adopt: vi.fn<AuthPort['adopt']>(async () => ({ ok: true, value: ada })),
     resend: vi.fn<AuthPort['resend']>(async () => ({ ok: true, value: null })),

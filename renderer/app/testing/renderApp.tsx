@@ -28,9 +28,7 @@ export function renderApp({
   const client = fakeDataClient(data);
   const store = makeStore({ host, dataClient: async () => client }, preloaded);
   const stop = startSession(store, host.auth);
-  const [pathname = '/', rest = ''] = at.split(/(?=[?#])/, 2);
-  const hash = at.includes('#') ? at.slice(at.indexOf('#')) : '';
-  const search = rest.startsWith('?') ? rest : '';
+  const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(at) ?? [];
   const router = createMemoryRouter(makeRoutes(host.platform.kind), {
     initialEntries: [{ pathname, search, hash, state }],
   });

@@ -26,7 +26,7 @@ export const aiAssistant: ContentPage = {
             },
             {
               title: 'Documentation',
-              text: 'Accounts, roles, listings and messages, part by part.',
+              text: 'Accounts, roles, listings and contacts, part by part.',
               to: '/documentation',
             },
             {

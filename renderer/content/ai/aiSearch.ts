@@ -14,8 +14,8 @@ export const aiSearch: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'It completes. From the second letter on it offers up to eight places, communities and brokerages of live listings, each with the number of listings behind it. Sentences are not understood yet: type “Duluth”, and not “something near Duluth”.',
-            'The list of [communities for sale](/investment-opportunities) filters by care type, state, price and size. With two of them set, most sentences are already said.',
+            'It completes: from the second letter on it offers up to eight places, communities and brokerages of live listings. And it reads sentences, by rules that look for known words: care type, state or town, price, price a bed, beds, occupancy, cap rate and order. The same sentence is always read the same way, and no language model is asked.',
+            'On the list of [communities for sale](/investment-opportunities), “memory care in Ohio under $15M” sets three filters. Each stands above the results and is taken off with one press. What no rule knows is looked for in names, places and brokerages; a word that nothing is called is read as the closest one, and the list says so. What stands in quotes is a name.',
           ],
         },
       ],
@@ -132,7 +132,7 @@ export const aiSearch: ContentPage = {
             { line: '14 ÷ 200', result: '7 % misleading' },
           ],
           conclusion:
-            'The third figure decides. A missing filter shows too much, which the reader sees; a wrong one hides something, which nobody sees. It would have to fall below two percent before this opens.',
+            'The third figure decides. A missing filter shows too much, which the reader sees; a wrong one hides something, which nobody sees. The rules of the box are held to sentences with known answers; those it reads wrongly become the next ones.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../model.ts';
 
 export const aiWorkflow: ContentPage = {
-  heading: 'The AI workflow',
+  heading: 'From teaser to closing: a method',
   lede: 'A way to work one deal from teaser to closing with three kinds of labor: rules that compute, a language model that reads, and people who answer for the result.',
   description:
     'A working method for senior-living deals: what rules compute, what a language model may read and draft, who signs each step, and how its errors are caught.',
@@ -14,7 +14,7 @@ export const aiWorkflow: ContentPage = {
         {
           kind: 'note',
           tone: 'caution',
-          text: 'No part of Haven Exchange calls a language model today. What follows is a method for the tools that you have, and the measure against which we will build ours. Its parts and their states stand in the [AI roadmap](/ai-roadmap).',
+          text: 'No part of Haven Exchange calls a language model today; the search on this screen reads by rules. What follows is a method for the tools that you have, and the measure against which we will build ours. Its parts and their states stand in the [AI roadmap](/ai-roadmap).',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const businessFeatures: ContentPage = {
             },
             {
               title: 'One search, three notes',
-              text: 'Write the buying criteria as a saved search, and decide who calls on which state.',
+              text: 'Set the buying criteria as filters, keep the address of that list, and decide who calls on which state.',
               takes: '30 minutes',
             },
             {

@@ -1,4 +1,5 @@
 import { PLANS } from '#shared/plans.ts';
+import { isBuilt } from '#shared/routes.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 
 /** The five questions that the comparison asks, in its order. */
@@ -41,11 +42,11 @@ export const alternatives: readonly Alternative[] = [
       underwritingTemplates: true,
       licensureAwareness: true,
       roleVerifiedAccess: true,
-      dealRooms: true,
+      dealRooms: isBuilt('dealRooms'),
       auditLogs: true,
     },
     pricing: `Free to browse; plans from ${formatPrice(starter.monthlyCents)} a month`,
-    support: 'From people who know the trade, by e-mail; with priority on paid plans',
+    support: 'From people who know the trade, by e-mail',
   },
   {
     name: 'Generic CRE marketplaces',

@@ -1,8 +1,11 @@
+import { claimsOf, sameToday } from '#shared/claims.ts';
 import { PLANS } from '#shared/plans.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 const { enterprise, professional } = PLANS;
+const { opens, toCome } = claimsOf('enterprise');
+const same = sameToday('enterprise');
 
 export const enterpriseFeatures: ContentPage = {
   heading: 'For larger organizations',
@@ -60,7 +63,6 @@ export const enterpriseFeatures: ContentPage = {
               title: 'Move the work',
               text: 'Listings stay with the account that holds the engagement. Have the client’s letter ready before you ask for a transfer.',
             },
-            { title: 'Look at deal rooms', text: 'Who was invited by name is removed by name.' },
             {
               title: 'Take back the computer',
               text: 'A managed installation keeps its session in the keychain of one system account. Deleting that account deletes it.',
@@ -76,19 +78,23 @@ export const enterpriseFeatures: ContentPage = {
     },
     {
       id: 'plan',
-      heading: 'What the plan claims',
+      heading: 'What the plan opens, and what is to come',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `${enterprise.name} costs ${formatPrice(enterprise.monthlyCents)} a month for a person; ${professional.name} is enough for most members of a team, and nothing obliges you to give everybody the same. Its plan lists the following beside unlimited broker contacts.`,
+            `${enterprise.name} costs ${formatPrice(enterprise.monthlyCents)} a month for a person; ${professional.name} is enough for most members of a team, and nothing obliges you to give everybody the same. ${same === null ? '' : `Today ${enterprise.name} opens what ${PLANS[same].name} opens, so begin with that. `}This is open now.`,
           ],
         },
-        { kind: 'list', items: enterprise.claims },
+        { kind: 'list', items: opens },
+        {
+          kind: 'text',
+          paragraphs: [`To come, and not a part of the price: ${toCome.join('; ')}.`],
+        },
         {
           kind: 'text',
           paragraphs: [
-            'Which of these open today is computed on [Features status](/features-status). Prices for many seats are agreed in a contract, which staff enters and which no card is needed for.',
+            'Every part and its state is computed on [Features status](/features-status). Prices for many seats are agreed in a contract, which staff enters and which no card is needed for.',
           ],
         },
       ],
@@ -144,7 +150,7 @@ export const enterpriseFeatures: ContentPage = {
     {
       question: 'Can we use our own logo and colors?',
       answer:
-        'White-label access is a claim of the Enterprise plan. Ask us what it covers today before you rely on it for a launch.',
+        'Not yet. White-label access is to come; do not rely on it for a launch before [Features status](/features-status) says that it is there.',
     },
   ],
   next: [

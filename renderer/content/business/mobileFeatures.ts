@@ -44,7 +44,7 @@ export const mobileFeatures: ContentPage = {
               'So does a missed schedule',
             ],
             [
-              'Approve who enters a deal room',
+              'Approve who enters a [deal room](/deal-rooms)',
               'With care',
               'Better',
               'Names look alike on small screens',

@@ -86,7 +86,7 @@ export const platformComparison: ContentPage = {
             },
             {
               term: COMPARED_FEATURES.dealRooms,
-              text: 'Good general marketplaces have them, and we say so. The difference is the index: surveys with their corrections, payor mix, the operations transfer agreement and cost reports have a place before the first upload.',
+              text: 'Good general marketplaces have them, and we say so. What makes one of [senior living](/deal-rooms) is the index: surveys with their corrections, payor mix, the operations transfer agreement and cost reports have a place before the first upload.',
             },
             {
               term: COMPARED_FEATURES.auditLogs,
@@ -142,7 +142,7 @@ export const platformComparison: ContentPage = {
     {
       question: 'Who judged the other two columns?',
       answer:
-        'We did, from general knowledge of such marketplaces and not from a test of one named product. Where a good marketplace has the feature, as with deal rooms, the table says yes.',
+        'We did, from general knowledge of such marketplaces and not from a test of one named product. Where a good marketplace has the feature, as with [deal rooms](/deal-rooms), the table says yes; where we do not have it yet, it says no.',
     },
     {
       question: 'Can I use Haven Exchange beside a general marketplace?',

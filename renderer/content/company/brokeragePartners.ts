@@ -93,7 +93,7 @@ export const brokeragePartners: ContentPage = {
             },
             {
               term: 'What they do not see',
-              text: 'Private messages of their brokers. Supervision is of transactions; what the state wants kept belongs into the deal room.',
+              text: 'Private messages of their brokers. Supervision is of transactions; what the state wants kept belongs into the file of the transaction.',
             },
             {
               term: 'When a broker leaves',

@@ -112,7 +112,7 @@ export const community: ContentPage = {
           kind: 'list',
           items: [
             'Contacting staff or residents of a community because you saw it here.',
-            'Recruiting an administrator out of a deal room.',
+            'Recruiting an administrator out of a data room.',
             'Collecting names and addresses of members, by hand or by program.',
             'Anything about a resident: no names, no pictures, no stories that a neighbor would recognize.',
             'Terms such as “no vouchers” or a preference for one religion, family form or origin. Fair-housing law covers senior housing, with an exemption for age that has conditions of its own.',
@@ -142,7 +142,7 @@ export const community: ContentPage = {
             },
             {
               title: 'What staff may do',
-              text: 'Ask, warn, return a listing for correction, suspend an account. A suspension is written down with its reason, closes contacts, messages and streets at once, and can be lifted.',
+              text: 'Ask, warn, return a listing for correction, suspend an account. A suspension is written down with its reason, closes contacts and streets at once, and can be lifted.',
             },
           ],
         },

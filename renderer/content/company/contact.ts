@@ -87,7 +87,7 @@ export const contact: ContentPage = {
         {
           kind: 'note',
           tone: 'hint',
-          text: 'Members write to other members under [messages](/messages), where nobody of the exchange is in between.',
+          text: 'Members are to write to other members under [messages](/messages), where nobody of the exchange is in between. To the broker of a listing you write from its page.',
         },
       ],
     },

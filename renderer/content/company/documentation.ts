@@ -10,9 +10,9 @@ const { starter } = PLANS;
 
 export const documentation: ContentPage = {
   heading: 'Documentation',
-  lede: 'How the exchange works, part by part: accounts, roles, listings, contacts, messages and the desktop app. Everything longer is linked from here.',
+  lede: 'How the exchange works, part by part: accounts, roles, listings, contacts and the desktop app. Everything longer is linked from here.',
   description:
-    'Start of the public documentation: accounts and approval, roles, states of a listing, contacts and addresses, messages, quiet hours and the desktop app.',
+    'Start of the public documentation: accounts and approval, roles, states of a listing, contacts and addresses, quiet hours and the desktop app.',
   keywords: ['documentation', 'user guide', 'roles', 'desktop app', 'listing status'],
   sections: [
     {
@@ -141,7 +141,7 @@ export const documentation: ContentPage = {
     },
     {
       id: 'contacts',
-      heading: 'Contacts, streets and messages',
+      heading: 'Contacts, streets and news',
       blocks: [
         {
           kind: 'terms',
@@ -156,15 +156,15 @@ export const documentation: ContentPage = {
             },
             {
               term: 'Conversation',
-              text: 'A thread between its participants, about a listing or not. Only they can read it; unread ones are counted at the icon above.',
+              text: 'To come as [messages](/messages): a thread between its participants, about a listing or not. Only they will read it.',
             },
             {
               term: 'Notification',
-              text: 'A line under the bell that leads to what it tells of. It can be marked as read or deleted, singly or all at once.',
+              text: 'To come under [notifications](/notifications): a line under a bell that leads to what it tells of.',
             },
             {
               term: 'Quiet hours',
-              text: 'Off until you turn them on; then from 22:00 to 08:00 unless you choose otherwise, in your own time zone. What is not urgent waits until they end and is not lost; the bell is always current.',
+              text: 'Off until you turn them on; then from 22:00 to 08:00 unless you choose otherwise, in your own time zone. What is not urgent waits until they end and is not lost. Today the desktop app has them, under its settings.',
             },
           ],
         },

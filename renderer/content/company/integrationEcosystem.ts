@@ -147,7 +147,7 @@ export const integrationEcosystem: ContentPage = {
             },
             {
               title: 'DocuSign',
-              text: 'NDAs and letters, with the signed copy filed in the deal room.',
+              text: 'NDAs and letters, with the signed copy filed where the deal is.',
               to: '/integrations/docusign',
             },
           ],

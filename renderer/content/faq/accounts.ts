@@ -8,7 +8,7 @@ export const accounts: FaqCategory = {
     {
       question: 'Do I need an account to look around?',
       answer:
-        'No. Live listings can be browsed without one: place, property type, care level, beds, occupancy and price where the broker states it. An account is free and lets you save what you found and come back to it. Contacts with brokers, messages and street addresses belong to a paid plan; [Plans and prices](/user-pricing) shows the whole comparison.',
+        'No. Live listings can be browsed without one: place, property type, care level, beds, occupancy and price where the broker states it. An account is free and gives you a workspace for your role. Contacts with brokers and street addresses belong to a paid plan; [Plans and prices](/user-pricing) shows the whole comparison.',
     },
     {
       question: 'Which kind of account should I choose?',

@@ -1,3 +1,4 @@
+import { claimsOf, hasListingForm, paidRights } from '#shared/claims.ts';
 import { LISTING_ALLOWANCE_TRIAL, SUPPORT_EMAIL, TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
 import {
   CONTACTS_UNLIMITED,
@@ -25,10 +26,15 @@ const contactsOf = ({ contactsPerMonth }: Plan) =>
 
 const contacts = paidPlans.map((plan) => `${plan.name} has ${contactsOf(plan)}`).join(', ');
 
-const claimsOf = ({ claims }: Plan) =>
+const inSentence = (claims: readonly string[]) =>
   claims
     .map((claim) => claim.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
     .join('; ');
+
+const opensOf = ({ id }: Plan) => inSentence(claimsOf(id).opens);
+const later = claimsOf('enterprise').toCome;
+
+const listingNumber = `The number of your listings is not limited; during a trial it is ${LISTING_ALLOWANCE_TRIAL}.`;
 
 export const plansAndBilling: FaqCategory = {
   id: 'plans-and-billing',
@@ -40,19 +46,19 @@ export const plansAndBilling: FaqCategory = {
     },
     {
       question: `What is in the free ${basic.name} plan?`,
-      answer: `Enough to judge whether the exchange has what you look for: ${claimsOf(basic)}. It is not a trial and needs no card. What stays closed are contacts with brokers, messages to members and street addresses of communities. If a paid plan ends, the account goes on here and keeps its profile.`,
+      answer: `Enough to judge whether the exchange has what you look for: ${opensOf(basic)}. It is not a trial and needs no card. What stays closed are ${paidRights}. If a paid plan ends, the account goes on here and keeps its profile.`,
     },
     {
       question: `Who should take ${starter.name}, and who ${professional.name}?`,
-      answer: `${starter.name} suits somebody who talks with a handful of brokers: its broker contacts are ${contactsOf(starter)}, for ${formatPrice(starter.monthlyCents)}. ${professional.name}, at ${formatPrice(professional.monthlyCents)} with ${contactsOf(professional)}, is for people who work deals every week. Both open messages and full addresses. If you are unsure, begin with the smaller plan; an upgrade takes a minute and charges only the difference for the rest of the period.`,
+      answer: `${starter.name} suits somebody who talks with a handful of brokers: its broker contacts are ${contactsOf(starter)}, for ${formatPrice(starter.monthlyCents)}. ${professional.name}, at ${formatPrice(professional.monthlyCents)} with ${contactsOf(professional)}, is for people who work deals every week. Both open full addresses. If you are unsure, begin with the smaller plan; an upgrade takes a minute and charges only the difference for the rest of the period.`,
     },
     {
       question: `What does ${enterprise.name} add?`,
-      answer: `It is the plan of a firm: ${claimsOf(enterprise)}. Broker contacts: ${contactsOf(enterprise)}. It costs ${monthly(enterprise)}. Groups that want terms of their own, such as an invoice instead of a card, write to ${SUPPORT_EMAIL}; a contract is entered by staff and shows up in the same place as any other plan.`,
+      answer: `It costs ${monthly(enterprise)} and opens: ${opensOf(enterprise)}.${later.length === 0 ? '' : ' What it is to open later is named under [Plans and prices](/user-pricing), apart from the price.'} Groups that want terms of their own, such as an invoice instead of a card, write to ${SUPPORT_EMAIL}; a contract is entered by staff and shows up in the same place as any other plan.`,
     },
     {
       question: 'How does the trial go, day by day?',
-      answer: `Each account may try ${trialPlan.name} once for ${TRIAL.days} days. A card is asked for and not charged before the last day; you are reminded in the workspace ${TRIAL_REMINDER_DAYS} days ahead. Cancel until then and it ends by itself without cost. During the trial there is room for ${LISTING_ALLOWANCE_TRIAL} listing of your own.`,
+      answer: `Each account may try ${trialPlan.name} once for ${TRIAL.days} days. A card is asked for and not charged before the last day; you are reminded in the workspace ${TRIAL_REMINDER_DAYS} days ahead. Cancel until then and it ends by itself without cost. Whatever ${trialPlan.name} opens is open during the trial.`,
     },
     {
       question: 'How are broker contacts counted?',
@@ -60,7 +66,7 @@ export const plansAndBilling: FaqCategory = {
     },
     {
       question: 'Which plans let me list communities?',
-      answer: `Every paid one: ${paidPlans.map(({ name }) => name).join(', ')}. The number of your listings is then not limited; during a trial it is ${LISTING_ALLOWANCE_TRIAL}. Each goes through the same review before it is live. Without a plan you can browse, but new listings are refused by the server and not merely hidden in the menu.`,
+      answer: `${hasListingForm ? 'Every paid one' : 'The form for listings is to come; it will open with every paid plan'}: ${paidPlans.map(({ name }) => name).join(', ')}. ${listingNumber} Each goes through the same review before it is live. Without a plan you can browse, but new listings are refused by the server and not merely hidden in the menu.`,
     },
     {
       question: 'What if a renewal cannot be charged?',

@@ -36,7 +36,7 @@ export const privacyAndSecurity: FaqCategory = {
         'The desktop app can run the whole product on your machine with invented data. Everything then stays in a folder of your user account and the app talks to its own machine only. Nobody else can see it, and nobody else keeps a copy: backing up that folder is your affair. Do not store the only copy of a real file there.',
     },
     {
-      question: 'What should never be put into a message or deal room?',
+      question: 'What should never be put into a message or a shared folder?',
       answer:
         'Residents’ names joined with their health, social security and bank numbers, passwords, and wiring instructions sent as plain text. Redact rent rolls and incident logs before they are shared. Confirm payment details by telephone with a number you already had, because fraud in property deals begins with a changed account number in a believable e-mail.',
     },

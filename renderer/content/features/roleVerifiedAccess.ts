@@ -86,7 +86,7 @@ export const roleVerifiedAccess: FeaturePage = {
           rows: [
             [
               'A vendor',
-              'The place to submit a listing',
+              'The directory of agents',
               'A page that says for whom it is, and the way to the vendor dashboard',
             ],
             [
@@ -101,8 +101,8 @@ export const roleVerifiedAccess: FeaturePage = {
             ],
             [
               'Somebody signed out',
-              'A deal room',
-              'Sign-in, and afterward the room if they belong there',
+              'The dashboard',
+              'Sign-in, and afterward the dashboard of their role',
             ],
           ],
         },

@@ -42,8 +42,8 @@ export const findingProperties: ContentPage = {
               text: 'Start at [Browse all communities](/investment-opportunities). Listings there are live: approved by staff, and active or under contract.',
             },
             {
-              title: 'Choose care type and state first',
-              text: 'Those two remove the most and are never wrong. Price comes later, because a listing without a stated price falls out of every price range.',
+              title: 'Say what you want, or choose care type and state first',
+              text: 'A sentence such as “memory care in Ohio under $15M” sets the filters for you. Care type and state remove the most and are never wrong. Price comes later, because a listing without a stated price falls out of every price range.',
             },
             {
               title: 'Use occupancy as a sorting question, not a hurdle',

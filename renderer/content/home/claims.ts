@@ -38,6 +38,9 @@ export const securityBadges: readonly string[] = [
   'SOC-2 compliant infrastructure',
 ];
 
+export const marketClaimsNote =
+  'As our marketing gives them; no figure of a listing comes from them.';
+
 /** Shares and sums of the market, as our material gives them. */
 export const marketClaims: readonly Claim[] = [
   { figure: '10,000', about: 'Americans turn 65 daily' },

@@ -4,7 +4,7 @@ import type { Step } from '../model.ts';
 export const investmentProcess: readonly Step[] = [
   {
     title: 'Discover',
-    text: 'Search by state, type, size and price, or let a saved search tell you. Confidential communities appear without their name.',
+    text: 'Search by state, type, size and price. Confidential communities appear without their name.',
     takes: 'Marketing usually takes 4 to 8 weeks',
   },
   {
@@ -14,7 +14,7 @@ export const investmentProcess: readonly Step[] = [
   },
   {
     title: 'Due Diligence',
-    text: 'The deal room holds twelve months of income, rent roll, surveys, staffing and title, each in its place before it is asked for.',
+    text: 'Twelve months of income, rent roll, surveys, staffing and title, each in its place before it is asked for.',
     takes: 'Third-party reports take 4 to 6 weeks',
   },
   {
@@ -33,7 +33,7 @@ export interface PropertyKind {
   readonly type: PropertyType;
   /** The marketing claim for a return on investment. */
   readonly roi: string;
-  /** Where NIC MAP gives one. */
+  /** Where NIC MAP gives one; land says that it has none. */
   readonly occupancy?: string;
   readonly about: string;
 }
@@ -75,17 +75,19 @@ export const propertyKinds: readonly PropertyKind[] = [
   {
     type: 'development-land',
     roi: '15–25%',
+    occupancy: 'None: land',
     about: 'Entitled ground, before the first license application.',
   },
   {
     type: 'vacant-land',
     roi: '20–30%',
+    occupancy: 'None: land',
     about: 'Ground without entitlements: the most time and the most risk.',
   },
 ];
 
 export const propertyKindsNote =
-  'Return ranges are marketing claims, not forecasts. Occupancy is NIC MAP’s for the third quarter of 2025, where it gives one for the type; land has none.';
+  'Return ranges are marketing claims, not forecasts. Occupancy is NIC MAP’s for the third quarter of 2025, where it gives one for the type; elsewhere the average of the communities of that type for sale here today. Land has none.';
 
 export interface Stakeholder {
   readonly who: string;

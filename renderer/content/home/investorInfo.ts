@@ -60,7 +60,7 @@ export const investorQuestions: readonly Question[] = [
   },
   {
     question: `What does the ${professional.name} plan add?`,
-    answer: `The Pro plan, ${formatPrice(professional.monthlyCents)} a month, gives you financial data, broker contacts and analysis tools. [Plans and prices](/user-pricing) has every right in one table.`,
+    answer: `The Pro plan, ${formatPrice(professional.monthlyCents)} a month, gives you broker contacts without a limit and full addresses, beside the financial data and analysis tools that are open to everybody. [Plans and prices](/user-pricing) has every right in one table.`,
   },
   {
     question: 'Can I contact a broker right away?',

@@ -2,7 +2,7 @@ import { PLANS } from '#shared/plans.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import type { Term } from '../model.ts';
 
-const { basic, starter, enterprise } = PLANS;
+const { basic, starter } = PLANS;
 
 export const vendorPricingLead =
   'Vendors take the same plans as everybody. A place among the verified is earned with credentials and is not for sale.';
@@ -15,14 +15,14 @@ export const vendorTerms: readonly Term[] = [
   },
   {
     term: `Writing first: from ${formatPrice(starter.monthlyCents)} a month`,
-    text: 'Messages to members come with every paid plan, so that you need not wait to be found.',
+    text: 'A paid plan opens the contacts of brokers, whose sellers need work before a sale. Who looks for a vendor writes to you whatever plan you have.',
   },
   {
     term: 'Verification: no charge',
     text: 'Insurance, license and screening are checked against what you claim. The badge brings more leads and priority placement, and ends with a lapsed paper.',
   },
   {
-    term: `A company with several offices: ${formatPrice(enterprise.monthlyCents)} a month`,
-    text: `${enterprise.name} adds interfaces to your own systems and a person to call. [Services for communities](/vendor-marketplace-hub) shows what clients look for.`,
+    term: 'A company with several offices',
+    text: 'One profile lists every state you work in, so one account is enough. [Services for communities](/vendor-marketplace-hub) shows what clients look for.',
   },
 ];

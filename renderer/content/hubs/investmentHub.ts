@@ -139,7 +139,7 @@ export const investmentHub: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Calculators and listings are open. Comparing, saving and financial analysis want a free account. Addresses, broker contacts and messages want a plan, and so do deal rooms and transactions.',
+            'Calculators and listings are open to everybody; addresses and broker contacts want a plan. [Comparing](/property-comparison-tool), [saving](/saved-properties) and [financial analysis](/financial-analysis) will want an account, [deal rooms](/deal-rooms) and [transactions](/transactions) a plan.',
             'Investors often come in two kinds, and the menus follow them: [buyers](/for-buyers) who will run or oversee the place, and [investors](/for-investors) who place capital with somebody else. If you are new to the trade, the [learning paths](/education/learning-paths) start with how a community earns its money.',
           ],
         },

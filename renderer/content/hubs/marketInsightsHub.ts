@@ -160,7 +160,7 @@ export const marketInsightsHub: ContentPage = {
           items: [
             'One release a quarter, read with last quarter’s beside it.',
             'One state register a month, for new names on old licenses.',
-            'Alerts for the kind of community you buy, so that the list reads itself.',
+            '[Alerts](/search-alerts) for the kind of community you buy, so that the list reads itself.',
             'A notebook of asking prices and closing prices. After two years it is better than any index for your trade.',
           ],
         },

@@ -132,7 +132,7 @@ export const forSellers: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'You may submit a listing yourself if your plan includes listings. A broker earns the fee where there are many possible buyers, a story to tell or a partner to manage; [find one by state and specialty](/find-an-agent). Where the buyer already works for you or owns the building next door, a lawyer who knows licensure may be all you need.',
+            'You may [submit a listing](/submit-listing) yourself if your plan includes listings. A broker earns the fee where there are many possible buyers, a story to tell or a partner to manage; [find one by state and specialty](/find-an-agent). Where the buyer already works for you or owns the building next door, a lawyer who knows licensure may be all you need.',
           ],
         },
       ],

@@ -132,10 +132,15 @@ export const whoWeServe: ContentPage = {
               '7–12',
               'Diligence, reports, lender',
               'Buyer, investor, vendors',
-              'Deal room, requests',
+              '[Deal room](/deal-rooms), requests',
             ],
             ['8–18', 'License application', 'Operator, lawyer', 'Checklist'],
-            ['17–20', 'Notice to residents and staff', 'Sellers, operator', 'Messages'],
+            [
+              '17–20',
+              'Notice to residents and staff',
+              'Sellers, operator',
+              '[Messages](/messages)',
+            ],
             ['21', 'Closing, first payroll', 'Everybody', 'Transaction'],
             [
               '22–30',

@@ -10,7 +10,7 @@ export const buyerTour: Tour = {
   steps: [
     {
       heading: 'Make the list short',
-      see: 'Six filters and a search stand above the communities. All of them are in the address, so a search can be sent to a partner as a link.',
+      see: 'Seven filters and a search that reads sentences stand above the communities. All of them are in the address, so a search can be sent to a partner as a link.',
       act: 'Set a state and a price, and watch the number of communities under the filters.',
       screen: 'investmentOpportunities',
       look: 'main search',

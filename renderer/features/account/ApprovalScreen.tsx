@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 
 const screens = { pending: Pending, rejected: Denied, suspended: Suspended };
 
-interface ApprovalScreenProps {
+export interface ApprovalScreenProps {
   readonly account: Account;
   readonly as: keyof typeof screens;
 }

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
 /** Few people ever see it, so it is not part of the first page. */
-export const ApprovalScreen = lazy(() => import('./ApprovalScreen.tsx'));
+export const ApprovalScreen = lazyPart(() => import('./ApprovalScreen.tsx'));
 
 export type { Account, Allowances, Profile, ProfileChanges, RoleGrant } from './account.ts';
 export { standingOf } from './account.ts';
 export { useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
 export { useAccount, useStanding } from './useAccount.ts';
+export { useEndings } from './useEndings.ts';

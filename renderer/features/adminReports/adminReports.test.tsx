@@ -17,7 +17,6 @@ const ticket: Ticket = {
   topic: 'listing',
   message: '<img src=x onerror=alert(1)> Two photographs are swapped.',
   status: 'open',
-  handled_by: null,
   handled_at: null,
   created_at: '2026-03-14T09:00:00Z',
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PLANS } from '#shared/plans.ts';
 import { ROLE_LABELS, ROLES, USER_TYPES } from '#shared/roles.ts';
 import { isId } from '../../kit/format/id.ts';
 import { STATUS_LABELS } from './accountWords.ts';
@@ -16,9 +17,9 @@ export const CHOICES = {
   plan: [
     ['none', 'Basic'],
     ['trial', 'Trial'],
-    ['buyer-starter', 'Starter'],
-    ['professional', 'Professional'],
-    ['enterprise', 'Enterprise'],
+    ...Object.values(PLANS).flatMap(({ tier, name }) =>
+      tier === null ? [] : [[tier, name] as const],
+    ),
   ],
   sort: [
     ['newest', 'Newest'],

@@ -45,6 +45,21 @@ describe('an act in words', () => {
       'Vendor no longer featured: Tulip Interiors',
     ],
     ['vendor_review', {}, 'Vendor reviewed: a vendor'],
+    [
+      'vendor_review',
+      { company_name: 'Tulip Interiors', changes: 'rejected' },
+      'Changes declined: Tulip Interiors',
+    ],
+    [
+      'listing_review',
+      { property_name: 'Maple Court', after: { approval_status: 'approved' } },
+      'Listing approved: Maple Court',
+    ],
+    [
+      'listing_review',
+      { property_name: 'Maple Court', changes: 'approved' },
+      'Changes approved: Maple Court',
+    ],
     ['vendor_delete', { company_name: 'Tulip Interiors' }, 'Vendor deleted: Tulip Interiors'],
     ['settings_update', { setting: 'staff_email_roles' }, 'Setting changed: staff email roles'],
   ])('%s with %j is: %s', (action, details, words) => {

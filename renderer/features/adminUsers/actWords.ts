@@ -38,7 +38,24 @@ function planChange({ before, after }: Details): string {
 
 const vendorOf = (details: Details): string => text(details.company_name) ?? 'a vendor';
 
+/** What was decided about changes of something that had been approved; null where it was about the thing. */
+function changesDecided(details: Details, whose: string): string | null {
+  const decision = text(details.changes);
+  if (decision === null) return null;
+  return `Changes ${decision === 'approved' ? 'approved' : 'declined'}: ${whose}`;
+}
+
+const listingOf = (details: Details): string => text(details.property_name) ?? 'a listing';
+
+function listingReview(details: Details): string {
+  const { approval_status: status } = (details.after ?? {}) as Details;
+  const decided = text(status) ?? 'reviewed';
+  return changesDecided(details, listingOf(details)) ?? `Listing ${decided}: ${listingOf(details)}`;
+}
+
 function vendorReview(details: Details): string {
+  const changes = changesDecided(details, vendorOf(details));
+  if (changes !== null) return changes;
   const { verification_status: status, featured } = (details.after ?? {}) as Details;
   const decided = [
     text(status) && (VERIFICATION[status as Verification] ?? words(String(status))).toLowerCase(),
@@ -73,6 +90,8 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
       return planChange(details);
     case 'settings_update':
       return `Setting changed: ${words(text(details.setting) ?? 'unknown')}`;
+    case 'listing_review':
+      return listingReview(details);
     case 'vendor_review':
       return vendorReview(details);
     case 'vendor_delete':

@@ -27,15 +27,10 @@ export interface AccountRow {
   readonly last_sign_in_at: string | null;
 }
 
-/** Where the next page begins. */
-export interface PageKey {
-  readonly key: string;
-  readonly id: string;
-}
-
 export interface AccountPage {
   readonly rows: readonly AccountRow[];
-  readonly next: PageKey | null;
+  /** The cursor of the next page. */
+  readonly next: string | null;
   /** With the first page only, and no further than `ADMIN_COUNT_CAP` and one. */
   readonly count: number | null;
 }

@@ -3,7 +3,7 @@ import type { AppRole, UserType } from '#shared/roles.ts';
 import { baseApi } from '../../app/api/baseApi.ts';
 import { follow } from '../../app/realtime.ts';
 import type { AccountSearch } from './accountSearch.ts';
-import type { AccountFigures, AccountPage, Act, AdminAccount, PageKey } from './adminAccount.ts';
+import type { AccountFigures, AccountPage, Act, AdminAccount } from './adminAccount.ts';
 
 interface OnAccount {
   readonly id: string;
@@ -30,7 +30,7 @@ const startOf = (day: string, plusDays = 0): string => {
 };
 
 /** The words of the address as the arguments of the call; what is absent is left out. */
-function argumentsOf(search: AccountSearch, after: PageKey | null) {
+function argumentsOf(search: AccountSearch, after: string | null) {
   const { q, status, role, type, plan, company, team, from, to, sort } = search;
   return {
     page_size: ADMIN_PAGE_SIZE,
@@ -44,13 +44,13 @@ function argumentsOf(search: AccountSearch, after: PageKey | null) {
     ...(from && { created_from: startOf(from) }),
     ...(to && { created_before: startOf(to, 1) }),
     ...(sort && { sort }),
-    ...(after && { after_key: after.key, after_id: after.id }),
+    ...(after !== null && { after }),
   };
 }
 
 export const adminUsersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listAccounts: build.infiniteQuery<AccountPage, AccountSearch, PageKey | null>({
+    listAccounts: build.infiniteQuery<AccountPage, AccountSearch, string | null>({
       query:
         ({ queryArg, pageParam }) =>
         (client) =>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { safeRedirect } from '#shared/redirects.ts';
 import { linkTo } from '#shared/routes.ts';
+import { wayBack } from '#shared/way-back.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
+import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
 import { sessionChanged, useAuth, useSignOut } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -40,7 +40,7 @@ function SignOut() {
   }, [status, signOut]);
   if (isOver || status === 'signed-out' || status === 'left')
     return <Navigate replace to={linkTo('home')} />;
-  return <LoadingScreen label="Loading your account..." />;
+  return <BoundedLoading label="Loading your account..." />;
 }
 
 function CodeFor({ email }: { readonly email: string }) {
@@ -59,7 +59,7 @@ function SignInOrUp() {
   const { status, session } = useAuth();
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');
-  const redirect = query.get('redirect') ?? undefined;
+  const redirect = wayBack(query)?.slice(1);
   const isSignUp = query.get('mode') === 'sign-up';
 
   if (session?.needsCode) {
@@ -70,7 +70,7 @@ function SignInOrUp() {
     );
   }
   if (status === 'signed-in') {
-    return <Navigate replace to={safeRedirect(redirect) ?? linkTo('dashboard')} />;
+    return <Navigate replace to={wayBack(query) ?? linkTo('dashboard')} />;
   }
   return (
     <AuthFrame

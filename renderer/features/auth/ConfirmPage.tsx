@@ -1,6 +1,10 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { useLocation } from 'react-router-dom';
+import { linkTo } from '#shared/routes.ts';
+import { wayBack } from '#shared/way-back.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
+import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { useAuth } from '../session/index.ts';
 import styles from './Auth.module.css';
@@ -8,6 +12,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { LinkAccount } from './LinkAccount.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import { ResendForm } from './ResendForm.tsx';
+import { UndoEmailChange } from './UndoEmailChange.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 const titles = {
@@ -15,6 +20,8 @@ const titles = {
   working: 'Confirming your e-mail',
   confirmed: 'Your e-mail is confirmed',
   failed: 'This link did not work',
+  halfway: 'One address has confirmed',
+  undo: 'Keep your e-mail address',
 };
 
 /** Where the link in the confirmation e-mail leads; each link that arrives is asked about anew. */
@@ -45,6 +52,13 @@ function Confirmation() {
         </div>
       )}
       {step === 'confirmed' && <Confirmed />}
+      {step === 'halfway' && (
+        <p role="status">
+          Your e-mail address changes once the other one has confirmed as well. Follow the link in
+          the e-mail that went there.
+        </p>
+      )}
+      {step === 'undo' && <UndoEmailChange token={confirmation.token} />}
       {step === 'failed' && (
         <div className={styles.form}>
           <FormError notice={{ title: '', description: confirmation.sentence }} />
@@ -60,6 +74,8 @@ function Confirmation() {
 
 function Confirmed() {
   const { status, session } = useAuth();
+  const { search } = useLocation();
+  const target = wayBack(new URLSearchParams(search));
   return (
     <div className={styles.form}>
       <p role="status">
@@ -68,11 +84,14 @@ function Confirmed() {
           : 'You can sign in now.'}
       </p>
       {status === 'signed-in' ? (
-        <LinkButton to="dashboard" intent="primary" size="large">
-          Go to your dashboard
-        </LinkButton>
+        <Link
+          to={target ?? linkTo('dashboard')}
+          className={buttonClass({ intent: 'primary', size: 'large' })}
+        >
+          {target === null ? 'Go to your dashboard' : 'Continue'}
+        </Link>
       ) : (
-        <LinkButton to="auth" intent="primary" size="large">
+        <LinkButton to="auth" query={{ redirect: target?.slice(1) }} intent="primary" size="large">
           Sign in
         </LinkButton>
       )}

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { authNotice } from '#shared/auth-messages.ts';
 import type { Notice } from '#shared/messages.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { CodeForm } from '../../kit/form/CodeForm.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Auth.module.css';
@@ -12,8 +13,14 @@ import { addressSchema } from './authForms.ts';
 import { CapturedMailHint } from './CapturedMailHint.tsx';
 import { useCountdown } from './useCountdown.ts';
 
+interface RequestResetFormProps {
+  readonly email: string;
+  /** Redeems the code of the letter; answers what is wrong with it, or null. */
+  readonly onCode: (email: string, code: string) => Promise<Notice | null>;
+}
+
 /** Asks for a link to choose a new password. The answer never tells whether there is an account. */
-export function RequestResetForm({ email }: { readonly email: string }) {
+export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
   const { auth } = useHost();
   const countdown = useCountdown(0);
   const [sentTo, setSentTo] = useState('');
@@ -32,37 +39,46 @@ export function RequestResetForm({ email }: { readonly email: string }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className={styles.form}>
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        error={formState.errors.email?.message}
-        {...register('email')}
-      />
-      <FormError notice={refusal} />
-      <Button
-        type="submit"
-        intent={sentTo === '' ? 'primary' : 'none'}
-        size="large"
-        fill
-        disabled={countdown.seconds > 0}
-        loading={formState.isSubmitting}
-      >
-        {countdown.seconds > 0 ? `Send again in ${countdown.seconds} s` : 'Send the link'}
-      </Button>
-      <div role="status" className={styles.form}>
-        {sentTo !== '' && (
-          <>
-            <p>
-              If <strong>{sentTo}</strong> has an account, a link is on its way. It works once, for
-              an hour.
-            </p>
-            <CapturedMailHint />
-          </>
-        )}
-      </div>
-    </form>
+    <>
+      <form noValidate onSubmit={(event) => void send(event)} className={styles.form}>
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <FormError notice={refusal} />
+        <Button
+          type="submit"
+          intent={sentTo === '' ? 'primary' : 'none'}
+          size="large"
+          fill
+          disabled={countdown.seconds > 0}
+          loading={formState.isSubmitting}
+        >
+          {countdown.seconds > 0 ? `Send again in ${countdown.seconds} s` : 'Send the link'}
+        </Button>
+        <div role="status" className={styles.form}>
+          {sentTo !== '' && (
+            <>
+              <p>
+                If <strong>{sentTo}</strong> has an account, a link is on its way, and a code with
+                it. Either works once, for an hour.
+              </p>
+              <CapturedMailHint />
+            </>
+          )}
+        </div>
+      </form>
+      {sentTo !== '' && (
+        <CodeForm
+          label="Code from the e-mail"
+          action="Continue"
+          onCode={(code) => onCode(sentTo, code)}
+        />
+      )}
+    </>
   );
 }

@@ -18,10 +18,12 @@ interface ResendFormProps {
   readonly email: string;
   /** When the last link was sent, as a timestamp; 0 when nobody knows. */
   readonly sentAt: number;
+  /** Where the link leads once it has confirmed the address. */
+  readonly redirect?: string | undefined;
 }
 
 /** Asks for another confirmation link; once a minute, because each one makes the last invalid. */
-export function ResendForm({ email, sentAt }: ResendFormProps) {
+export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const countdown = useCountdown(sentAt);
@@ -33,7 +35,7 @@ export function ResendForm({ email, sentAt }: ResendFormProps) {
 
   const resend = handleSubmit(async (values) => {
     setRefusal(null);
-    const result = await auth.resend(values.email);
+    const result = await auth.resend(values.email, redirect);
     if (!result.ok) return setRefusal(authNotice(result.failure, 'resend'));
     countdown.start();
     dispatch(showToast({ intent: 'success', ...notices.confirmationSent }));

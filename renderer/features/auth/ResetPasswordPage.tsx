@@ -21,7 +21,7 @@ const words: Readonly<Record<ResetStep, readonly [title: string, description: st
 
 /** From "forgot password" to a new one; also where the link in the mail leads. */
 export function Component() {
-  const { step, tokenHash, refusal, choose, proven } = usePasswordReset();
+  const { step, tokenHash, refusal, enter, choose, proven } = usePasswordReset();
   const { session } = useAuth();
   const { email = session?.email ?? '' } = (useLocation().state ?? {}) as { email?: string };
   const [title, description] = words[step];
@@ -30,7 +30,7 @@ export function Component() {
       {step === 'request' && (
         <div className={styles.form}>
           <FormError notice={refusal} />
-          <RequestResetForm email={email} />
+          <RequestResetForm email={email} onCode={enter} />
           <p className={styles.aftermath}>
             Remembered it? <RouteLink to="auth">Sign in</RouteLink>
           </p>

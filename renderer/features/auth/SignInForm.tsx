@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authMessages, authNotice } from '#shared/auth-messages.ts';
 import type { Notice } from '#shared/messages.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -16,7 +17,7 @@ import { type SignInValues, signInSchema } from './authForms.ts';
 import { ResendLink } from './ResendLink.tsx';
 
 /** Only the demo on a desktop has them. */
-const DemoAccounts = lazy(() => import('./DemoAccounts.tsx'));
+const DemoAccounts = lazyPart(() => import('./DemoAccounts.tsx'));
 
 interface AuthFormProps {
   /** Carried over when the person switches between signing in and signing up. */

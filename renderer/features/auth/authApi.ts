@@ -36,6 +36,12 @@ export const authApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'silent' },
     }),
 
+    /** Gives the account back to the address that the letter went to; null when the link is no good. */
+    undoEmailChange: build.mutation<string | null, string>({
+      query: (token) => (client) => client.rpc('undo_email_change', { token }),
+      extraOptions: { failure: 'inline' },
+    }),
+
     /** Takes two-step sign-in away for who lost the authenticator app. */
     spendRecoveryCode: build.mutation<unknown, string>({
       query: (code) => (client) => client.functions.invoke('use-recovery-code', { body: { code } }),
@@ -49,4 +55,5 @@ export const {
   useSendConfirmationEmailMutation,
   useSendSignUpNotificationMutation,
   useSpendRecoveryCodeMutation,
+  useUndoEmailChangeMutation,
 } = authApi;

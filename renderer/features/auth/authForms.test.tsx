@@ -40,6 +40,17 @@ describe('signing in', () => {
     expect(host.auth.signIn).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['/auth?redirect=listings?search=ohio', '/investment-opportunities?search=ohio'],
+    ['/auth?redirect=pricing', '/user-pricing'],
+  ])('at %s comes back to %s', async (at, target) => {
+    const { user, address } = renderApp({ at });
+    await user.type(await emailField(), 'ada@example.com');
+    await user.type(passwordField(), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(address()).toBe(target));
+  });
+
   it('explains a refusal and keeps what was typed', async () => {
     const host = fakeHost(null, { signIn: async () => failure('Invalid login credentials') });
     const { user } = renderApp({ at: '/auth', host });
@@ -113,6 +124,17 @@ describe('signing up', () => {
     expect(screen.getByText('ada@example.com')).toBeVisible();
     await waitFor(() => expect(asked).toContain('function send-user-confirmation-email'));
     expect(asked).toContain('function send-signup-notification');
+  });
+
+  it('keeps what was wanted before it through the confirmation', async () => {
+    const { user, host } = renderApp({
+      at: '/auth?mode=sign-up&redirect=listings%3Fsearch%3Dohio',
+    });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    const redirect = 'investment-opportunities?search=ohio';
+    expect(host.auth.signUp).toHaveBeenCalledWith(expect.objectContaining({ redirect }));
   });
 
   it('goes on when the extra mail cannot be sent', async () => {

@@ -93,7 +93,7 @@ describe('confirming the e-mail', () => {
     await user.type(screen.getByLabelText('E-mail'), ada.email);
     await user.click(screen.getByRole('button', { name: /Send the confirmation link/ }));
     expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDisabled();
-    expect(host.auth.resend).toHaveBeenCalledWith(ada.email);
+    expect(host.auth.resend).toHaveBeenCalledWith(ada.email, undefined);
   });
 
   it('does not ask for a new link when only the sign-in by code failed', async () => {
@@ -103,7 +103,94 @@ describe('confirming the e-mail', () => {
   });
 });
 
+describe('a change of the address', () => {
+  it('says after the first confirmation that the other address has to agree too', async () => {
+    const host = fakeHost(ada, { verify: async () => ({ ok: true, value: null }) });
+    const { user } = renderApp({ at: '/auth/confirm?token_hash=abc&type=email_change', host });
+    await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
+    await screen.findByRole('heading', { name: 'One address has confirmed' });
+  });
+
+  it('says so as well when the server led here', async () => {
+    renderApp({ at: '/auth/confirm?message=Please+proceed', host: fakeHost(ada) });
+    await screen.findByRole('heading', { name: 'One address has confirmed' });
+  });
+
+  it('is taken back by a press of the button, which leads to a new password', async () => {
+    const data = adasData({ 'rpc undo_email_change': { data: ada.email } });
+    const { user, host, address } = renderApp({
+      at: '/auth/confirm?undo=secret',
+      host: fakeHost(ada),
+      data,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Keep my address' }));
+    await screen.findByRole('heading', { name: 'Reset your password' });
+    expect(address()).toBe('/reset-password');
+    expect(screen.getByLabelText('E-mail')).toHaveValue(ada.email);
+    expect(host.auth.forget).toHaveBeenCalledOnce();
+  });
+
+  it('is not taken back by a link that is spent, and says so', async () => {
+    const data = adasData({ 'rpc undo_email_change': { data: null } });
+    const { user } = renderApp({ at: '/auth/confirm?undo=secret', data });
+    await user.click(await screen.findByRole('button', { name: 'Keep my address' }));
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
+  });
+});
+
+it('a confirmed sign-up leads on to what was wanted before it', async () => {
+  const { user } = renderApp({
+    at: '/auth/confirm?redirect=listings%3Fsearch%3Dohio&token_hash=abc&type=signup',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/investment-opportunities?search=ohio',
+  );
+});
+
 describe('the screen after sign-up', () => {
+  const code = () => screen.findByLabelText('Code from the e-mail');
+
+  it('takes the code of the letter, pasted with its words, and leads on', async () => {
+    const state = { email: ada.email, redirect: 'messages-are-elsewhere' };
+    const { user, host, address } = renderApp({ at: '/verify-email', state });
+    await user.click(await code());
+    await user.paste('Or enter this code: 012 345');
+    await vi.waitFor(() => expect(address()).toBe('/operator-dashboard'));
+    expect(host.auth.verifyCode).toHaveBeenCalledExactlyOnceWith({
+      email: ada.email,
+      code: '012345',
+      type: 'signup',
+    });
+  });
+
+  it('offers the field to whatever fills in codes, and says when one is wrong', async () => {
+    const verifyCode = async () => failure('Token has expired or is invalid');
+    const host = fakeHost(null, { verifyCode });
+    const { user } = renderApp({ at: '/verify-email', state: { email: ada.email }, host });
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(await code(), '12345');
+    await user.click(screen.getByRole('button', { name: 'Confirm e-mail' }));
+    expect(await screen.findByText('Enter the six digits.')).toBeVisible();
+    await user.type(await code(), '6{Enter}');
+    expect(await screen.findByText(/That code is not right/)).toBeVisible();
+    expect(await code()).toHaveFocus();
+  });
+
+  it('sends the letter again with the way back to what was wanted', async () => {
+    const state = { email: ada.email, redirect: 'user-pricing' };
+    const { user, host } = renderApp({ at: '/verify-email', state });
+    await user.click(await screen.findByRole('button', { name: /Send the confirmation link/ }));
+    expect(host.auth.resend).toHaveBeenCalledExactlyOnceWith(ada.email, 'user-pricing');
+  });
+
+  it('asks for no code while it does not know whose', async () => {
+    renderApp({ at: '/verify-email' });
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    expect(screen.queryByLabelText('Code from the e-mail')).toBeNull();
+  });
+
   it('says where this computer keeps captured mail', async () => {
     renderApp({ at: '/verify-email', state: { email: ada.email } });
     expect(

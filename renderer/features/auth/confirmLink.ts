@@ -4,6 +4,10 @@ import { type EmailLinkType, emailLinkTypes } from '#shared/host.ts';
 export type ConfirmLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: EmailLinkType }
   | { readonly kind: 'code'; readonly code: string }
+  /** Takes a change of the address back; the token is no sign-in. */
+  | { readonly kind: 'undo'; readonly token: string }
+  /** The server says what is still to be done: the other address has to agree too. */
+  | { readonly kind: 'halfway' }
   | { readonly kind: 'tokens'; readonly accessToken: string; readonly refreshToken: string }
   | { readonly kind: 'error'; readonly code: string; readonly message: string }
   | { readonly kind: 'incomplete' };
@@ -24,6 +28,8 @@ export function readConfirmLink(
   if (value('error') !== '' || value('error_description') !== '') {
     return { kind: 'error', code: value('error_code'), message: value('error_description') };
   }
+  if (value('undo') !== '') return { kind: 'undo', token: value('undo') };
+  if (value('message') !== '') return { kind: 'halfway' };
   const type = types.find((known) => known === (value('type') || 'email'));
   if (value('token_hash') !== '' && type !== undefined) {
     return { kind: 'token', tokenHash: value('token_hash'), type };

@@ -29,6 +29,19 @@ describe('a forgotten password', () => {
   });
 });
 
+it('the code of the recovery mail does what its link does', async () => {
+  const { user, host, address } = renderApp({ at: '/reset-password' });
+  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await user.type(await screen.findByLabelText('Code from the e-mail'), '123456{Enter}');
+  await user.type(await newPassword(), 'quiet harbor 91');
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/operator-dashboard'));
+  const proof = { email: 'ada@example.com', code: '123456', type: 'recovery' };
+  expect(host.auth.verifyCode).toHaveBeenCalledExactlyOnceWith(proof);
+  expect(host.auth.changePassword).toHaveBeenCalledExactlyOnceWith({ password: 'quiet harbor 91' });
+});
+
 describe('the link of the recovery mail', () => {
   const at = '/auth?mode=reset&token_hash=abc&type=recovery';
 

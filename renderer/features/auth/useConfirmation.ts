@@ -9,7 +9,8 @@ import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 
 export type Confirmation =
   | { readonly step: 'ask'; readonly tokenHash: string; readonly type: EmailLinkType }
-  | { readonly step: 'working' | 'confirmed' }
+  | { readonly step: 'undo'; readonly token: string }
+  | { readonly step: 'working' | 'confirmed' | 'halfway' }
   | { readonly step: 'failed'; readonly sentence: string };
 
 /**
@@ -34,7 +35,9 @@ export function useConfirmation(): Confirmation & { readonly confirm: () => void
       return setState({ step: 'failed', sentence: sentenceOf(result.failure, link) });
     }
     if (result.value !== null) dispatch(sessionChanged(result.value));
-    setState({ step: 'confirmed' });
+    const isHalfway =
+      result.value === null && link.kind === 'token' && link.type === 'email_change';
+    setState({ step: isHalfway ? 'halfway' : 'confirmed' });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once, on arrival
@@ -49,6 +52,8 @@ export function useConfirmation(): Confirmation & { readonly confirm: () => void
 
 function firstStep(link: ConfirmLink): Confirmation {
   if (link.kind === 'token') return { step: 'ask', tokenHash: link.tokenHash, type: link.type };
+  if (link.kind === 'undo') return { step: 'undo', token: link.token };
+  if (link.kind === 'halfway') return { step: 'halfway' };
   if (link.kind === 'incomplete') return { step: 'failed', sentence: authMessages.linkIncomplete };
   if (link.kind === 'error') {
     const failure = { message: link.message, status: null, code: link.code || null };

@@ -18,6 +18,8 @@ interface PasswordReset {
   /** The unspent token of the link that led here. */
   readonly tokenHash: string | null;
   readonly refusal: Notice | null;
+  /** Redeems the code of the letter in the place of its link. */
+  readonly enter: (email: string, code: string) => Promise<Notice | null>;
   readonly choose: (password: string) => Promise<void>;
   /** Goes on after the code was accepted. */
   readonly proven: (session: Session) => Promise<void>;
@@ -83,6 +85,15 @@ export function usePasswordReset(): PasswordReset {
     tokenHash: link.kind === 'token' && session.current === null ? link.tokenHash : null,
     step: step === 'request' && isRecovering && refusal === null ? 'choose' : step,
     refusal,
+    async enter(email, code) {
+      const result = await auth.verifyCode({ email, code, type: 'recovery' });
+      if (!result.ok) return authNotice(result.failure, 'mail-code');
+      session.current = result.value;
+      setRefusal(null);
+      setStep('choose');
+      dispatch(sessionChanged(result.value));
+      return null;
+    },
     async choose(password) {
       setRefusal(null);
       wanted.current = password;

@@ -1,6 +1,7 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AuthFailure } from '#shared/host.ts';
 import { linkTo } from '#shared/routes.ts';
+import { wayBack } from '#shared/way-back.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { sessionChanged } from '../session/index.ts';
@@ -12,11 +13,13 @@ export function useSignUp(): (values: SignUpValues) => Promise<AuthFailure | nul
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const [sendConfirmationEmail] = useSendConfirmationEmailMutation();
   const [sendSignUpNotification] = useSendSignUpNotificationMutation();
 
   return async (values) => {
-    const result = await auth.signUp(values);
+    const redirect = wayBack(query)?.slice(1);
+    const result = await auth.signUp({ ...values, ...(redirect ? { redirect } : {}) });
     if (!result.ok) return result.failure;
     const { userId, email, session } = result.value;
     const person = {
@@ -30,7 +33,7 @@ export function useSignUp(): (values: SignUpValues) => Promise<AuthFailure | nul
       return null;
     }
     void sendConfirmationEmail(person);
-    await navigate(linkTo('verifyEmail'), { state: { email, sentAt: Date.now() } });
+    await navigate(linkTo('verifyEmail'), { state: { email, sentAt: Date.now(), redirect } });
     return null;
   };
 }

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { billingSentence } from '#shared/billing-messages.ts';
+import { claimsOf } from '#shared/claims.ts';
 import type { Notice } from '#shared/messages.ts';
 import { PLAN_IDS, PLANS } from '#shared/plans.ts';
 import { isDataError } from '../../app/api/dataError.ts';
@@ -76,7 +77,7 @@ function CancelForm({ position, onStay }: CancelFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       <p>{endSentence(position)} After that your account goes on as Basic, without:</p>
       <ul className={styles.losses}>
-        {plan.claims.map((claim) => (
+        {claimsOf(plan.id).opens.map((claim) => (
           <li key={claim}>{claim}</li>
         ))}
       </ul>

@@ -12,9 +12,11 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { useCreateCheckoutMutation } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
+import { keepWanted } from './keptWanted.ts';
 import { type OrderLine, OrderSheet } from './OrderSheet.tsx';
 import { afterDays, afterMonth } from './periods.ts';
 import { useGoToPayment } from './useGoToPayment.ts';
+import { wantedScreen } from './wantedScreen.ts';
 
 interface NewPlanOrderProps {
   readonly plan: PaidPlanId;
@@ -35,6 +37,7 @@ export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
 
   async function pay() {
     setRefusal(null);
+    keepWanted(wantedScreen(query.get('wanted')));
     const { data, error } = await createCheckout({ plan: id, trial: isTrial });
     if (isDataError(error)) {
       setRefusal({ title: '', description: billingSentence(error) });
@@ -69,11 +72,19 @@ export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
         {mayTry && (
           <p>
             {isTrial ? (
-              <RouteLink replace to="payment" query={{ plan: id, trial: 'no' }}>
+              <RouteLink
+                replace
+                to="payment"
+                query={{ plan: id, trial: 'no', wanted: query.get('wanted') ?? undefined }}
+              >
                 Pay from today instead, without a trial
               </RouteLink>
             ) : (
-              <RouteLink replace to="payment" query={{ plan: id }}>
+              <RouteLink
+                replace
+                to="payment"
+                query={{ plan: id, wanted: query.get('wanted') ?? undefined }}
+              >
                 Start with {TRIAL.days} days free instead
               </RouteLink>
             )}

@@ -1,6 +1,8 @@
 import { Tick } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import type { Plan } from '#shared/plans.ts';
+import { claimsOf, sameToday } from '#shared/claims.ts';
+import { PLANS, type Plan } from '#shared/plans.ts';
+import { formatPrice } from '../../kit/format/money.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Billing.module.css';
 
@@ -22,6 +24,7 @@ interface OrderSheetProps {
 
 /** The order as a receipt that is not paid yet; what the plan brings stands beside it. */
 export function OrderSheet({ plan, lines, due, next, children }: OrderSheetProps) {
+  const below = sameToday(plan.id);
   return (
     <div className={styles.order}>
       <section aria-labelledby="order-title" className={styles.sheet}>
@@ -47,13 +50,19 @@ export function OrderSheet({ plan, lines, due, next, children }: OrderSheetProps
       <aside aria-label={`What ${plan.name} brings`} className={styles.brings}>
         <h2>{plan.name} brings you</h2>
         <ul>
-          {plan.claims.map((claim) => (
+          {claimsOf(plan.id).opens.map((claim) => (
             <li key={claim}>
               <Tick />
               <span>{claim}</span>
             </li>
           ))}
         </ul>
+        {below !== null && (
+          <p>
+            Today {PLANS[below].name} opens the same for {formatPrice(PLANS[below].monthlyCents)} a
+            month.
+          </p>
+        )}
         <RouteLink to="userPricing">Compare the plans</RouteLink>
       </aside>
     </div>

@@ -12,8 +12,10 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { useAskProviderMutation } from './billingApi.ts';
+import { keptWanted } from './keptWanted.ts';
 import { SupportLink } from './SupportLink.tsx';
 import type { Billing } from './useBilling.ts';
+import { wantedQuery } from './wantedScreen.ts';
 
 /** Where the provider sends people back to; `?cancelled=1&plan=starter` from those who turned around. */
 export function Component() {
@@ -40,7 +42,11 @@ function Cancelled({ plan }: { readonly plan: string | null }) {
           title="You left the payment page before paying"
           action={
             isPaidPlanId(plan) ? (
-              <LinkButton to="payment" query={{ plan }} intent="primary">
+              <LinkButton
+                to="payment"
+                query={{ plan, wanted: wantedQuery(keptWanted()) }}
+                intent="primary"
+              >
                 Back to your order
               </LinkButton>
             ) : (

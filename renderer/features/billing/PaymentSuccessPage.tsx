@@ -1,5 +1,9 @@
 import { Tick } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { claimsOf } from '#shared/claims.ts';
 import { effectiveUserType } from '#shared/roles.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -7,9 +11,11 @@ import { useStanding } from '../account/index.ts';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
+import { keepWanted, keptWanted } from './keptWanted.ts';
 import { nextStepFor } from './nextSteps.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import type { Billing } from './useBilling.ts';
+import type { Wanted } from './wantedScreen.ts';
 
 /** What one has now, and where to go with it. */
 export function Component() {
@@ -47,23 +53,35 @@ function Success({ billing }: { readonly billing: Billing }) {
   const { position, account } = billing;
   const { plan, isTrial } = position;
   const standing = useStanding();
+  const [wanted] = useState(keptWanted);
   const step = nextStepFor(standing === null ? null : effectiveUserType(standing));
   return (
     <>
       <PageHeader
         title={isTrial ? `Your ${plan.name} trial has started` : `${plan.name} is open`}
-        description="Everything it brings works from now on, on every screen."
+        description="Everything in the list works from now on, on every screen."
       />
       <div className={styles.order}>
         <div className={styles.stack}>
           <PlanFacts position={position} />
           <section aria-labelledby="next-title" className={styles.forward}>
-            <h2 id="next-title">{step.title}</h2>
-            <p>{step.sentence}</p>
+            <h2 id="next-title">{wanted === null ? step.title : 'Go on where you were'}</h2>
+            <p>{wanted === null ? step.sentence : wantedSentence(wanted)}</p>
             <div className={styles.buttons}>
-              <LinkButton to="dashboard" intent="primary">
-                Open your workspace
-              </LinkButton>
+              {wanted === null ? (
+                <LinkButton to={step.to} intent="primary">
+                  {step.label}
+                </LinkButton>
+              ) : (
+                <Link
+                  to={wanted.href}
+                  className={buttonClass({ intent: 'primary' })}
+                  onClick={() => keepWanted(null)}
+                >
+                  {wanted.kind === 'community' ? 'Back to the community' : `Open ${wanted.title}`}
+                </Link>
+              )}
+              <LinkButton to="dashboard">Open your workspace</LinkButton>
               <LinkButton to="cancelSubscription">Plan and billing</LinkButton>
             </div>
           </section>
@@ -72,7 +90,7 @@ function Success({ billing }: { readonly billing: Billing }) {
         <aside aria-label={`What ${plan.name} brings`} className={styles.brings}>
           <h2>Now yours</h2>
           <ul>
-            {plan.claims.map((claim) => (
+            {claimsOf(plan.id).opens.map((claim) => (
               <li key={claim}>
                 <Tick />
                 <span>{claim}</span>
@@ -84,3 +102,8 @@ function Success({ billing }: { readonly billing: Billing }) {
     </>
   );
 }
+
+const wantedSentence = ({ kind, title }: Wanted): string =>
+  kind === 'community'
+    ? 'The community you were looking at is open, and so is the form to its broker, with what you had written.'
+    : `${title} is open now.`;

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PlanChange } from '#shared/billing.ts';
 import { billingMessages, billingSentence } from '#shared/billing-messages.ts';
 import type { Notice } from '#shared/messages.ts';
@@ -17,8 +17,10 @@ import styles from './Billing.module.css';
 import { useChangePlanMutation, usePreviewPlanChangeQuery } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { ChangeCardButton } from './ChangeCardButton.tsx';
+import { keepWanted } from './keptWanted.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import { isUpgrade } from './planActions.ts';
+import { wantedScreen } from './wantedScreen.ts';
 
 interface PlanChangeOrderProps {
   readonly plan: PaidPlanId;
@@ -84,6 +86,7 @@ interface PreviewProps {
 function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: PreviewProps) {
   const plan = PLANS[id];
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const [changePlan, { isLoading }] = useChangePlanMutation();
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const [isDeclined, setDeclined] = useState(false);
@@ -92,6 +95,7 @@ function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: Pre
   async function confirm() {
     setRefusal(null);
     setDeclined(false);
+    keepWanted(wantedScreen(query.get('wanted')));
     const { data, error } = await changePlan({ plan: id, confirm: { prorationDate } });
     if (isDataError(error)) {
       setRefusal({ title: '', description: billingSentence(error) });

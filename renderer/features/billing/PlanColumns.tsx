@@ -1,3 +1,4 @@
+import { claimsOf, sameToday } from '#shared/claims.ts';
 import { PLANS, type Plan, TRIAL } from '#shared/plans.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { TickIcon } from '../../kit/icon/icons.tsx';
@@ -15,10 +16,12 @@ interface PlanColumnsProps {
   /** Null for a visitor, undefined where it could not be loaded. */
   readonly position: BillingPosition | null | undefined;
   readonly isWaiting: boolean;
+  /** Where they go on with a plan, as the address carries it. */
+  readonly wanted?: string | undefined;
 }
 
 /** The plans side by side, in order of price. */
-export function PlanColumns({ position, isWaiting }: PlanColumnsProps) {
+export function PlanColumns({ position, isWaiting, wanted }: PlanColumnsProps) {
   return (
     <ul className={styles.plans} aria-busy={isWaiting}>
       {allPlans.map((plan) => (
@@ -28,21 +31,30 @@ export function PlanColumns({ position, isWaiting }: PlanColumnsProps) {
             {position === undefined ? (
               isWaiting && <Skeleton height="2.75rem" />
             ) : (
-              <Action plan={plan} position={position} />
+              <Action plan={plan} position={position} wanted={wanted} />
             )}
           </div>
           <ul className={styles.claims} aria-label={`${plan.name} includes`}>
-            {plan.claims.map((claim) => (
+            {claimsOf(plan.id).opens.map((claim) => (
               <li key={claim}>
                 <TickIcon />
                 <span>{claim}</span>
               </li>
             ))}
           </ul>
+          <SameToday plan={plan} />
           <PlanRights plan={plan} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Said before the money is asked for: a dearer plan whose own parts are all to come. */
+function SameToday({ plan }: { readonly plan: Plan }) {
+  const below = sameToday(plan.id);
+  return below === null ? null : (
+    <p className={styles.quiet}>Today it opens what {PLANS[below].name} opens.</p>
   );
 }
 
@@ -78,10 +90,11 @@ function PlanHead({ plan, position }: PlanHeadProps) {
 interface ActionProps {
   readonly plan: Plan;
   readonly position: BillingPosition | null;
+  readonly wanted: string | undefined;
 }
 
-function Action({ plan, position }: ActionProps) {
-  const action = actionFor(plan.id, position);
+function Action({ plan, position, wanted }: ActionProps) {
+  const action = actionFor(plan.id, position, wanted);
   if (action !== null) return <ActionLink action={action} plan={plan} />;
   if (position?.source !== 'given') return <p className={styles.quiet}>You are here.</p>;
   return (

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import { paidRights } from '#shared/claims.ts';
 import { PLANS, TRIAL } from '#shared/plans.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanColumns } from './PlanColumns.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
+import { PlansToCome } from './PlansToCome.tsx';
 import styles from './Pricing.module.css';
 import { priceOf, pricingQuestions } from './pricingContent.ts';
 import { SupportLink } from './SupportLink.tsx';
+import { type Wanted, wantedQuery } from './wantedScreen.ts';
 
 interface PricingProps {
   /** Null for a visitor, undefined where it could not be loaded. */
   readonly position: BillingPosition | null | undefined;
   readonly isWaiting?: boolean;
-  /** The title of the paid screen that somebody was after. */
-  readonly wanted?: string | null;
+  /** What somebody was after when they came here. */
+  readonly wanted?: Wanted | null;
   readonly notice?: ReactNode;
 }
 
@@ -22,23 +25,28 @@ export function Pricing({ position, isWaiting = false, wanted = null, notice }: 
     <div className={styles.pricing}>
       <header className={styles.hero}>
         <h1>Plans and prices</h1>
-        <p>
-          Looking is free. A paid plan opens the people behind the listings: their contacts, their
-          messages and the full address. No set-up fee, cancel any time.
-        </p>
+        <p>Looking is free. A paid plan opens {paidRights}. No set-up fee, cancel any time.</p>
       </header>
       {wanted !== null && (
         <p className={styles.wanted} role="note">
-          <strong>{wanted}</strong> comes with every paid plan. Choose one and it opens at once;{' '}
+          {wanted.kind === 'community' ? (
+            'Contacting brokers comes with every paid plan. Choose one, and you go on with the community you were looking at; '
+          ) : (
+            <>
+              <strong>{wanted.title}</strong> comes with every paid plan. Choose one and it opens at
+              once;{' '}
+            </>
+          )}
           {TRIAL.days} days of {PLANS[TRIAL.plan].name} cost nothing.
         </p>
       )}
       {notice}
-      <PlanColumns position={position} isWaiting={isWaiting} />
+      <PlanColumns position={position} isWaiting={isWaiting} wanted={wantedQuery(wanted)} />
       <section aria-labelledby="comparison-title" className={styles.section}>
         <h2 id="comparison-title">What each plan opens</h2>
         <PlanComparison current={position?.plan.id} />
       </section>
+      <PlansToCome />
       <section aria-labelledby="questions-title" className={styles.section}>
         <h2 id="questions-title">Questions people ask first</h2>
         <dl className={styles.questions}>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
 /** Only people with a plan can have something to be told. */
-export const BillingBanner = lazy(() => import('./BillingBanner.tsx'));
+export const BillingBanner = lazyPart(() => import('./BillingBanner.tsx'));

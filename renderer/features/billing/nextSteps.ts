@@ -1,34 +1,48 @@
+import { hasListingForm } from '#shared/claims.ts';
 import type { AppRole } from '#shared/roles.ts';
+import type { RouteName } from '#shared/routes.ts';
 
 interface NextStep {
   readonly title: string;
   readonly sentence: string;
+  /** The screen on which it is done. */
+  readonly to: RouteName;
+  readonly label: string;
 }
 
 const BUYING: NextStep = {
   title: 'Write to the first broker',
   sentence:
     'Full addresses and the brokers’ contacts are open now. Start with the community you have looked at longest.',
+  to: 'investmentOpportunities',
+  label: 'See the communities',
+};
+
+const SELLING: NextStep = {
+  title: 'See what communities like yours ask',
+  sentence: hasListingForm
+    ? 'Full addresses are open now, and so are listings of your own.'
+    : 'Full addresses and contacts are open now. The form for a listing of your own is to come.',
+  to: 'investmentOpportunities',
+  label: 'See the communities',
 };
 
 const byRole: Readonly<Partial<Record<AppRole, NextStep>>> = {
   buyer: BUYING,
   investor: BUYING,
-  seller: {
-    title: 'Bring your community to market',
-    sentence: 'You can create listings now, and answer the people who ask about them.',
-  },
-  broker: {
-    title: 'Bring your next listing',
-    sentence: 'You can create listings now, and answer the people who ask about them.',
-  },
+  seller: SELLING,
+  broker: SELLING,
   operator: {
     title: 'See what is on the market around you',
-    sentence: 'Full addresses and contacts are open now, and listings of your own if you sell.',
+    sentence: 'Full addresses and the brokers’ contacts are open now.',
+    to: 'investmentOpportunities',
+    label: 'See the communities',
   },
   vendor: {
-    title: 'Answer your next lead',
-    sentence: 'Contacts and messages are open now, with everyone who asks for a quote.',
+    title: 'Keep your profile current',
+    sentence: 'Clients find you in the directory by what your profile says.',
+    to: 'vendorOnboarding',
+    label: 'Open your vendor profile',
   },
 };
 

@@ -12,14 +12,19 @@ export interface PlanAction {
 export const isUpgrade = (from: PlanId, to: PlanId): boolean =>
   PLAN_IDS.indexOf(to) > PLAN_IDS.indexOf(from);
 
-const payment = (plan: PlanId): string => linkTo('payment', undefined, { plan });
+const payment = (plan: PlanId, wanted?: string): string =>
+  linkTo('payment', undefined, { plan, wanted });
 
 const startLabel = (plan: PlanId, mayTry: boolean): string =>
   mayTry && plan === TRIAL.plan ? `Start ${TRIAL.days}-day trial` : `Choose ${PLANS[plan].name}`;
 
-/** `position` is null for a visitor. */
-export function actionFor(plan: PlanId, position: BillingPosition | null): PlanAction | null {
-  if (position === null) return visitorAction(plan);
+/** `position` is null for a visitor; `wanted` is where they go on afterwards. */
+export function actionFor(
+  plan: PlanId,
+  position: BillingPosition | null,
+  wanted?: string,
+): PlanAction | null {
+  if (position === null) return visitorAction(plan, wanted);
   if (plan === position.plan.id) {
     if (position.source !== 'billed') return null;
     return position.endsAt === null
@@ -40,13 +45,21 @@ export function actionFor(plan: PlanId, position: BillingPosition | null): PlanA
     };
   }
   if (position.source === 'none') {
-    return { label: startLabel(plan, position.mayTry), href: payment(plan), screen: 'payment' };
+    return {
+      label: startLabel(plan, position.mayTry),
+      href: payment(plan, wanted),
+      screen: 'payment',
+    };
   }
   const verb = isUpgrade(position.plan.id, plan) ? 'Upgrade' : 'Downgrade';
-  return { label: `${verb} to ${PLANS[plan].name}`, href: payment(plan), screen: 'payment' };
+  return {
+    label: `${verb} to ${PLANS[plan].name}`,
+    href: payment(plan, wanted),
+    screen: 'payment',
+  };
 }
 
-function visitorAction(plan: PlanId): PlanAction {
+function visitorAction(plan: PlanId, wanted: string | undefined): PlanAction {
   if (plan === 'basic') {
     return {
       label: 'Create a free account',
@@ -54,6 +67,6 @@ function visitorAction(plan: PlanId): PlanAction {
       screen: 'auth',
     };
   }
-  const [pathname = '', search = ''] = payment(plan).split(/(?=\?)/);
+  const [pathname = '', search = ''] = payment(plan, wanted).split(/(?=\?)/);
   return { label: startLabel(plan, true), href: signInFor(pathname, search), screen: 'auth' };
 }

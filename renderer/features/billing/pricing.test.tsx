@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
 import { given, openAs, starterBill } from './billingPeople.ts';
+import { keepWanted } from './keptWanted.ts';
 import { wantedScreen } from './wantedScreen.ts';
 
 const plan = async (name: string) => {
@@ -35,8 +36,22 @@ describe('the plans', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['No', '5', 'Unlimited', 'Unlimited']);
-    const listings = screen.getByRole('row', { name: /^Listings of your own/ });
-    expect(within(listings).getAllByRole('cell')[0]).toHaveTextContent('No');
+    const addresses = screen.getByRole('row', { name: /^Full addresses/ });
+    expect(within(addresses).getAllByRole('cell')[0]).toHaveTextContent('No');
+  });
+
+  it('sell nothing that is not built: it stands under To come, without a price', async () => {
+    renderApp({ at: '/user-pricing' });
+    const enterprise = await plan('Enterprise');
+    expect(enterprise.getByText('Unlimited broker contacts')).toBeVisible();
+    expect(enterprise.queryByText('Create and manage listings')).toBeNull();
+    expect(enterprise.getByText('Today it opens what Professional opens.')).toBeVisible();
+    expect(
+      screen.queryByRole('row', { name: /Messages|Deal Rooms|Listings of your own/ }),
+    ).toBeNull();
+    const later = within(screen.getByRole('region', { name: 'To come' }));
+    expect(later.getByText(/Create and manage listings/)).toBeVisible();
+    expect(later.queryByText(/\$/)).toBeNull();
   });
 
   it('mark the one somebody has', async () => {
@@ -71,9 +86,35 @@ describe('the plans', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
+  it('lead back to the community that somebody wanted to ask about', async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const wanted = encodeURIComponent(`property/${id}?letter=open`);
+    const { user, address } = openAs(`/user-pricing?wanted=${wanted}`, {
+      replies: {
+        'function create-checkout': { data: { url: '/payment-success' } },
+        'select billing_accounts': { data: starterBill },
+      },
+      subscription: given,
+    });
+    expect(await screen.findByRole('note')).toHaveTextContent('go on with the community');
+    await user.click((await plan('Professional')).getByRole('link'));
+    await waitFor(() => expect(address()).toContain('/payment?plan=professional&wanted='));
+    keepWanted(wantedScreen(`property/${id}?letter=open`));
+    cleanup();
+    openAs('/payment-success', { bill: starterBill, subscription: given });
+    expect(await screen.findByRole('link', { name: 'Back to the community' })).toHaveAttribute(
+      'href',
+      `/property/${id}?letter=open`,
+    );
+  });
+
   it('remind somebody of the paid screen they were after, and of nothing else', () => {
     const table = { ...routes, dashboard: { gate: 'pro' as const, title: 'Deal rooms' } };
-    expect(wantedScreen('dashboard', table)).toBe('Deal rooms');
+    expect(wantedScreen('dashboard', table)).toEqual({
+      kind: 'screen',
+      title: 'Deal rooms',
+      href: '/dashboard',
+    });
     expect(wantedScreen('profile', table)).toBeNull();
     expect(wantedScreen('//evil.example', table)).toBeNull();
     expect(wantedScreen(null, table)).toBeNull();

@@ -1,4 +1,5 @@
 import { approvedStanding, subscriptionAccess } from '#shared/access.ts';
+import { hasListingForm, hasMessages, paidScreens } from '#shared/claims.ts';
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
 import {
   CONTACTS_UNLIMITED,
@@ -52,26 +53,32 @@ const isOpen = (plan: Plan): boolean => accessOf(plan).isOpen;
 
 interface ComparedRight {
   readonly name: string;
+  /** Whether it opens today: what is to come is told elsewhere, without a price. */
+  readonly isOpen?: boolean;
   readonly of: (plan: Plan) => string | boolean;
 }
 
-export const comparedRights: readonly ComparedRight[] = [
+const rights: readonly ComparedRight[] = [
   { name: 'Price a month', of: priceOf },
   { name: 'Browse and search listings', of: () => true },
   { name: 'Broker contacts a month', of: contactsText },
-  { name: 'Messages to members', of: isOpen },
   { name: 'Full addresses of communities', of: isOpen },
-  { name: 'AI Workflow, Transactions, Deal Rooms, Integrations', of: isOpen },
-  { name: 'Listings of your own', of: listingsText },
+  { name: 'Messages to members', of: isOpen, isOpen: hasMessages },
+  { name: paidScreens.join(', '), of: isOpen, isOpen: paidScreens.length > 0 },
+  { name: 'Listings of your own', of: listingsText, isOpen: hasListingForm },
   { name: 'Free trial', of: ({ id }) => (id === TRIAL.plan ? `${TRIAL.days} days` : false) },
 ];
+
+export const comparedRights: readonly ComparedRight[] = rights.filter(
+  ({ isOpen: isThere = true }) => isThere,
+);
 
 export const allPlans: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]);
 
 export const pricingQuestions: readonly { readonly asked: string; readonly answer: string }[] = [
   {
     asked: 'How does the free trial work?',
-    answer: `${PLANS[TRIAL.plan].name} starts with ${TRIAL.days} days free, once for each account. You give a card, and nothing is charged before the trial ends. Cancel until then and you pay nothing. During the trial you can have ${LISTING_ALLOWANCE_TRIAL} listing.`,
+    answer: `${PLANS[TRIAL.plan].name} starts with ${TRIAL.days} days free, once for each account. You give a card, and nothing is charged before the trial ends. Cancel until then and you pay nothing.${hasListingForm ? ` During the trial you can have ${LISTING_ALLOWANCE_TRIAL} listing.` : ''}`,
   },
   {
     asked: `What do ${PLANS.starter.contactsPerMonth} contacts a month mean?`,

@@ -1,12 +1,27 @@
-import { safeRedirect } from '#shared/redirects.ts';
 import { type RouteName, type RouteRecord, routeOf, routes } from '#shared/routes.ts';
+import { safeRedirect } from '#shared/safe-redirect.ts';
 
-/** The title of the paid screen that somebody was after; null for anything else in the address. */
+/** What somebody was after when a plan came between: a paid screen, or the broker of a community. */
+export interface Wanted {
+  readonly kind: 'screen' | 'community';
+  readonly title: string;
+  readonly href: string;
+}
+
+/** Null for anything else in the address. */
 export function wantedScreen(
   wanted: string | null,
   table: Readonly<Record<RouteName, Pick<RouteRecord, 'gate' | 'title'>>> = routes,
-): string | null {
-  const [path = ''] = (safeRedirect(wanted) ?? '').split('?', 1);
+): Wanted | null {
+  const href = safeRedirect(wanted);
+  const [path = ''] = (href ?? '').split('?', 1);
   const name = path === '' ? null : routeOf(path);
-  return name !== null && table[name].gate === 'pro' ? table[name].title : null;
+  if (href === null || name === null) return null;
+  const { gate, title } = table[name];
+  if (name === 'property') return { kind: 'community', title, href };
+  return gate === 'pro' ? { kind: 'screen', title, href } : null;
 }
+
+/** As an address carries it: without the slash it begins with. */
+export const wantedQuery = (wanted: Wanted | null): string | undefined =>
+  wanted?.href.replace(/^\//, '');

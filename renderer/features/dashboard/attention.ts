@@ -84,7 +84,7 @@ const subscription: AttentionOf = ({ account: { subscription: own, billing }, no
     {
       title: hasEnded ? `Your ${what} has ended` : `Your ${what} ends ${inDays(days)}`,
       detail: hasEnded
-        ? 'Contacts, messages and full addresses are hidden until you choose a plan.'
+        ? 'Broker contacts and full addresses are hidden until you choose a plan.'
         : `Everything stays open until ${formatDay(end)}.`,
       intent: hasEnded ? 'danger' : 'warning',
       action: { to: 'userPricing', label: 'Choose a plan' },
@@ -105,8 +105,9 @@ const profileGaps: AttentionOf = ({ account: { profile } }) => {
   ];
 };
 
-const reviews: AttentionOf = ({ account: { staff_figures: figures } }) => {
-  const waiting = figures?.awaiting_review ?? 0;
+/** For administrators: support sees who waits, and decides nothing. */
+const reviews: AttentionOf = ({ account: { staff_figures: figures }, standing }) => {
+  const waiting = standing.roles.includes('admin') ? (figures?.awaiting_review ?? 0) : 0;
   if (waiting === 0) return [];
   return [
     {

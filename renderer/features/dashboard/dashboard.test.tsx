@@ -89,6 +89,7 @@ describe('a role’s dashboard', () => {
       await openDashboard('/broker-dashboard', { subscription });
       expect(figure('Broker contacts')).toHaveTextContent('2 of 5this month');
       expect(figure('Listings')).toHaveTextContent('3no limit');
+      expect(figure('Plan')).toHaveTextContent('Starter');
     });
   });
 
@@ -111,6 +112,15 @@ describe('a role’s dashboard', () => {
       },
     });
     expect(figure('Team')).toHaveTextContent('3 of 10');
+  });
+
+  it('asks support for no decision that only administrators take', async () => {
+    await openDashboard('/admin', {
+      roles: ['support'],
+      staff_figures: { awaiting_review: 2, new_accounts: 0, ending_subscriptions: 0 },
+    });
+    expect(figure('Awaiting review')).toHaveTextContent('2');
+    expect(attention()).not.toHaveTextContent('await review');
   });
 
   it('shows the staff what the database counted for them, up to its limit', async () => {

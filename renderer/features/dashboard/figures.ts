@@ -1,6 +1,6 @@
 import { type Standing, subscriptionAccess } from '#shared/access.ts';
 import { FIGURE_CAP, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
-import { CONTACTS_UNLIMITED } from '#shared/plans.ts';
+import { CONTACTS_UNLIMITED, planOfTier } from '#shared/plans.ts';
 import type { Figure } from '../../kit/figures/FigureStrip.tsx';
 import { formatDay } from '../../kit/format/date.ts';
 import type { Account } from '../account/index.ts';
@@ -89,9 +89,7 @@ function planOf(
     return { value: standing.roles.includes('admin') ? 'Staff' : 'Basic' };
   }
   const { is_trial: isTrial, subscription_tier: tier, subscription_end: end } = subscription;
-  const value = isTrial ? 'Trial' : capitalized(tier ?? 'Active');
+  const value = isTrial ? 'Trial' : tier === null ? 'Active' : planOfTier(tier).name;
   if (billing?.renews_at) return { value, hint: `renews ${formatDay(billing.renews_at)}` };
   return end === null ? { value } : { value, hint: `until ${formatDay(end)}` };
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

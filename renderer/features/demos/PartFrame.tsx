@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
@@ -9,7 +9,7 @@ import { PartSkeleton } from './PartSkeleton.tsx';
 import { type PartName, parts } from './parts.ts';
 
 const components = new Map<string, ComponentType>(
-  Object.entries(parts).map(([name, { load }]) => [name, lazy(() => loadChunk(load))]),
+  Object.entries(parts).map(([name, { load }]) => [name, lazyPart(load)]),
 );
 
 interface PartFrameProps {

@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from '#shared/listings.ts';
+import type { Wish } from '#shared/sentence/wish.ts';
 import { STATES } from '#shared/states.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
-import type { Wish } from './community.ts';
 import { NumberField, numberIn } from './NumberField.tsx';
 
 /** A wish as somebody fills it in. */

@@ -24,20 +24,3 @@ export type Community = Pick<
   | 'status'
   | 'created_at'
 > & { readonly listing_images: readonly Picture[] };
-
-/** What somebody looks for; what is not named may be anything. */
-export interface Wish {
-  readonly states?: readonly string[];
-  readonly types?: readonly string[];
-  /** A word of the place, as a city. */
-  readonly place?: string;
-  readonly priceFrom?: number;
-  readonly priceTo?: number;
-  readonly bedsFrom?: number;
-  readonly bedsTo?: number;
-  readonly occupancyFrom?: number;
-  readonly occupancyTo?: number;
-  readonly capFrom?: number;
-  readonly capTo?: number;
-  readonly order?: 'newest' | 'cheapest' | 'cap';
-}

@@ -1,6 +1,7 @@
+import type { Wish } from '#shared/sentence/wish.ts';
 import { baseApi } from '../../app/api/baseApi.ts';
 import type { DataClient } from '../../app/api/dataClient.ts';
-import type { Community, Wish } from './community.ts';
+import type { Community } from './community.ts';
 
 const COMMUNITY =
   'id, property_name, location, state, property_type, is_confidential, price, total_units, total_beds, licensed_beds, license_type, care_level, occupancy_rate, cap_rate, avg_monthly_rate, status, created_at, listing_images(image_url, alt_text, caption, image_order, width, height)';

@@ -1,4 +1,5 @@
-import type { Community, Wish } from './community.ts';
+import type { Wish } from '#shared/sentence/wish.ts';
+import type { Community } from './community.ts';
 
 /** Whether a community is what somebody looks for; a figure that nobody states never is. */
 export function fits(community: Community, wish: Wish): boolean {

@@ -68,7 +68,7 @@ export const parts = {
     title: 'Commission calculator, before you sign up',
     lead: 'From the price of a sale to what the broker takes home, every share in its own line.',
     load: () => import('./parts/CommissionPart.tsx'),
-    promise: 'A broker’s account is free to open; listings of your own come with a plan.',
+    promise: 'A broker’s account is free to open, and its dashboard is where every visit begins.',
   },
   sellerDashboardPreview: {
     title: 'Seller dashboard, before you sign up',

@@ -42,7 +42,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
   action,
   words: [one, many],
   placeholder,
-  address: { search, choices, change, clear, isNarrowed, pageAfter },
+  address: { search, choices, change, clear, isNarrowed, chosenCount, pageAfter },
   filters,
   answer,
   children,
@@ -62,7 +62,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
               onSearch={(words) => change('search', words)}
             />
           }
-          toggle="Filters"
+          toggle={chosenCount === 0 ? 'Filters' : `Filters · ${chosenCount}`}
           summary={summary}
           onClear={isNarrowed ? clear : undefined}
         >

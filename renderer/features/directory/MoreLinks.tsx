@@ -5,9 +5,9 @@ import styles from './Directory.module.css';
 interface MoreLinksProps {
   /** Whether this is the first page. */
   readonly isFirst: boolean;
-  /** Behind whom the next page begins; null where there is none. */
+  /** The cursor of the next page; null where there is none. */
   readonly next: string | null;
-  readonly pageAfter: (id?: string) => string;
+  readonly pageAfter: (cursor?: string) => string;
 }
 
 /** On to the next page and back to the first; nothing where everything is on one. */

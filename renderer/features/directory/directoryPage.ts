@@ -5,7 +5,7 @@ export interface DirectoryPage<Row> {
   readonly rows: readonly Row[];
   /** How many match in all; more than a thousand are not counted on. */
   readonly count: number;
-  /** Behind whom the next page begins. */
+  /** The cursor of the next page. */
   readonly next: string | null;
 }
 

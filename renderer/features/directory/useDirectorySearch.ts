@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isId } from '../../kit/format/id.ts';
+import { isCursor } from '../../kit/format/id.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -8,7 +8,7 @@ type Options = readonly (readonly [value: string, label: string])[];
 export interface DirectorySearch<Name extends string> {
   readonly words: string;
   readonly chosen: Readonly<Partial<Record<Name, string>>>;
-  /** Behind whom the page begins; undefined is the first page. */
+  /** The cursor of the page; undefined is the first page. */
   readonly after: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function readDirectorySearch<Name extends string>(
   return {
     words: params.get('search')?.trim().slice(0, 100) ?? '',
     chosen,
-    after: isId(after) ? after : undefined,
+    after: isCursor(after) ? after : undefined,
   };
 }
 
@@ -50,15 +50,15 @@ export function useDirectorySearch<Name extends string>(choices: Readonly<Record
   const change = (name: Name | 'search', value: string) => apply([[name, value]]);
   // An order narrows nothing.
   const narrowing = (Object.keys(choices) as Name[]).filter((name) => name !== 'sort');
-  const isNarrowed =
-    search.words !== '' || narrowing.some((name) => search.chosen[name] !== undefined);
+  const chosenCount = narrowing.filter((name) => search.chosen[name] !== undefined).length;
+  const isNarrowed = search.words !== '' || chosenCount > 0;
   const clear = () => apply(['search', ...narrowing].map((name) => [name, '']));
   /** The address of the page that begins behind this one; of the first page without. */
-  const pageAfter = (id?: string): string => {
+  const pageAfter = (cursor?: string): string => {
     const next = new URLSearchParams(params);
-    if (id === undefined) next.delete('after');
-    else next.set('after', id);
+    if (cursor === undefined) next.delete('after');
+    else next.set('after', cursor);
     return next.size === 0 ? pathname : `${pathname}?${next}`;
   };
-  return { search, choices, change, clear, isNarrowed, pageAfter };
+  return { search, choices, change, clear, isNarrowed, chosenCount, pageAfter };
 }

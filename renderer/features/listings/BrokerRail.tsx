@@ -1,5 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { subscriptionAccess } from '#shared/access.ts';
-import { linkTo, signInFor } from '#shared/routes.ts';
+import { linkTo, queryString, signInFor } from '#shared/routes.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
@@ -28,22 +29,34 @@ export function BrokerRail({ listing }: { readonly listing: Listing }) {
 const unnamed = ({ is_confidential }: Listing): string =>
   is_confidential ? 'Not named before you have made contact' : 'An independent broker';
 
+/** Opens the letter to the broker where this person may write one: the way back from signing in and paying. */
+const LETTER = queryString({ letter: 'open' });
+
 function Reach({ listing }: { readonly listing: Listing }) {
   const { session, status } = useAuth();
   const { account } = useAccount();
   const standing = useStanding();
   const isMember = session !== null && !session.needsCode;
   const contact = useGetBrokerContactQuery(listing.id, { skip: !isMember });
+  const [wasClosed, setWasClosed] = useState(false);
   const path = linkTo('property', { id: listing.id });
+  const wanted = path.replace(/^\//, '') + LETTER;
+
+  useEffect(() => {
+    if (contact.data === null) setWasClosed(true);
+  }, [contact.data]);
 
   if (status !== 'loading' && !isMember) {
     return (
       <>
         <p>Contacting brokers is part of a paid plan. It starts with a free account.</p>
-        <Link to={signInFor(path)} className={buttonClass({ intent: 'primary', fill: true })}>
+        <Link
+          to={signInFor(path, LETTER)}
+          className={buttonClass({ intent: 'primary', fill: true })}
+        >
           Sign in to contact the broker
         </Link>
-        <LinkButton to="userPricing" fill>
+        <LinkButton to="userPricing" query={{ wanted }} fill>
           See plans
         </LinkButton>
       </>
@@ -59,30 +72,42 @@ function Reach({ listing }: { readonly listing: Listing }) {
     );
   }
   if (standing === null || contact.data === undefined) return <Skeleton height="5rem" />;
-  if (session?.userId === listing.broker_id) return <p>This is your own listing.</p>;
-  if (contact.data !== null) return <HowToReach contact={contact.data} />;
+  if (contact.data?.is_own) return <p>This is your own listing.</p>;
+  if (contact.data !== null) return <HowToReach contact={contact.data} isNew={wasClosed} />;
   if (subscriptionAccess(standing, new Date()).contactsPerMonth === 0) {
     return (
       <>
         <p>Contacting brokers is part of a paid plan.</p>
-        <LinkButton
-          to="userPricing"
-          query={{ wanted: path.replace(/^\//, '') }}
-          intent="primary"
-          fill
-        >
+        <LinkButton to="userPricing" query={{ wanted }} intent="primary" fill>
           Choose a plan
         </LinkButton>
       </>
     );
   }
-  return <ContactDoor listing={listing} allowance={account?.allowances?.contacts} />;
+  return (
+    <ContactDoor
+      listing={listing}
+      userId={session?.userId ?? ''}
+      wanted={wanted}
+      allowance={account?.allowances?.contacts}
+    />
+  );
 }
 
-function HowToReach({ contact }: { readonly contact: BrokerContact }) {
+interface HowToReachProps {
+  readonly contact: BrokerContact;
+  /** It takes the place of the button that asked for it, and so its focus. */
+  readonly isNew: boolean;
+}
+
+function HowToReach({ contact, isNew }: HowToReachProps) {
+  const list = useRef<HTMLDListElement>(null);
+  useEffect(() => {
+    if (isNew) list.current?.focus();
+  }, [isNew]);
   const { name, email, phone } = contact;
   return (
-    <dl className={styles.reach}>
+    <dl ref={list} tabIndex={-1} aria-label="How to reach the broker" className={styles.reach}>
       {name && (
         <div>
           <dt>Name</dt>

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence } from '#shared/messages.ts';
 import { isDataError } from '../../app/api/dataError.ts';
@@ -10,18 +11,28 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { Allowances } from '../account/index.ts';
+import { keepLetter, keptLetter } from './letterDraft.ts';
 import type { Listing } from './listing.ts';
 import { useContactBrokerMutation } from './listingsApi.ts';
 import styles from './Property.module.css';
 
 interface ContactDoorProps {
   readonly listing: Listing;
+  readonly userId: string;
+  /** The way back here from the plans. */
+  readonly wanted: string;
   readonly allowance: Allowances['contacts'] | undefined;
 }
 
 /** The button that opens the letter to the broker. */
-export function ContactDoor({ listing, allowance }: ContactDoorProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ContactDoor({ listing, userId, wanted, allowance }: ContactDoorProps) {
+  const [query, setQuery] = useSearchParams();
+  const [isOpen, setOpen] = useState(query.get('letter') === 'open');
+  function close() {
+    setOpen(false);
+    if (query.has('letter')) setQuery(withoutLetter, { replace: true, preventScrollReset: true });
+  }
+
   return (
     <>
       <p>
@@ -41,15 +52,25 @@ export function ContactDoor({ listing, allowance }: ContactDoorProps) {
           {allowance.left} of {allowance.allowed} contacts are left this month.
         </p>
       )}
-      {isOpen && <Letter listing={listing} onClose={() => setOpen(false)} />}
+      {isOpen && <Letter listing={listing} userId={userId} wanted={wanted} onClose={close} />}
     </>
   );
 }
 
-/** Stays open, with everything typed, until the server has accepted. */
-function Letter({ listing, onClose }: { readonly listing: Listing; readonly onClose: () => void }) {
+function withoutLetter(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete('letter');
+  return rest;
+}
+
+interface LetterProps extends Pick<ContactDoorProps, 'listing' | 'userId' | 'wanted'> {
+  readonly onClose: () => void;
+}
+
+/** Stays open, with everything typed, until the server has accepted; what is typed waits for a plan as well. */
+function Letter({ listing, userId, wanted, onClose }: LetterProps) {
   const [contact, { error, isLoading }] = useContactBrokerMutation();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(() => keptLetter(userId, listing.id));
   const [isMissing, setMissing] = useState(false);
   useUnsavedWork(message !== '');
   const isSpent = isDataError(error) && ['HXCON', 'HXPLN'].includes(error.code);
@@ -59,7 +80,9 @@ function Letter({ listing, onClose }: { readonly listing: Listing; readonly onCl
     setMissing(message.trim() === '');
     if (message.trim() === '') return;
     const answer = await contact({ id: listing.id, message: message.trim() });
-    if (answer.error === undefined) onClose();
+    if (answer.error !== undefined) return;
+    keepLetter(userId, listing.id, '');
+    onClose();
   }
 
   return (
@@ -83,12 +106,19 @@ function Letter({ listing, onClose }: { readonly listing: Listing; readonly onCl
           error={
             isMissing && message.trim() === '' ? 'Write what you would like to know.' : undefined
           }
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={(event) => {
+            setMessage(event.target.value);
+            keepLetter(userId, listing.id, event.target.value);
+          }}
         />
         <FormError
           notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
         >
-          {isSpent && <RouteLink to="userPricing">See plans</RouteLink>}
+          {isSpent && (
+            <RouteLink to="userPricing" query={{ wanted }}>
+              See plans
+            </RouteLink>
+          )}
         </FormError>
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" loading={isLoading}>

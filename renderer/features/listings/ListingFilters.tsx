@@ -1,41 +1,77 @@
+import type { ReactNode } from 'react';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/listing-choices.ts';
+import type { RangeName } from '#shared/sentence/wish.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
+import { CrossIcon } from '../../kit/icon/icons.tsx';
 import { FilterBar } from '../../kit/search/FilterBar.tsx';
+import styles from './Filters.module.css';
 import { ListingSearch } from './ListingSearch.tsx';
-import { isNarrowed, SEARCH_NAMES, type useListingSearch } from './listingSearch.ts';
+import { countText } from './listing.ts';
+import {
+  type Chip,
+  chipsOf,
+  isNarrowed,
+  SEARCH_NAMES,
+  type useListingSearch,
+} from './listingSearch.ts';
+import type { ListingFigures } from './listingsApi.ts';
+import { RangeFilter } from './RangeFilter.tsx';
 
 type Search = ReturnType<typeof useListingSearch>;
 
 interface ListingFiltersProps extends Pick<Search, 'search' | 'change'> {
   /** How many there are, in words. */
   readonly summary: string;
+  /** What each choice would leave, as far as anybody knows. */
+  readonly facets: ListingFigures['facets'] | undefined;
+  /** What else is to be said of the list as it stands. */
+  readonly note: ReactNode;
 }
 
 /** What narrows the list, all of it in the address. */
-export function ListingFilters({ search, change, summary }: ListingFiltersProps) {
-  const select = (name: Exclude<ChoiceName, 'sort'>, label: string, any: string) => (
+export function ListingFilters({ search, change, summary, facets, note }: ListingFiltersProps) {
+  const select = (name: 'state' | 'type', label: string, any: string) => (
     <SelectField
       label={label}
-      options={[['', any], ...LISTING_CHOICES[name]]}
+      options={[['', any], ...optionsOf(name, search[name], facets?.[name])]}
       value={search[name] ?? ''}
       onChange={(event) => change({ [name]: event.target.value })}
     />
   );
+  const range = (name: RangeName, label: string, example: readonly [string, string]) => (
+    <RangeFilter
+      name={name}
+      label={label}
+      example={example}
+      value={search[name]}
+      counts={facets?.[name]}
+      onValue={(value) => change({ [name]: value })}
+    />
+  );
+  const chips = chipsOf(search);
   return (
     <FilterBar
-      search={
-        <ListingSearch value={search.search ?? ''} onSearch={(text) => change({ search: text })} />
-      }
-      toggle="Filters and order"
+      search={<ListingSearch value={search.search ?? ''} onChange={change} />}
+      toggle={chips.length === 0 ? 'Filters' : `Filters · ${chips.length}`}
       summary={summary}
+      chips={
+        <>
+          {note}
+          {chips.map((chip) => (
+            <TakeOff key={chip.label} chip={chip} onTake={() => change(chip.without)} />
+          ))}
+        </>
+      }
       onClear={isNarrowed(search) ? () => change(NOTHING) : undefined}
+      className={styles.filters}
     >
       {select('state', 'State', 'Any state')}
       {select('type', 'Type', 'Any type')}
-      {select('price', 'Price', 'Any price')}
-      {select('beds', 'Beds', 'Any size')}
-      {select('occupancy', 'Occupancy', 'Any occupancy')}
-      {select('cap', 'Cap rate', 'Any cap rate')}
+      {range('price', 'Price', ['$5M', '$15M'])}
+      {range('each', 'Price a bed', ['$100k', '$150k'])}
+      {range('beds', 'Beds', ['60', '120'])}
+      {range('occupancy', 'Occupancy', ['85%', '95%'])}
+      {range('cap', 'Cap rate', ['7%', '9%'])}
       <SelectField
         label="Order"
         options={LISTING_CHOICES.sort}
@@ -47,3 +83,39 @@ export function ListingFilters({ search, change, summary }: ListingFiltersProps)
 }
 
 export const NOTHING = Object.fromEntries(SEARCH_NAMES.map((name) => [name, null]));
+
+/** The choices that leave something, with how much; all of them while nobody knows. */
+function optionsOf(
+  name: Extract<ChoiceName, 'state' | 'type'>,
+  chosen: string | undefined,
+  counts: Readonly<Record<string, number>> | undefined,
+): (readonly [string, string])[] {
+  const choices: readonly (readonly [string, string])[] = LISTING_CHOICES[name];
+  const several = chosen?.includes(',') ? chosen.split(',') : [];
+  const names = new Map(choices);
+  return [
+    ...(several.length === 0 || chosen === undefined
+      ? []
+      : [[chosen, several.map((one) => names.get(one)).join(', ')] as const]),
+    ...choices.flatMap(([value, label]) => {
+      if (counts === undefined) return [[value, label] as const];
+      const count = counts[value] ?? 0;
+      return count > 0 || value === chosen
+        ? [[value, `${label} (${countText(count)})`] as const]
+        : [];
+    }),
+  ];
+}
+
+/** Something that narrows the list, in words, with the way to take it off. */
+const TakeOff = ({ chip, onTake }: { readonly chip: Chip; readonly onTake: () => void }) => (
+  <button
+    type="button"
+    className={styles.chip}
+    aria-label={`Take off: ${chip.label}`}
+    onClick={onTake}
+  >
+    {chip.label}
+    <CrossIcon />
+  </button>
+);

@@ -1,26 +1,33 @@
 import { useState } from 'react';
 import { SUGGESTION_STALE_SECONDS } from '#shared/constants.ts';
 import { SuggestingSearch } from '../../kit/search/SuggestingSearch.tsx';
+import { nameText, readSearchText, type SearchChanges } from './listingSearch.ts';
 import { useSuggestSearchesQuery } from './listingsApi.ts';
 
 interface ListingSearchProps {
   readonly value: string;
-  readonly onSearch: (text: string) => void;
+  readonly onChange: (changes: SearchChanges) => void;
 }
 
-/** The search of the list of communities. */
-export function ListingSearch({ value, onSearch }: ListingSearchProps) {
+/** The search of the list of communities: a name, a place, or a sentence that sets the filters. */
+export function ListingSearch({ value, onChange }: ListingSearchProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { currentData, isFetching } = useSuggestSearchesQuery(asked ?? '', {
     skip: asked === null,
     refetchOnMountOrArgChange: SUGGESTION_STALE_SECONDS,
   });
+  const search = (text: string, kind?: string): string => {
+    const isName = kind === 'property' || kind === 'broker';
+    const changes = { search: null, ...readSearchText(isName ? nameText(text) : text) };
+    onChange(changes);
+    return changes.search ?? '';
+  };
   return (
     <SuggestingSearch
       label="Search"
-      placeholder="Name, city, state or brokerage"
+      placeholder="Memory care in Ohio under $15M, or a name"
       value={value}
-      onSearch={onSearch}
+      onSearch={search}
       suggestions={isFetching && currentData?.length === 0 ? undefined : currentData}
       onAsk={setAsked}
     />

@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
-import { HERO_STALE_SECONDS } from '#shared/constants.ts';
+import { useLocation } from 'react-router-dom';
+import { dataSentence } from '#shared/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { type DataError, isDataError } from '../../app/api/dataError.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { formatVolume } from '../../kit/format/money.ts';
@@ -11,14 +12,16 @@ import { announce } from '../../kit/live/announce.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import styles from './Filters.module.css';
 import { ListingFilters, NOTHING } from './ListingFilters.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
-import { countText, type HeroStatistics } from './listing.ts';
+import { countText, percentText } from './listing.ts';
 import { isNarrowed, narrowingOf, useListingSearch } from './listingSearch.ts';
 import {
-  useCountListingsQuery,
+  type ListingFigures,
   useFindListingsQuery,
-  useGetHeroStatisticsQuery,
+  useGetListingFiguresQuery,
 } from './listingsApi.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { PlanNote } from './PlanNote.tsx';
@@ -26,12 +29,13 @@ import { PlanNote } from './PlanNote.tsx';
 /** What is for sale, for everybody. */
 export function Component() {
   const { search, params, change } = useListingSearch();
-  const { data: market } = useGetHeroStatisticsQuery(undefined, {
-    refetchOnMountOrArgChange: HERO_STALE_SECONDS,
-  });
-  const { data, error, isFetching, refetch } = useFindListingsQuery(search);
-  const { data: found } = useCountListingsQuery(narrowingOf(search));
-  const summary = found === undefined ? '' : summaryOf(found.count, found.is_exact);
+  const { pathname, search: query } = useLocation();
+  const { data, currentData, error, isFetching, refetch } = useFindListingsQuery(search);
+  const { data: lastFigures, currentData: figures } = useGetListingFiguresQuery(
+    narrowingOf(search),
+  );
+  const summary = figures === undefined ? '' : summaryOf(figures.count, figures.is_exact);
+  const failure = isDataError(error) ? error : null;
 
   useEffect(() => {
     if (summary !== '') announce(summary);
@@ -43,51 +47,113 @@ export function Component() {
         title="Communities for sale"
         description="Senior living across the United States, priced beside the beds, the occupancy and the cap rate."
       />
-      <FigureStrip figures={figuresOf(market)} />
+      <FigureStrip figures={figuresOf(figures ?? lastFigures, isNarrowed(search))} />
       <PlanNote />
-      <section aria-label="Communities" aria-busy={isFetching}>
-        <ListingFilters search={search} change={change} summary={summary} />
-        {isDataError(error) ? (
-          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-        ) : data?.rows.length === 0 ? (
-          <Nothing
-            isNarrowed={isNarrowed(search)}
-            isBehind={(search.after ?? search.before) !== undefined}
-            onClear={() => change(NOTHING)}
-          />
-        ) : (
-          <>
-            <ListingsTable rows={data?.rows} />
-            {data !== undefined && (
-              <PageLinks params={params} previous={data.previous} next={data.next} />
-            )}
-          </>
-        )}
+      <section
+        aria-label="Communities"
+        aria-busy={isFetching}
+        tabIndex={-1}
+        className={styles.list}
+      >
+        <ListingFilters
+          search={search}
+          change={change}
+          summary={summary}
+          facets={(figures ?? lastFigures)?.facets}
+          note={
+            <>
+              {failure !== null && data !== undefined && (
+                <Failed
+                  error={failure}
+                  isBehind={currentData === undefined}
+                  onRetry={() => void refetch()}
+                />
+              )}
+              <ReadAs words={figures?.read_as ?? {}} />
+            </>
+          }
+        />
+        <div
+          className={styles.list}
+          data-is-behind={data !== undefined && currentData === undefined}
+        >
+          {failure !== null && data === undefined ? (
+            <>
+              <DataErrorPanel error={failure} isRetrying={isFetching} onRetry={refetch} />
+              {(search.after ?? search.before) !== undefined && <FirstPage />}
+            </>
+          ) : data?.rows.length === 0 ? (
+            <Nothing
+              isNarrowed={isNarrowed(search)}
+              isBehind={(search.after ?? search.before) !== undefined}
+              onClear={() => change(NOTHING)}
+            />
+          ) : (
+            <>
+              <ListingsTable rows={data?.rows} listAddress={`${pathname}${query}`} />
+              {data !== undefined && (
+                <PageLinks params={params} previous={data.previous} next={data.next} />
+              )}
+            </>
+          )}
+        </div>
       </section>
     </Page>
   );
 }
 
-/** More than are counted are so many and more. */
-function summaryOf(count: number, isExact: boolean): string {
-  if (!isExact) return `${countText(count)}+ communities`;
-  return count === 1 ? '1 community' : `${countText(count)} communities`;
+interface FailedProps {
+  readonly error: DataError;
+  /** Whether what is shown is of another search. */
+  readonly isBehind: boolean;
+  readonly onRetry: () => void;
 }
 
-/** Dashes while counting, so that nothing moves when the numbers come. */
-function figuresOf(market: HeroStatistics | undefined) {
-  const say = (name: keyof HeroStatistics) =>
-    market === undefined ? '–' : countText(market[name]);
+/** Rows that came stay, with why there are no newer ones. */
+const Failed = ({ error, isBehind, onRetry }: FailedProps) => (
+  <span role="alert" className={styles.note}>
+    <span className={styles.failed}>
+      {dataSentence(error)} {isBehind && 'The rows below are of the search before.'}
+    </span>
+    <TryAgain onRetry={onRetry} />
+  </span>
+);
+
+/** Which words nothing is called, and what is shown instead. */
+const ReadAs = ({ words }: { readonly words: ListingFigures['read_as'] }) =>
+  Object.entries(words).map(([word, read]) => (
+    <span key={word} className={styles.note}>
+      Nothing is called “{word}”: searched for “{read}”.
+    </span>
+  ));
+
+/** More than are counted are so many and more. */
+const countWords = (count: number, isExact: boolean): string =>
+  `${countText(count)}${isExact ? '' : '+'}`;
+
+const summaryOf = (count: number, isExact: boolean): string =>
+  count === 1 ? '1 community' : `${countWords(count, isExact)} communities`;
+
+/** Of what the filters leave; dashes for what is not counted, so that nothing moves when numbers come. */
+function figuresOf(figures: ListingFigures | undefined, isSome: boolean) {
+  const say = <Value,>(value: Value | null | undefined, write: (value: Value) => string) =>
+    value === undefined || value === null ? '–' : write(value);
   return [
-    { label: 'For sale now', value: say('listings') },
-    { label: 'New in 30 days', value: say('recent') },
     {
-      label: 'Asking prices together',
-      value: market === undefined ? '–' : formatVolume(market.value),
+      label: isSome ? 'Matching' : 'For sale now',
+      value: say(figures, ({ count, is_exact }) => countWords(count, is_exact)),
     },
-    { label: 'Brokers', value: say('brokers') },
+    { label: 'New in 30 days', value: say(figures?.recent, countText) },
+    { label: 'Asking prices together', value: say(figures?.value, formatVolume) },
+    { label: 'Median cap rate', value: say(figures?.cap_rate, (rate) => percentText(rate, 2)) },
   ];
 }
+
+const FirstPage = () => (
+  <Link to={linkTo('investmentOpportunities')} className={buttonClass({})}>
+    First page
+  </Link>
+);
 
 interface NothingProps {
   readonly isNarrowed: boolean;
@@ -98,14 +164,7 @@ interface NothingProps {
 function Nothing({ isNarrowed, isBehind, onClear }: NothingProps) {
   if (isBehind) {
     return (
-      <EmptyState
-        title="This page is empty"
-        action={
-          <Link to={linkTo('investmentOpportunities')} className={buttonClass({})}>
-            First page
-          </Link>
-        }
-      >
+      <EmptyState title="This page is empty" action={<FirstPage />}>
         There are fewer communities than that now.
       </EmptyState>
     );
@@ -115,8 +174,8 @@ function Nothing({ isNarrowed, isBehind, onClear }: NothingProps) {
       title="No community matches"
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
-      Search finds parts of names, places and brokerages. A wider price or one filter less may show
-      more.
+      Take one of the filters off, or widen a range. Words beside the filters are looked for in
+      names, places and brokerages.
     </EmptyState>
   ) : (
     <EmptyState title="Nothing is for sale right now">

@@ -22,8 +22,15 @@ import { PictureOf } from './PictureOf.tsx';
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
-/** One line a community; on a phone a picture with its figures beneath. `rows` is undefined while loading. */
-export function ListingsTable({ rows }: { readonly rows: readonly ListedCommunity[] | undefined }) {
+interface ListingsTableProps {
+  /** Undefined while loading. */
+  readonly rows: readonly ListedCommunity[] | undefined;
+  /** The address of the list, to which a community opened from it leads back. */
+  readonly listAddress?: string;
+}
+
+/** One line a community; on a phone a picture with its figures beneath. */
+export function ListingsTable({ rows, listAddress }: ListingsTableProps) {
   return (
     <FoldingTable className={styles.table}>
       <thead>
@@ -55,7 +62,9 @@ export function ListingsTable({ rows }: { readonly rows: readonly ListedCommunit
       <tbody>
         {rows === undefined
           ? SKELETONS.map((index) => <LoadingRow key={index} />)
-          : rows.map((row, index) => <Row key={row.id} row={row} isFirst={index < 4} />)}
+          : rows.map((row, index) => (
+              <Row key={row.id} row={row} isFirst={index < 4} listAddress={listAddress} />
+            ))}
       </tbody>
     </FoldingTable>
   );
@@ -64,9 +73,10 @@ export function ListingsTable({ rows }: { readonly rows: readonly ListedCommunit
 interface RowProps {
   readonly row: ListedCommunity;
   readonly isFirst: boolean;
+  readonly listAddress: string | undefined;
 }
 
-const Row = memo(function Row({ row, isFirst }: RowProps) {
+const Row = memo(function Row({ row, isFirst, listAddress }: RowProps) {
   const each = perEach(row.price, row.total_units ?? row.total_beds);
   return (
     <tr>
@@ -77,6 +87,7 @@ const Row = memo(function Row({ row, isFirst }: RowProps) {
         <RowLink
           {...usePrefetch('property')}
           to={linkTo('property', { id: row.id })}
+          state={listAddress === undefined ? undefined : { listAddress }}
           className={styles.open}
         >
           {row.property_name}

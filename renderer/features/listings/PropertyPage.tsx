@@ -1,13 +1,14 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isDataError } from '../../app/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
-import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { BackToList } from './BackToList.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
-import { useGetListingQuery } from './listingsApi.ts';
+import { useGetListingQuery, useViewListingMutation } from './listingsApi.ts';
 import styles from './Property.module.css';
 import { useListingHead } from './useListingHead.ts';
 
@@ -18,6 +19,11 @@ export function Component() {
   const { currentData, error, isFetching, refetch } = useGetListingQuery(id, { skip: !isKnown });
   const listing = isKnown ? currentData : null;
   useListingHead(listing);
+  const [view] = useViewListingMutation();
+  const shown = listing?.id;
+  useEffect(() => {
+    if (shown !== undefined) void view(shown);
+  }, [shown, view]);
   if (listing === null) {
     return (
       <Missing
@@ -31,7 +37,7 @@ export function Component() {
   }
   return (
     <Page>
-      <BackLink to="investmentOpportunities">Communities for sale</BackLink>
+      <BackToList />
       {listing !== undefined ? (
         <CommunityArticle key={id} listing={listing} />
       ) : isDataError(error) ? (

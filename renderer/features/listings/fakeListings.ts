@@ -27,6 +27,7 @@ export const mapleCourt: Listing = {
   status: 'active',
   approval_status: 'approved',
   views: 0,
+  images: [],
   created_at: '2026-03-14T09:00:00Z',
   updated_at: '2026-03-14T09:00:00Z',
   listing_images: [

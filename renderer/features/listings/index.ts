@@ -1,16 +1,15 @@
-import { lazy } from 'react';
 import { PROPERTY_TYPES } from '#shared/listings.ts';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
 /** Whole screens, for demos of them. */
-export const ListingsScreen = lazy(() =>
-  loadChunk(() => import('./ListingsPage.tsx')).then(({ Component }) => ({ default: Component })),
-);
-export const CommunityArticle = lazy(() =>
-  loadChunk(() => import('./CommunityArticle.tsx')).then((module) => ({
-    default: module.CommunityArticle,
-  })),
-);
+export const ListingsScreen = lazyPart(async () => {
+  const { Component } = await import('./ListingsPage.tsx');
+  return { default: Component };
+});
+export const CommunityArticle = lazyPart(async () => {
+  const { CommunityArticle: Article } = await import('./CommunityArticle.tsx');
+  return { default: Article };
+});
 
 export { BrokerListings } from './BrokerListings.tsx';
 export { ListingsTable } from './ListingsTable.tsx';

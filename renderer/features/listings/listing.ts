@@ -10,7 +10,9 @@ export type Picture = Pick<
   'image_url' | 'alt_text' | 'caption' | 'image_order' | 'width' | 'height'
 >;
 
-export type Listing = Tables['listings']['Row'] & { readonly listing_images: readonly Picture[] };
+export type Listing = Omit<Tables['listings']['Row'], 'broker_email'> & {
+  readonly listing_images: readonly Picture[];
+};
 
 /** What a row of a list shows. */
 export type ListedCommunity = Pick<
@@ -36,20 +38,14 @@ export interface BrokerContact {
   readonly company: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** Whether it is whoever asks. */
+  readonly is_own: boolean;
 }
 
 export type Address = Pick<
   Tables['listing_addresses']['Row'],
   'street_address' | 'postal_code' | 'latitude' | 'longitude'
 >;
-
-/** The whole market in four numbers. */
-export interface HeroStatistics {
-  readonly listings: number;
-  readonly recent: number;
-  readonly value: number;
-  readonly brokers: number;
-}
 
 export interface Suggestion {
   readonly suggestion: string;

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
-import { facetsOf, isNarrowed, pageLink, readSearch } from './listingSearch.ts';
+import {
+  changedParams,
+  chipsOf,
+  facetsOf,
+  isNarrowed,
+  nameText,
+  pageLink,
+  readSearch,
+} from './listingSearch.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-const place = '2026-03-14T09:00:00.123456+00:00~dec0de00-0000-4000-8000-000000000201';
+const place = 'mDq3_9sRk1-x0V2pQ7uWIjIwMjYtMDMtMTRUMDk6MDAi';
 const encoded = encodeURIComponent(place);
 
 it('an address says what is asked for, and nothing that nobody offers', () => {
@@ -13,11 +21,11 @@ it('an address says what is asked for, and nothing that nobody offers', () => {
     type: 'ccrc',
     after: place,
   });
-  expect(read('state=XX&type=castle&price=1-2&sort=id&page=2&evil=1')).toEqual({});
+  expect(read('state=XX&type=castle&price=2-1&cap=x&beds=-&sort=id&page=2&evil=1')).toEqual({});
 });
 
 it('a place that the server never named is none, and of two places one counts', () => {
-  expect(read('after=yesterday&before=7.5~1')).toEqual({});
+  expect(read('after=yesterday&before=7.5~dec0de00-0000-4000-8000-000000000201')).toEqual({});
   expect(read(`after=${encoded}&before=${encoded}`)).toEqual({ after: place });
 });
 
@@ -38,5 +46,63 @@ it('the first page has the plain address', () => {
   const later = new URLSearchParams(`state=OH&after=${encoded}`);
   expect(pageLink(later)).toBe('?state=OH');
   expect(pageLink(new URLSearchParams(`before=${encoded}`))).toBe('?');
-  expect(pageLink(later, ['before', '7~x'])).toBe('?state=OH&before=7%7Ex');
+  expect(pageLink(later, ['before', 'x_-7'])).toBe('?state=OH&before=x_-7');
+});
+
+it.each([
+  ['texas', { state: 'TX' }],
+  ['under $15M', { price: '-15000000' }],
+  [
+    'memory care in Ohio or Texas under $5M, cheapest',
+    {
+      state: 'OH,TX',
+      type: 'memory-care',
+      price: '0-5000000',
+      sort: 'price-low',
+    },
+  ],
+  ['Westerville, OH', { search: 'Westerville', state: 'OH' }],
+  ['Washington, DC', { search: '"Washington"', state: 'DC' }],
+  ['lakeside 60-120 beds', { search: 'lakeside', beds: '60-120' }],
+  ['at least 50 beds, $100k to $150k a bed', { each: '100000-150000', beds: '50' }],
+  ['homes for sale', {}],
+  ['"Ohio Falls"', { search: '"Ohio Falls"' }],
+  ['Homes at Lakeview', { search: 'Homes at Lakeview' }],
+])('the sentence “%s” in the address is a search by filters', (text, search) => {
+  const said = readSearch(new URLSearchParams({ search: text }));
+  expect(said).toEqual(search);
+  expect(readSearch(changedParams(new URLSearchParams({ search: text }), {}))).toEqual(search);
+});
+
+it('what is set beside a sentence counts', () => {
+  expect(read('search=texas+under+%2415M&state=OH')).toEqual({ state: 'OH', price: '-15000000' });
+});
+
+it('a range of one’s own and a choice that asks for the same are one', () => {
+  expect(read('price=-5000000&beds=60-&cap=7.5-9&occupancy=90-')).toEqual({
+    price: '0-5000000',
+    beds: '60-',
+    occupancy: '90',
+    cap: '7.5-9',
+  });
+});
+
+it('all that narrows the list is told in chips, each of which can be taken off', () => {
+  const params = new URLSearchParams(
+    'search=elm&state=OH,TX&price=-15000000&sort=cap&after=x&say=1',
+  );
+  const chips = chipsOf(readSearch(params));
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Ohio',
+    'Texas',
+    '$15 million or less',
+    'Cap rate, highest first',
+  ]);
+  expect(`${changedParams(params, chips[0]?.without ?? {})}`).toBe(
+    'say=1&search=elm&state=TX&price=-15000000&sort=cap',
+  );
+});
+
+it('a name that would be read as something else stands in quotes', () => {
+  expect([nameText('Elm Grove'), nameText('Ohio Valley')]).toEqual(['Elm Grove', '"Ohio Valley"']);
 });

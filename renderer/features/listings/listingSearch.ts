@@ -1,34 +1,96 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/listing-choices.ts';
+import { readSentence, wishOf } from '#shared/sentence/sentence.ts';
+import type { RangeName, Wish } from '#shared/sentence/wish.ts';
+import { isCursor } from '../../kit/format/id.ts';
+import { RANGE_NAMES, rangeText, readRange, writeRange } from './listingRanges.ts';
 
-type Narrowing = Readonly<Partial<Record<Exclude<ChoiceName, 'sort'> | 'search', string>>>;
+type FilterName = Exclude<ChoiceName, 'sort'>;
+type SearchName = ChoiceName | 'search';
+type Narrowing = Readonly<Partial<Record<FilterName | 'search', string>>>;
 
 /** What the list is asked for, as the address says it: at most one of `after` and `before`. */
 export type ListingSearch = Narrowing & Readonly<Partial<Record<'sort' | PlaceName, string>>>;
+
+/** What changes in a search; null clears. */
+export type SearchChanges = Readonly<Partial<Record<SearchName, string | null>>>;
 
 /** A page begins behind a place in the order, or ends before one. */
 const PLACE_NAMES = ['after', 'before'] as const;
 type PlaceName = (typeof PLACE_NAMES)[number];
 
-/** A place as the server names it: what the list is sorted by, and which community it is. */
-const PLACE = /^[\w:.+-]{1,40}~[0-9a-f-]{36}$/;
+/** More is not read of what somebody types. */
+const LONGEST = 200;
 
 const choiceNames = Object.keys(LISTING_CHOICES) as ChoiceName[];
-export const SEARCH_NAMES: readonly (ChoiceName | 'search')[] = ['search', ...choiceNames];
+export const SEARCH_NAMES: readonly SearchName[] = ['search', ...choiceNames];
 
-const isAllowed = (name: ChoiceName | 'search', value: string): boolean =>
-  name === 'search'
-    ? value !== ''
-    : LISTING_CHOICES[name].some(([choice]: readonly [string, string]) => choice === value);
+const isRange = (name: ChoiceName): name is RangeName =>
+  RANGE_NAMES.some((range) => range === name);
 
-export function readSearch(params: URLSearchParams): ListingSearch {
-  const place = PLACE_NAMES.find((name) => PLACE.test(params.get(name) ?? ''));
-  return Object.fromEntries([
-    ...SEARCH_NAMES.flatMap((name) => {
-      const value = params.get(name)?.trim().slice(0, 100) ?? '';
-      return isAllowed(name, value) ? [[name, value]] : [];
+const isChoice = (name: ChoiceName, value: string): boolean =>
+  LISTING_CHOICES[name].some(([choice]: readonly [string, string]) => choice === value);
+
+/** States and types may be several, with commas between. */
+function readFilter(name: ChoiceName, value: string): string | null {
+  if (isRange(name)) {
+    const range = readRange(value);
+    return range === null ? null : writeRange(name, range);
+  }
+  if (name === 'sort') return isChoice(name, value) ? value : null;
+  const several = [...new Set(value.split(','))].filter((one) => isChoice(name, one));
+  return several.length === 0 ? null : several.join(',');
+}
+
+const ORDERS = { newest: 'newest', cheapest: 'price-low', cap: 'cap' } as const;
+
+const isName = (text: string): boolean => readSentence(text).understood.length === 0;
+
+/** Words that are a name, also where they would be read as something else. */
+export const nameText = (text: string): string => (isName(text) ? text : `"${text}"`);
+
+function rangesOf(wish: Wish): Narrowing {
+  return Object.fromEntries(
+    RANGE_NAMES.flatMap((name) => {
+      const value = writeRange(name, { from: wish[`${name}From`], to: wish[`${name}To`] });
+      return value === null ? [] : [[name, value]];
     }),
+  );
+}
+
+/** What a sentence asks for: filters and an order, and as `search` what stays a name. */
+export function readSearchText(text: string): ListingSearch {
+  const { understood, left } = readSentence(text);
+  if (understood.length === 0) return left.length === 0 ? {} : { search: text };
+  const { states, types, place, order, ...ranges } = wishOf(understood);
+  const rest = left.join(' ');
+  const search = [
+    ...(place === undefined ? [] : [nameText(place)]),
+    ...(rest === '' ? [] : [rest]),
+  ];
+  return {
+    ...(search.length > 0 && { search: search.join(' ') }),
+    ...(states !== undefined && { state: [...new Set(states)].join(',') }),
+    ...(types !== undefined && { type: [...new Set(types)].join(',') }),
+    ...rangesOf(ranges),
+    ...(order !== undefined && { sort: ORDERS[order] }),
+  };
+}
+
+/** A sentence may stand in the address too, as links from elsewhere have it; what is set beside it counts. */
+export function readSearch(params: URLSearchParams): ListingSearch {
+  const place = PLACE_NAMES.find((name) => isCursor(params.get(name) ?? ''));
+  const said = readSearchText(params.get('search')?.trim().slice(0, LONGEST) ?? '');
+  const chosen = Object.fromEntries(
+    choiceNames.flatMap((name) => {
+      const value = readFilter(name, params.get(name)?.slice(0, LONGEST) ?? '');
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const all: Partial<Record<string, string>> = { ...said, ...chosen };
+  return Object.fromEntries([
+    ...SEARCH_NAMES.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
     ...(place === undefined ? [] : [[place, params.get(place)]]),
   ]);
 }
@@ -51,6 +113,29 @@ export const facetsOf = (search: ListingSearch): string[] =>
     name === 'search' ? [] : [`${name}:${value}`],
   );
 
+export interface Chip {
+  readonly label: string;
+  /** What taking it off changes. */
+  readonly without: SearchChanges;
+}
+
+const labelOf = (name: ChoiceName, value: string): string =>
+  LISTING_CHOICES[name].find(([choice]: readonly [string, string]) => choice === value)?.[1] ??
+  value;
+
+/** Each thing that narrows or orders the list, in words. */
+export const chipsOf = (search: ListingSearch): Chip[] =>
+  choiceNames.flatMap((name): Chip[] => {
+    const value = search[name];
+    if (value === undefined) return [];
+    if (isRange(name)) return [{ label: rangeText(name, value), without: { [name]: null } }];
+    const several = value.split(',');
+    return several.map((one) => ({
+      label: labelOf(name, one),
+      without: { [name]: several.filter((other) => other !== one).join(',') },
+    }));
+  });
+
 /** The address of another page of the same search; without a place it is the first. */
 export function pageLink(params: URLSearchParams, place?: readonly [PlaceName, string]): string {
   const next = new URLSearchParams(params);
@@ -59,22 +144,25 @@ export function pageLink(params: URLSearchParams, place?: readonly [PlaceName, s
   return next.size === 0 ? '?' : `?${next}`;
 }
 
-/** The search in the address, and how to change it; null clears. Another search begins on its first page. */
+/** The search with changes, on its first page. What else the address says stays. */
+export function changedParams(before: URLSearchParams, changes: SearchChanges): URLSearchParams {
+  const all: SearchChanges = { ...readSearch(before), ...changes };
+  const next = new URLSearchParams(before);
+  for (const name of [...SEARCH_NAMES, ...PLACE_NAMES]) next.delete(name);
+  for (const name of SEARCH_NAMES) {
+    const value = all[name];
+    if (value) next.set(name, value);
+  }
+  return next;
+}
+
+/** The search in the address. Each change is a step of the history: going back takes it back. */
 export function useListingSearch() {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readSearch(params), [params]);
-  const change = (changes: Readonly<Partial<Record<ChoiceName | 'search', string | null>>>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const name of PLACE_NAMES) next.delete(name);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (changes: SearchChanges) => {
+    const next = changedParams(params, changes);
+    if (`${next}` !== `${params}`) setParams(next, { preventScrollReset: true });
+  };
   return { search, params, change };
 }

@@ -1,21 +1,14 @@
 import {
   BROKER_LISTINGS_SHOWN,
-  HERO_KEEP_SECONDS,
   LISTINGS_PAGE_SIZE,
   SIMILAR_LISTINGS,
   SUGGESTION_KEEP_SECONDS,
   SUGGESTION_LIMIT,
 } from '#shared/constants.ts';
 import { baseApi } from '../../app/api/baseApi.ts';
-import type {
-  Address,
-  BrokerContact,
-  HeroStatistics,
-  ListedCommunity,
-  Listing,
-  Suggestion,
-} from './listing.ts';
+import type { Address, BrokerContact, ListedCommunity, Listing, Suggestion } from './listing.ts';
 import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
+import { viewSession } from './viewSession.ts';
 
 const PICTURE = 'image_url, alt_text, caption, image_order, width, height';
 const LISTED = `id, property_name, location, property_type, is_confidential, price, total_beds, total_units, occupancy_rate, cap_rate, status, created_at, listing_images(${PICTURE})`;
@@ -27,20 +20,25 @@ interface ListingsAnswer {
   readonly next: string | null;
 }
 
-interface CountAnswer {
+/** A search in figures; what cannot be told of so many is null or missing. */
+export interface ListingFigures {
   readonly count: number;
   /** Whether there are no more than that. */
   readonly is_exact: boolean;
+  readonly recent?: number | null;
+  readonly value?: number | null;
+  readonly cap_rate?: number | null;
+  /** By filter and choice: what choosing it instead would leave. */
+  readonly facets: Readonly<Partial<Record<string, Readonly<Record<string, number>>>>>;
+  /** Words that nothing is called, and what they were read as. */
+  readonly read_as: Readonly<Record<string, string>>;
 }
 
 const isAnswer = (data: unknown): boolean =>
   Array.isArray((data as Partial<ListingsAnswer> | null)?.rows);
 
-const isCount = (data: unknown): boolean =>
-  typeof (data as Partial<CountAnswer> | null)?.count === 'number';
-
-const isStatistics = (data: unknown): boolean =>
-  typeof (data as Partial<HeroStatistics> | null)?.listings === 'number';
+const isFigures = (data: unknown): boolean =>
+  typeof (data as Partial<ListingFigures> | null)?.count === 'number';
 
 /** Named in each question, as the indexes want it; the policies of the server say the same. */
 const LIVE = ['active', 'under_contract'];
@@ -61,10 +59,10 @@ export const listingsApi = baseApi.injectEndpoints({
     }),
 
     /** Apart from the page, which does not wait for it and is turned without counting again. */
-    countListings: build.query<CountAnswer, ReturnType<typeof narrowingOf>>({
+    getListingFigures: build.query<ListingFigures, ReturnType<typeof narrowingOf>>({
       query: (search) => (client) =>
-        client.rpc('count_listings', { facets: facetsOf(search), search: search.search ?? '' }),
-      extraOptions: { failure: 'silent', accepts: isCount },
+        client.rpc('listing_figures', { facets: facetsOf(search), search: search.search ?? '' }),
+      extraOptions: { failure: 'silent', accepts: isFigures },
     }),
 
     /** Null for one that nobody has, and for one that this person may not see. */
@@ -131,6 +129,13 @@ export const listingsApi = baseApi.injectEndpoints({
       providesTags: ['BrokerContact'],
     }),
 
+    /** Counts that somebody looks at it, once a session. */
+    viewListing: build.mutation<boolean, string>({
+      query: (listing_id) => (client) =>
+        client.rpc('view_listing', { listing_id, session: viewSession() }),
+      extraOptions: { failure: 'silent' },
+    }),
+
     contactBroker: build.mutation<unknown, { readonly id: string; readonly message: string }>({
       query:
         ({ id, message }) =>
@@ -146,24 +151,18 @@ export const listingsApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       keepUnusedDataFor: SUGGESTION_KEEP_SECONDS,
     }),
-
-    getHeroStatistics: build.query<HeroStatistics, void>({
-      query: () => (client) => client.rpc('hero_statistics'),
-      extraOptions: { failure: 'silent', accepts: isStatistics },
-      keepUnusedDataFor: HERO_KEEP_SECONDS,
-    }),
   }),
 });
 
 export const {
   useFindListingsQuery,
-  useCountListingsQuery,
+  useGetListingFiguresQuery,
   useGetListingQuery,
   useSimilarListingsQuery,
   useBrokerListingsQuery,
   useGetAddressQuery,
   useGetBrokerContactQuery,
   useContactBrokerMutation,
+  useViewListingMutation,
   useSuggestSearchesQuery,
-  useGetHeroStatisticsQuery,
 } = listingsApi;

@@ -6,6 +6,7 @@ import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
 import { elmGrove, mapleCourt } from './fakeListings.ts';
 import type { ListedCommunity } from './listing.ts';
+import type { ListingFigures } from './listingsApi.ts';
 // Loaded ahead, so that the first test does not wait for it.
 import './ListingsPage.tsx';
 
@@ -15,7 +16,15 @@ interface Situation {
   readonly replies?: Readonly<Record<string, DataReply | (() => DataReply)>>;
 }
 
-const market = { listings: 58, recent: 29, value: 1_086_200_000, brokers: 4 };
+const market: ListingFigures = {
+  count: 58,
+  is_exact: true,
+  recent: 29,
+  value: 1_086_200_000,
+  cap_rate: 7.39,
+  facets: {},
+  read_as: {},
+};
 const suggestion = (text: string, type: string) => ({
   suggestion: text,
   suggestion_type: type,
@@ -24,21 +33,19 @@ const suggestion = (text: string, type: string) => ({
 
 const found = (
   rows: readonly ListedCommunity[],
-  { count = rows.length, is_exact = true, previous = null, next = null }: Partial<Beside> = {},
+  { previous = null, next = null, ...figures }: Partial<Beside> = {},
 ) => ({
   'rpc find_listings': { data: { rows, previous, next } },
-  'rpc count_listings': { data: { count, is_exact } },
+  'rpc listing_figures': { data: { ...market, count: rows.length, ...figures } },
 });
 
-interface Beside {
-  readonly count: number;
-  readonly is_exact: boolean;
+interface Beside extends ListingFigures {
   readonly previous: string | null;
   readonly next: string | null;
 }
 
 /** A place in the list, as the server names it. */
-const place = '7.39~dec0de00-0000-4000-8000-000000000201';
+const place = 'mDq3_9sRk1-x0V2pQ7uWIjcuMzl-ZGVjMGRlMDAi';
 
 function openList({
   at = '/investment-opportunities',
@@ -47,7 +54,6 @@ function openList({
 }: Situation = {}) {
   const asked: DataRequest[] = [];
   const answers = adasData({
-    'rpc hero_statistics': { data: market },
     ...found([mapleCourt, elmGrove]),
     'rpc get_search_suggestions': {
       data: [suggestion('Elm Grove', 'property'), suggestion('Elmhurst, IL', 'location')],
@@ -56,7 +62,8 @@ function openList({
   });
   const data = (request: DataRequest) => {
     asked.push(request);
-    return answers(request);
+    const isOne = request.name === 'select listings' && String(request.args[0]).startsWith('*');
+    return isOne ? { data: mapleCourt } : answers(request);
   };
   const view = renderApp({ at, data, host: fakeHost(isMember ? ada : null) });
   const timesAsked = (name: string) => asked.filter((one) => one.name === name).length;
@@ -84,7 +91,18 @@ describe('the list of communities', () => {
   it('opens with the figures of the market', async () => {
     openList();
     expect(await screen.findByText('$1.1B')).toBeVisible();
+    expect(screen.getByText('For sale now')).toBeVisible();
     expect(screen.getByText('29')).toBeVisible();
+  });
+
+  it('tells in its figures what the filters leave', async () => {
+    openList({
+      at: '/investment-opportunities?state=TX',
+      replies: found([mapleCourt], { count: 4, recent: 2, value: 740_000_000, cap_rate: null }),
+    });
+    expect(await screen.findByText('$740M')).toBeVisible();
+    expect(screen.getByText('Matching')).toBeVisible();
+    expect(screen.queryByText('$1.1B')).toBeNull();
   });
 
   it('says to a visitor what an account and a plan add', async () => {
@@ -122,7 +140,7 @@ describe('the list of communities', () => {
     const { user, address } = openList({
       at: `/investment-opportunities?after=${place}`,
     });
-    await user.selectOptions(await screen.findByLabelText('State'), 'Ohio');
+    await user.selectOptions(await screen.findByLabelText('State'), 'OH');
     await user.selectOptions(screen.getByLabelText('Order'), 'Cap rate, highest first');
     await waitFor(() => expect(address()).toBe('/investment-opportunities?state=OH&sort=cap'));
   });
@@ -155,21 +173,153 @@ describe('the list of communities', () => {
     expect(screen.getAllByText('1 community')[0]).toBeVisible();
   });
 
+  it('keeps the rows when asking again fails, says so above them and tries again', async () => {
+    let isDown = false;
+    const { user, address } = openList({
+      replies: {
+        'rpc find_listings': () =>
+          isDown
+            ? { error: { code: '57014', message: 'canceling statement' }, status: 400 }
+            : { data: { rows: [mapleCourt], previous: null, next: null } },
+      },
+    });
+    await screen.findByRole('row', { name: /Maple Court/ });
+    isDown = true;
+    await user.selectOptions(screen.getByLabelText('State'), 'TX');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This took too long. Please try again.');
+    expect(alert).toHaveTextContent('The rows below are of the search before.');
+    expect(screen.getByRole('row', { name: /Maple Court/ })).toBeVisible();
+    expect(address()).toBe('/investment-opportunities?state=TX');
+    isDown = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('shows what a sentence asks for as chips, each of which can be taken off', async () => {
+    const { user, address } = openList();
+    await user.type(await field(), 'memory care in Texas or Ohio under $15M{Enter}');
+    await waitFor(() =>
+      expect(address()).toBe(
+        '/investment-opportunities?state=TX%2COH&type=memory-care&price=-15000000',
+      ),
+    );
+    expect(await field()).toHaveValue('');
+    expect(screen.getByLabelText('Type')).toHaveValue('memory-care');
+    expect(screen.getByRole('button', { name: 'Price' })).toHaveTextContent('$15 million or less');
+    await user.click(screen.getByRole('button', { name: 'Take off: Texas' }));
+    await user.click(screen.getByRole('button', { name: 'Take off: $15 million or less' }));
+    await waitFor(() =>
+      expect(address()).toBe('/investment-opportunities?state=OH&type=memory-care'),
+    );
+  });
+
+  it('takes back the last filter when somebody goes back', async () => {
+    const { user, address, router } = openList();
+    await user.selectOptions(await screen.findByLabelText('State'), 'OH');
+    await user.selectOptions(screen.getByLabelText('Type'), 'ccrc');
+    expect(address()).toBe('/investment-opportunities?state=OH&type=ccrc');
+    await router.navigate(-1);
+    expect(address()).toBe('/investment-opportunities?state=OH');
+    await waitFor(() => expect(screen.getByLabelText('Type')).toHaveValue(''));
+  });
+
+  it('leads back from a community to the list as it was', async () => {
+    const { user, address } = openList({
+      at: '/investment-opportunities?state=OH&price=-20000000',
+    });
+    await user.click(await screen.findByRole('link', { name: 'Maple Court' }));
+    const back = await screen.findByRole('navigation', { name: 'Back' });
+    const link = within(back).getByRole('link');
+    expect(link).toHaveAttribute('href', '/investment-opportunities?state=OH&price=-20000000');
+    await user.click(link);
+    await waitFor(() =>
+      expect(address()).toBe('/investment-opportunities?state=OH&price=-20000000'),
+    );
+  });
+
+  it('takes a smallest and a largest of somebody’s own', async () => {
+    const { user, address } = openList();
+    const button = await screen.findByRole('button', { name: 'Price' });
+    await user.click(button);
+    await user.type(screen.getByLabelText('Price, at least'), '3');
+    await user.type(screen.getByLabelText('Price, at most'), '$2M');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByText('The least is above the most')).toBeVisible();
+    await user.clear(screen.getByLabelText('Price, at most'));
+    await user.type(screen.getByLabelText('Price, at most'), '$15M{Enter}');
+    await waitFor(() => expect(address()).toBe('/investment-opportunities?price=3000000-15000000'));
+    expect(button).toHaveTextContent('$3 million to $15 million');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Price, at most')).toBeNull();
+  });
+
+  it('counts what each choice would leave, and offers none that leaves nothing', async () => {
+    const facets = { state: { OH: 12, TX: 3 }, price: { '0-5000000': 7 } };
+    const { user } = openList({ replies: found([mapleCourt], { facets }) });
+    const state = await screen.findByLabelText('State');
+    await within(state).findByRole('option', { name: 'Ohio (12)' });
+    expect(within(state).getAllByRole('option')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    expect(screen.getByRole('button', { name: 'Under $5M 7' })).toBeVisible();
+  });
+
+  it('says which word it read as another', async () => {
+    openList({
+      at: '/investment-opportunities?search=westervile',
+      replies: found([mapleCourt], { read_as: { westervile: 'westerville' } }),
+    });
+    expect(
+      await screen.findByText('Nothing is called “westervile”: searched for “westerville”.'),
+    ).toBeVisible();
+  });
+
+  it('has its filters in a sheet on a phone, whose button counts what is left', async () => {
+    let state: string | undefined;
+    const { user } = openList({
+      replies: {
+        'rpc listing_figures': () => ({ data: { ...market, count: state === 'OH' ? 12 : 58 } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    expect(await sheet.findByRole('button', { name: 'Show 58 communities' })).toBeVisible();
+    state = 'OH';
+    await user.selectOptions(sheet.getByLabelText('State'), 'OH');
+    await user.click(await sheet.findByRole('button', { name: 'Show 12 communities' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('links to the pages beside it and to the first, with the search', async () => {
+    const other = place.toLowerCase();
     openList({
       at: `/investment-opportunities?type=ccrc&after=${place}`,
-      replies: found([mapleCourt], { count: 58, previous: place, next: place.replace('7', '6') }),
+      replies: found([mapleCourt], { count: 58, previous: place, next: other }),
     });
     const to = async (name: string) =>
       (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
     expect(await to('First page')).toMatch(/\?type=ccrc$/);
-    expect(await to('Previous')).toMatch(/\?type=ccrc&before=7\.39%7Edec0de00/);
-    expect(await to('Next')).toMatch(/\?type=ccrc&after=6\.39%7Edec0de00/);
+    expect(await to('Previous')).toMatch(new RegExp(`type=ccrc&before=${place}$`));
+    expect(await to('Next')).toMatch(new RegExp(`type=ccrc&after=${other}$`));
   });
 
   it('says so many and more where nobody counts to the end', async () => {
     openList({ replies: found([mapleCourt], { count: 1_000, is_exact: false, next: place }) });
     expect((await screen.findAllByText('1,000+ communities'))[0]).toBeVisible();
+  });
+
+  it('leads back to the beginning from a page that the server does not know', async () => {
+    openList({
+      at: `/investment-opportunities?after=${place}`,
+      replies: { 'rpc find_listings': { error: { code: 'HXPCU', message: 'None' }, status: 400 } },
+    });
+    expect(await screen.findByText(/This page of the list cannot be found any more/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(
+      'href',
+      '/investment-opportunities',
+    );
   });
 
   it('leads back to the beginning from a page that has become empty', async () => {
@@ -196,7 +346,9 @@ describe('the search field', () => {
     await screen.findByRole('option', { name: /Elmhurst, IL/ });
     expect(timesAsked('rpc get_search_suggestions')).toBe(1);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(address()).toBe('/investment-opportunities?search=Elmhurst%2C+IL'));
+    await waitFor(() =>
+      expect(address()).toBe('/investment-opportunities?search=Elmhurst&state=IL'),
+    );
     expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull();
   });
 
@@ -227,7 +379,7 @@ describe('the search field', () => {
     await user.click(screen.getByRole('option', { name: 'Mentor, OH' }));
     await user.type(await field(), ' elm{Enter}');
     expect(JSON.parse(localStorage.getItem('recentPropertySearches') ?? '')).toEqual([
-      'Mentor, OH elm',
+      'Mentor elm',
       'Mentor, OH',
     ]);
   });

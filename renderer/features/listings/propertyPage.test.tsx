@@ -149,7 +149,10 @@ describe('the broker', () => {
   it('is not asked about for a visitor, who is led to sign-in and back', async () => {
     const { askedFor } = openProperty();
     const link = await screen.findByRole('link', { name: 'Sign in to contact the broker' });
-    expect(link).toHaveAttribute('href', `/auth?redirect=property%2F${mapleCourt.id}`);
+    expect(link).toHaveAttribute(
+      'href',
+      `/auth?redirect=property%2F${mapleCourt.id}%3Fletter%3Dopen`,
+    );
     expect(askedFor('rpc listing_contact')).toEqual([]);
     expect(askedFor('select listing_addresses')).toEqual([]);
   });
@@ -158,9 +161,26 @@ describe('the broker', () => {
     openProperty({ who: 'free member' });
     expect(await screen.findByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
       'href',
-      `/user-pricing?wanted=property%2F${mapleCourt.id}`,
+      `/user-pricing?wanted=property%2F${mapleCourt.id}%3Fletter%3Dopen`,
     );
     expect(screen.getByText(/The street address is part of a/)).toBeVisible();
+  });
+
+  it('opens the letter with what was typed, for who comes back with a plan', async () => {
+    const first = openProperty({
+      who: 'member on a plan',
+      replies: { 'rpc contact_broker': { error: { code: 'HXCON', message: 'x' }, status: 400 } },
+    });
+    await first.user.click(await screen.findByRole('button', { name: 'Contact broker' }));
+    await first.user.type(screen.getByLabelText('Message'), 'When could we talk?');
+    await first.user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`wanted=property%2F${mapleCourt.id}`),
+    );
+    first.unmount();
+    openProperty({ who: 'member on a plan', at: `/property/${mapleCourt.id}?letter=open` });
+    expect(await screen.findByLabelText('Message')).toHaveValue('When could we talk?');
   });
 
   it('is contacted by a member on a plan, and then says how to be reached', async () => {
@@ -182,6 +202,8 @@ describe('the broker', () => {
       { listing_id: mapleCourt.id, message: 'May I see the rent roll?' },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+    // The button that had the focus is gone; what it led to has it.
+    expect(screen.getByLabelText('How to reach the broker')).toHaveFocus();
   });
 
   it('gets no empty letter', async () => {
@@ -205,7 +227,10 @@ describe('the broker', () => {
   });
 
   it('has nothing to ask about their own listing', async () => {
-    openProperty({ who: 'member on a plan', listing: { broker_id: ada.userId } });
+    openProperty({
+      who: 'member on a plan',
+      replies: { 'rpc listing_contact': { data: { ...benBroker, is_own: true } } },
+    });
     expect(await screen.findByText('This is your own listing.')).toBeVisible();
   });
 

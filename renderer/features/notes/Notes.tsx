@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { useAuth } from '../session/index.ts';
 
-const NotesWatch = lazy(() => import('./NotesWatch.tsx'));
+const NotesWatch = lazyPart(() => import('./NotesWatch.tsx'));
 
 /** For every layout: tells signed-in people what should not wait until they look. */
 export function Notes() {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isShownAt } from '#shared/dashboards.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { useAccount, useStanding } from '../account/index.ts';
+import { useAccount, useEndings, useStanding } from '../account/index.ts';
 import { countPressing } from '../dashboard/index.ts';
 import { useApprovalNotes } from './useApprovalNotes.ts';
 import { useSignInNotes } from './useSignInNotes.ts';
@@ -24,6 +24,7 @@ export default function NotesWatch({ userId }: NotesWatchProps) {
   const { account } = useAccount();
   const standing = useStanding();
   const { pathname } = useLocation();
+  useEndings(account);
   useApprovalNotes(account);
   useSignInNotes(userId);
 

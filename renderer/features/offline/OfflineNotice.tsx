@@ -34,6 +34,9 @@ export default function OfflineNotice({ keepsAnswers = false }: OfflineNoticePro
   );
 }
 
+const isUnderWay = (update: { readonly status: string } | undefined): boolean =>
+  update?.status === 'pending';
+
 function useReach(keepsAnswers: boolean) {
   // The provider's own type has lost what the store is made of.
   const store = useStore() as AppStore;
@@ -48,7 +51,9 @@ function useReach(keepsAnswers: boolean) {
     const own = new Reach(store, keeper, (now) => {
       setStanding(now);
       if (now.isReached && !wasReached) {
-        dispatch(showToast({ intent: 'success', ...offlineMessages.backOnline }));
+        const { title, description } = offlineMessages.backOnline;
+        const pending = Object.values(store.getState().api.mutations).filter(isUnderWay).length;
+        dispatch(showToast({ intent: 'success', title, description: description(pending) }));
       }
       wasReached = now.isReached;
     });

@@ -1,6 +1,7 @@
 import { baseApi, tags } from '../../app/api/baseApi.ts';
 import { isDataError } from '../../app/api/dataError.ts';
 import type { AppStore, RootState } from '../../app/store.ts';
+import { isServerThere } from '../../host/isServerThere.ts';
 import { type AnswerKeeper, RESTORED_AT } from './AnswerKeeper.ts';
 import { keptEndpoint } from './keptEndpoints.ts';
 
@@ -53,6 +54,7 @@ export class Reach {
     addEventListener('online', tryAgain);
     addEventListener('offline', tryAgain);
     look();
+    if (!navigator.onLine) tryAgain();
     return () => {
       stop();
       removeEventListener('online', tryAgain);
@@ -65,6 +67,10 @@ export class Reach {
   /** Asks for everything on the screen anew. */
   tryAgain(): void {
     this.#store.dispatch(baseApi.util.invalidateTags([...tags]));
+    const { queries } = this.#store.getState().api;
+    if (Object.values(queries).some((entry) => entry?.status === 'pending')) return;
+    // Nothing on the screen asks anew, so nothing would be answered either.
+    void isServerThere().then((isThere) => this.#set(isThere));
   }
 
   #look(): void {

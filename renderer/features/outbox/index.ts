@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
 /** Only administrators see it, so it is not part of the dashboard's own code. */
-export const DeadLettersSection = lazy(() => import('./DeadLettersSection.tsx'));
+export const DeadLettersSection = lazyPart(() => import('./DeadLettersSection.tsx'));

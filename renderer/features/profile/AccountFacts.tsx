@@ -1,5 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { planOfTier } from '#shared/plans.ts';
 import { isUserType, ROLE_LABELS } from '#shared/roles.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
@@ -67,10 +68,11 @@ function subscriptionText({ subscription, billing }: Account): string {
     subscription_tier: tier,
     subscription_end: end,
   } = subscription;
+  const plan = tier === null ? 'Active' : planOfTier(tier).name;
   const until = end === null ? '' : formatDay(end);
   if (end !== null && new Date(end) < new Date()) return `Ended ${until}`;
-  if (billing?.renews_at) return `${tier ?? 'Active'}, renews ${formatDay(billing.renews_at)}`;
+  if (billing?.renews_at) return `${plan}, renews ${formatDay(billing.renews_at)}`;
   if (isTrial) return `Trial until ${until}`;
   if (!subscribed) return 'None';
-  return until === '' ? (tier ?? 'Active') : `${tier ?? 'Active'} until ${until}`;
+  return until === '' ? plan : `${plan} until ${until}`;
 }

@@ -1,9 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { phoneMessages } from '#shared/phone-messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { type Profile, useUpdateMyProfileMutation } from '../account/index.ts';
+import { showToast } from '../toasts/index.ts';
 import styles from './Profile.module.css';
 import { changesFrom, type ProfileValues, profileSchema, valuesOf } from './profileForm.ts';
 
@@ -15,6 +18,7 @@ interface ProfileFormProps {
 /** Stays open, with everything typed, until the server has accepted. */
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const [update] = useUpdateMyProfileMutation();
+  const dispatch = useAppDispatch();
   const { register, handleSubmit, setFocus, formState } = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema),
     defaultValues: valuesOf(profile),
@@ -22,11 +26,18 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { errors, isSubmitting } = formState;
   useUnsavedWork(formState.isDirty);
 
-  const save = handleSubmit(async (values) => {
-    const result = await update({ userId: profile.id, changes: changesFrom(values) });
-    if (result.error === undefined) onDone();
-    else setFocus('firstName');
-  });
+  const save = handleSubmit(
+    async (values) => {
+      const result = await update({ userId: profile.id, changes: changesFrom(values) });
+      if (result.error === undefined) onDone();
+      else setFocus('firstName');
+    },
+    ({ phone }) => {
+      if (phone?.message === undefined) return;
+      const { invalid: title } = phoneMessages;
+      dispatch(showToast({ intent: 'danger', title, description: phone.message }));
+    },
+  );
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { phoneMessages } from '#shared/phone-messages.ts';
 import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
 import { renderApp } from '../../app/testing/renderApp.tsx';
@@ -61,6 +62,18 @@ describe('the profile', () => {
     const rail = await screen.findByRole('complementary', { name: 'Account' });
     expect(within(rail).getByText('Trial until Jan 15, 2099')).toBeVisible();
   });
+
+  it('calls a plan by its name, whatever its tier is called', async () => {
+    const subscription = {
+      subscribed: true,
+      subscription_tier: 'buyer-starter',
+      is_trial: false,
+      subscription_end: '2099-01-15T12:00:00Z',
+    };
+    openProfile(adasData({ 'rpc my_account': { data: { ...adasAccount, subscription } } }));
+    const rail = await screen.findByRole('complementary', { name: 'Account' });
+    expect(within(rail).getByText('Starter until Jan 15, 2099')).toBeVisible();
+  });
 });
 
 describe('editing the profile', () => {
@@ -101,11 +114,14 @@ describe('editing the profile', () => {
     expect(screen.getByRole('button', { name: 'Your account: Ada Quill' })).toBeVisible();
   });
 
-  it('refuses a toll-free number with the reason', async () => {
+  it('refuses a toll-free number with the reason, at the field and in a toast', async () => {
     const { user } = openProfile();
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     await user.type(screen.getByLabelText('Phone'), '800 555 0100');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText(/Toll-free numbers/)).toBeVisible();
+    const notices = screen.getByRole('region', { name: 'Notices' });
+    expect(await within(notices).findByText('Invalid Phone Number:')).toBeVisible();
+    expect(within(notices).getByText(phoneMessages.tollFree)).toBeVisible();
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(phoneMessages.tollFree);
   });
 });

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { onRatingWanted } from '../../kit/rating/ratingDoor.ts';
 import { useAuth } from '../session/index.ts';
 
-const RatingDialog = lazy(() => loadChunk(() => import('./RatingDialog.tsx')));
+const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 
 /** Waits until a member wants to rate; the dialog loads when it is first wanted. */
 export function RatingDoor() {

@@ -11,26 +11,49 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { useAuth } from '../session/index.ts';
+import { EmailCodes } from './EmailCodes.tsx';
+import { ProofFields, type WantedProof } from './ProofFields.tsx';
 import styles from './Security.module.css';
 import { emailChangeSchema } from './securityForms.ts';
 
+const empty = { email: '', currentPassword: '', nonce: '' };
+const nothing: WantedProof = { password: false, code: false };
+
+/** The address to sign in with. The server says whether it wants to know first who is asking. */
 export function EmailSection() {
   const { auth } = useHost();
   const email = useAuth().session?.email ?? '';
   const [sentTo, setSentTo] = useState('');
+  const [wanted, setWanted] = useState(nothing);
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(emailChangeSchema),
-    defaultValues: { email: '' },
+    defaultValues: empty,
   });
   useUnsavedWork(formState.isDirty);
 
+  const sendCode = async () => {
+    const sent = await auth.sendPasswordCode();
+    if (!sent.ok) return setRefusal(authNotice(sent.failure, 'security'));
+    setWanted({ password: false, code: true });
+  };
+
   const change = handleSubmit(async (values) => {
     setRefusal(null);
-    const result = await auth.changeEmail(values.email);
-    if (!result.ok) return setRefusal(authNotice(result.failure, 'security'));
-    setSentTo(values.email);
-    reset({ email: '' });
+    const result = await auth.changeEmail({
+      email: values.email,
+      ...(wanted.password ? { currentPassword: values.currentPassword } : {}),
+      ...(wanted.code ? { nonce: values.nonce } : {}),
+    });
+    if (result.ok) {
+      setSentTo(values.email);
+      setWanted(nothing);
+      return reset(empty);
+    }
+    setRefusal(authNotice(result.failure, 'security'));
+    const { code } = result.failure;
+    if (code === 'current_password_required') setWanted({ password: true, code: false });
+    if (code === 'reauthentication_needed') await sendCode();
   });
 
   return (
@@ -55,19 +78,29 @@ export function EmailSection() {
           error={formState.errors.email?.message}
           {...register('email')}
         />
+        <ProofFields
+          wanted={wanted}
+          password={register('currentPassword')}
+          passwordError={formState.errors.currentPassword?.message}
+          code={register('nonce')}
+          onSendCode={() => void sendCode()}
+        />
         <FormError notice={refusal} />
-        <div role="status">
-          {sentTo !== '' && (
-            <p>
-              We wrote to <strong>{sentTo}</strong>. Follow the link in each mail you receive; until
-              then your address stays as it is.
-            </p>
-          )}
-        </div>
         <Button type="submit" loading={formState.isSubmitting}>
           Change e-mail address
         </Button>
       </form>
+      <div role="status">
+        {sentTo !== '' && (
+          <p>
+            We wrote to both addresses. Your address changes once both have confirmed, by the links
+            or by the codes in the e-mails; until then your address stays as it is.
+          </p>
+        )}
+      </div>
+      {sentTo !== '' && (
+        <EmailCodes key={sentTo} from={email} to={sentTo} onChanged={() => setSentTo('')} />
+      )}
     </Section>
   );
 }

@@ -10,10 +10,10 @@ import { useHost } from '../../host/HostContext.tsx';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
-import { TextField } from '../../kit/form/TextField.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { useAuth } from '../session/index.ts';
 import { showToast } from '../toasts/index.ts';
+import { ProofFields, type WantedProof } from './ProofFields.tsx';
 import styles from './Security.module.css';
 import { securityApi } from './securityApi.ts';
 import { passwordChangeSchema } from './securityForms.ts';
@@ -25,8 +25,8 @@ export function PasswordSection() {
   const dispatch = useAppDispatch();
   const email = useAuth().session?.email ?? '';
   const [refusal, setRefusal] = useState<Notice | null>(null);
-  const [needsNonce, setNeedsNonce] = useState(false);
-  const { register, handleSubmit, control, reset, formState } = useForm({
+  const [wanted, setWanted] = useState<WantedProof>({ password: true, code: false });
+  const { register, handleSubmit, control, reset, setError, formState } = useForm({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: empty,
   });
@@ -34,31 +34,44 @@ export function PasswordSection() {
   useUnsavedWork(formState.isDirty);
   const { password } = useWatch({ control });
 
-  const save = handleSubmit(async ({ nonce, ...change }) => {
+  const sendCode = async (next: WantedProof) => {
+    const sent = await auth.sendPasswordCode();
+    if (!sent.ok) return setRefusal(authNotice(sent.failure, 'security'));
+    setWanted(next);
+  };
+
+  const save = handleSubmit(async ({ nonce, currentPassword, ...change }) => {
     setRefusal(null);
-    const result = await auth.changePassword({ ...change, ...(needsNonce ? { nonce } : {}) });
+    if (wanted.password && currentPassword === '') {
+      return setError('currentPassword', { message: 'Enter your current password.' });
+    }
+    const result = await auth.changePassword({
+      ...change,
+      ...(wanted.password ? { currentPassword } : {}),
+      ...(wanted.code ? { nonce } : {}),
+    });
     if (result.ok) {
       reset(empty);
-      setNeedsNonce(false);
+      setWanted({ password: true, code: false });
       dispatch(showToast({ intent: 'success', ...notices.passwordChanged }));
       dispatch(securityApi.util.invalidateTags(['Security']));
       return;
     }
     setRefusal(authNotice(result.failure, 'security'));
     if (result.failure.code !== 'reauthentication_needed') return;
-    setNeedsNonce(true);
-    await auth.sendPasswordCode();
+    await sendCode({ ...wanted, code: true });
   });
 
   return (
     <Section title="Password" description="Changing it signs out your other devices.">
       <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          label="Current password"
-          purpose="current"
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
+        <ProofFields
+          wanted={wanted}
+          password={register('currentPassword')}
+          passwordError={errors.currentPassword?.message}
+          code={register('nonce')}
+          onSendCode={() => void sendCode({ password: false, code: true })}
         />
         <PasswordField
           label="New password"
@@ -69,14 +82,6 @@ export function PasswordSection() {
           error={errors.password?.message}
           {...register('password')}
         />
-        {needsNonce && (
-          <TextField
-            label="Code from the e-mail"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            {...register('nonce')}
-          />
-        )}
         <FormError notice={refusal} />
         <Button type="submit" loading={isSubmitting}>
           Change password

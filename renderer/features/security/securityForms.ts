@@ -1,18 +1,21 @@
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { z } from '../../kit/form/schema.ts';
 
+/** What the change shows for proof is asked for by the server; what it needs is in `ProofFields`. */
+const proof = { currentPassword: z.string(), nonce: z.string().check(z.trim()) };
+
 export const passwordChangeSchema = z.object({
-  currentPassword: z.string().check(z.minLength(1, 'Enter your current password.')),
+  ...proof,
   password: z
     .string()
     .check(
       z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
       z.maxLength(72, 'Use at most 72 characters.'),
     ),
-  nonce: z.string().check(z.trim()),
 });
 
 export const emailChangeSchema = z.object({
+  ...proof,
   email: z.string().check(z.trim(), z.email('Enter an e-mail address like name@company.com.')),
 });
 

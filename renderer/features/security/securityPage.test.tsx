@@ -127,7 +127,48 @@ it('a new address is asked for and says what happens next', async () => {
   await user.type(form.getByLabelText('New e-mail address'), 'ada@new.example');
   await user.click(form.getByRole('button', { name: 'Change e-mail address' }));
   expect(await form.findByText(/until then your address stays/)).toBeVisible();
-  expect(host.auth.changeEmail).toHaveBeenCalledExactlyOnceWith('ada@new.example');
+  expect(host.auth.changeEmail).toHaveBeenCalledExactlyOnceWith({ email: 'ada@new.example' });
+});
+
+it('a new address asks for the current password, or for a code, where the session is old', async () => {
+  const changeEmail = vi
+    .fn()
+    .mockResolvedValueOnce(failure('x', { code: 'current_password_required' }))
+    .mockResolvedValue({ ok: true, value: null });
+  const { user, host } = open(security, fakeHost(ada, { changeEmail }));
+  const form = await section('E-mail address');
+  await user.type(form.getByLabelText('New e-mail address'), 'ada@new.example');
+  const change = () => user.click(form.getByRole('button', { name: 'Change e-mail address' }));
+  await change();
+  await user.type(await form.findByLabelText('Current password'), 'old harbor');
+  await user.click(form.getByRole('button', { name: 'Send me a code instead' }));
+  await user.type(await form.findByLabelText('Code from the e-mail'), '123456');
+  expect(host.auth.sendPasswordCode).toHaveBeenCalledOnce();
+  await change();
+  await waitFor(() =>
+    expect(changeEmail).toHaveBeenLastCalledWith({ email: 'ada@new.example', nonce: '123456' }),
+  );
+});
+
+it('a new address is confirmed by the codes of both letters', async () => {
+  const moved = { ...ada, email: 'ada@new.example' };
+  const verifyCode = vi
+    .fn()
+    .mockResolvedValueOnce({ ok: true, value: null })
+    .mockResolvedValue({ ok: true, value: moved });
+  const { user } = open(security, fakeHost(ada, { verifyCode }));
+  const form = await section('E-mail address');
+  await user.type(form.getByLabelText('New e-mail address'), moved.email);
+  await user.click(form.getByRole('button', { name: 'Change e-mail address' }));
+  await user.type(await form.findByLabelText(`Code sent to ${ada.email}`), '111111{Enter}');
+  await waitFor(() => expect(form.queryByLabelText(`Code sent to ${ada.email}`)).toBeNull());
+  await user.type(form.getByLabelText(`Code sent to ${moved.email}`), '222222{Enter}');
+  await waitFor(() => expect(form.queryByText(/until then your address stays/)).toBeNull());
+  expect(verifyCode).toHaveBeenLastCalledWith({
+    email: moved.email,
+    code: '222222',
+    type: 'email_change',
+  });
 });
 
 describe('two-step sign-in', () => {

@@ -6,7 +6,7 @@ import { TOPIC_LABELS, type Topic } from './ticketWords.ts';
 export const lengthOf = (text: string): number => [...text].length;
 
 /** The shape that the database asks of an address, too. */
-const ADDRESS = /^[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+\.[^\s\p{Cc}<>,;@]+$/u;
+const ADDRESS = /^[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@][^\s\p{Cc}<>,;@.]*\.[^\s\p{Cc}<>,;@]+$/u;
 
 /** Who writes, and the field that people do not see. */
 export const personFields = {

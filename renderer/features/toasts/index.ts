@@ -1,2 +1,1 @@
-export { Toasts } from './Toasts.tsx';
 export { showToast } from './toastsSlice.ts';

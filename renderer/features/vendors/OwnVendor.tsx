@@ -7,20 +7,26 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import type { Profile } from '../account/index.ts';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
-import type { Vendor } from './vendor.ts';
+import type { OwnVendorProfile, Vendor } from './vendor.ts';
 import { useUpdateVendorMutation } from './vendorsApi.ts';
 
 const NEXT_BY_STATE: Readonly<Record<Verification, string>> = {
   verified:
-    'Everybody finds you in the directory. Changing your name, category or certifications sends the profile back to review.',
+    'Everybody finds you in the directory. What you change in your name, description, category, certifications or years is looked at again; until then everybody reads what was approved.',
   pending:
     'The team checks your papers and may write to you about them. Until then you and the team see the profile, and nobody else.',
   rejected:
-    'The team could not verify this profile. Correct its name, category or certifications to have it looked at again, or write to support if something was missed.',
+    'The team could not verify this profile. Correct it to have it looked at again, or write to support if something was missed. A new profile is reviewed together with this decision.',
+};
+
+const CHANGES: Readonly<Record<string, string>> = {
+  pending:
+    'Your changes are in review. Until they are approved, everybody reads the profile as it was.',
+  rejected: 'Your last changes were not approved. The profile stays public as it was.',
 };
 
 interface OwnVendorProps {
-  readonly vendor: Vendor;
+  readonly vendor: OwnVendorProfile;
   /** Undefined while the account is loading. */
   readonly profile: Profile | undefined;
 }
@@ -38,6 +44,7 @@ export function OwnVendor({ vendor, profile }: OwnVendorProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <p className={styles.prose}>{NEXT_BY_STATE[verification]}</p>
+          {vendor.revisions && <p role="status">{CHANGES[vendor.revisions.status]}</p>}
           {isEditing && profile !== undefined ? (
             <VendorProfileForm profile={profile} vendor={vendor} onDone={() => setEditing(false)} />
           ) : (

@@ -21,21 +21,23 @@ import {
   vendorProfileSchema,
 } from './profileForm.ts';
 import styles from './Vendors.module.css';
-import { categoryOptions, type Vendor } from './vendor.ts';
+import { categoryOptions, type OwnVendorProfile } from './vendor.ts';
 import { useCreateVendorMutation, useUpdateVendorMutation } from './vendorsApi.ts';
 
 interface VendorProfileFormProps {
   readonly profile: Profile;
   /** The profile to change; null makes one. */
-  readonly vendor: Vendor | null;
+  readonly vendor: OwnVendorProfile | null;
   readonly onDone?: () => void;
 }
 
 /** Stays, with everything typed, until the server has taken it. */
-export function VendorProfileForm({ profile, vendor, onDone }: VendorProfileFormProps) {
+export function VendorProfileForm({ profile, vendor: approved, onDone }: VendorProfileFormProps) {
   const [create] = useCreateVendorMutation();
   const [update] = useUpdateVendorMutation();
   const dispatch = useAppDispatch();
+  const revision = approved?.revisions?.status === 'pending' ? approved.revisions : undefined;
+  const vendor = approved && { ...approved, ...revision?.changes };
   const { register, control, handleSubmit, formState } = useForm<
     VendorProfileInput,
     unknown,
@@ -51,7 +53,7 @@ export function VendorProfileForm({ profile, vendor, onDone }: VendorProfileForm
   const save = handleSubmit(async (typed) => {
     const columns = vendorOf(typed, vendor);
     if (vendor !== null) {
-      const { error } = await update({ id: vendor.id, changes: columns });
+      const { error } = await update({ id: vendor.id, replaces: revision?.id, changes: columns });
       if (error === undefined) onDone?.();
       return;
     }

@@ -1,13 +1,21 @@
 import { Button } from '@blueprintjs/core';
+import { REVIEWED_FIELDS, VERIFICATION, type Verification } from '#shared/vendors.ts';
+import { formatDay } from '../../kit/format/date.ts';
 import { useStanding } from '../account/index.ts';
 import styles from './Vendors.module.css';
-import type { Vendor } from './vendor.ts';
-import { useReviewVendorMutation } from './vendorsApi.ts';
+import { fieldText, type Revision, type Vendor, type VendorReviewFile } from './vendor.ts';
+import {
+  useGetVendorReviewQuery,
+  useReviewRevisionMutation,
+  useReviewVendorMutation,
+} from './vendorsApi.ts';
 
 /** What staff sees beside a profile; administrators decide here whether others see it. */
 export function VendorReview({ vendor }: { readonly vendor: Vendor }) {
   const standing = useStanding();
+  const isAdmin = standing?.roles.includes('admin') === true;
   const [review, { isLoading }] = useReviewVendorMutation();
+  const { data: file } = useGetVendorReviewQuery(vendor.id);
   const { id, verification_status: verification, featured } = vendor;
   const decide = (decision: { verification?: string; featured?: boolean }) =>
     void review({ id, ...decision });
@@ -19,7 +27,7 @@ export function VendorReview({ vendor }: { readonly vendor: Vendor }) {
           ? 'Everybody sees this profile.'
           : 'Only the vendor and the team see this profile.'}
       </p>
-      {standing?.roles.includes('admin') && (
+      {isAdmin && (
         <div className={styles.buttons}>
           {verification !== 'verified' && (
             <Button disabled={isLoading} onClick={() => decide({ verification: 'verified' })}>
@@ -36,6 +44,81 @@ export function VendorReview({ vendor }: { readonly vendor: Vendor }) {
           </Button>
         </div>
       )}
+      {file?.revision?.status === 'pending' && (
+        <Changes vendor={vendor} revision={file.revision} isAdmin={isAdmin} />
+      )}
+      {file && file.history.length > 0 && <History history={file.history} />}
     </section>
   );
+}
+
+interface ChangesProps {
+  readonly vendor: Vendor;
+  readonly revision: Revision;
+  readonly isAdmin: boolean;
+}
+
+/** What the vendor asks to change, beside what everybody reads until then. */
+function Changes({ vendor, revision, isAdmin }: ChangesProps) {
+  const [review, { isLoading }] = useReviewRevisionMutation();
+  const decide = (decision: 'approved' | 'rejected') => void review({ id: revision.id, decision });
+  const names = Object.keys(REVIEWED_FIELDS) as (keyof typeof REVIEWED_FIELDS)[];
+  return (
+    <>
+      <h3>Changes that wait</h3>
+      <dl className={styles.facts}>
+        {names
+          .filter((name) => revision.changes[name] !== undefined)
+          .map((name) => (
+            <div key={name}>
+              <dt>{REVIEWED_FIELDS[name]}</dt>
+              <dd>
+                <del>{fieldText(name, vendor[name])}</del>{' '}
+                <ins>{fieldText(name, revision.changes[name])}</ins>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {isAdmin && (
+        <div className={styles.buttons}>
+          <Button disabled={isLoading} onClick={() => decide('approved')}>
+            Approve changes
+          </Button>
+          <Button disabled={isLoading} onClick={() => decide('rejected')}>
+            Decline changes
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was decided before, also about a profile that its owner has deleted since. */
+function History({ history }: Pick<VendorReviewFile, 'history'>) {
+  return (
+    <>
+      <h3>Decided before</h3>
+      <ul className={styles.claims}>
+        {history.map(({ at, details, action }) => (
+          <li key={at}>
+            {formatDay(at)}: {decisionText(action, details)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function decisionText(action: string, details: { readonly [name: string]: unknown }): string {
+  const name = typeof details.company_name === 'string' ? details.company_name : 'a profile';
+  if (action === 'vendor_delete') return `${name} was deleted`;
+  if (details.changes !== undefined) {
+    return `changes to ${name} were ${details.changes === 'approved' ? 'approved' : 'declined'}`;
+  }
+  const { verification_status: status, featured } = (details.after ?? {}) as {
+    readonly verification_status?: Verification;
+    readonly featured?: boolean;
+  };
+  if (status !== undefined) return `${name}: ${VERIFICATION[status].toLowerCase()}`;
+  return `${name} was ${featured === true ? 'featured' : 'no longer featured'}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasAdminAccess } from '#shared/roles.ts';
-import { VERIFICATION, WARMED_CATEGORIES } from '#shared/vendors.ts';
+import { REVIEW_CHOICES, WARMED_CATEGORIES } from '#shared/vendors.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useStanding } from '../account/index.ts';
@@ -12,7 +12,7 @@ import { useFindVendorsQuery, usePrefetchVendors } from './vendorsApi.ts';
 const CHOICES = {
   category: categoryOptions,
   state: stateOptions,
-  status: Object.entries(VERIFICATION),
+  status: Object.entries(REVIEW_CHOICES),
 } as const;
 
 const WARM_AFTER_MS = 1000;

@@ -1,10 +1,45 @@
-import { AVAILABILITY, VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors.ts';
+import {
+  AVAILABILITY,
+  type REVIEWED_FIELDS,
+  VENDOR_CATEGORIES,
+  type VendorCategory,
+} from '#shared/vendors.ts';
 import type { Database } from '../../app/api/database.ts';
 
 type Row = Database['public']['Tables']['vendors']['Row'];
 
 /** What everybody may read of a vendor. */
 export type Vendor = Omit<Row, 'user_id'>;
+
+/** What waits for a review or was declined, by its columns. */
+export interface Revision {
+  readonly id: string;
+  readonly status: string;
+  readonly changes: Partial<Pick<Row, keyof typeof REVIEWED_FIELDS>>;
+}
+
+/** One's own profile, with what one has asked to change in it. */
+export interface OwnVendorProfile extends Vendor {
+  readonly revisions: Revision | null;
+}
+
+/** What staff sees beside a profile. */
+export interface VendorReviewFile {
+  readonly revision: Revision | null;
+  /** What was decided about the account behind it, newest first. */
+  readonly history: readonly {
+    readonly action: 'vendor_review' | 'vendor_delete';
+    readonly at: string;
+    readonly details: { readonly [name: string]: unknown };
+  }[];
+}
+
+/** A value of a profile in words. */
+export function fieldText(name: keyof typeof REVIEWED_FIELDS, value: unknown): string {
+  if (value === null || value === '') return 'Nothing';
+  if (name === 'category') return categoryName(String(value));
+  return Array.isArray(value) ? value.join(', ') || 'None' : String(value);
+}
 
 /** What a directory shows of one. */
 export type ListedVendor = Pick<

@@ -39,6 +39,7 @@ function open({ at = '/vendors', who = 'visitor', replies = {} }: Situation = {}
   const asked: DataRequest[] = [];
   const answers = adasData({
     'rpc find_vendors': { data: { rows: [brightHall], count: 1, next: null } },
+    'rpc get_vendor': { data: brightHall },
     'select vendors': { data: brightHall },
     ...(who === 'administrator' && {
       'rpc my_account': { data: { ...adasAccount, roles: ['admin'], primary_role: 'admin' } },
@@ -72,7 +73,7 @@ describe('the directory of vendors', () => {
   });
 
   it('asks for what the address says, and begins anew with another filter', async () => {
-    const after = '00000000-0000-4000-8000-0000000000aa';
+    const after = 'mDq3_9sRk1-x0V2pQ7uWWyJicmlnaHQiXQ';
     const { user, address, askedFor } = open({
       at: `/vendors?search=roof&after=${after}&state=XX`,
     });
@@ -81,6 +82,29 @@ describe('the directory of vendors', () => {
     await user.selectOptions(screen.getByLabelText('Category'), 'Legal');
     await waitFor(() => expect(address()).toContain('category=legal'));
     expect(address()).not.toContain('after=');
+  });
+
+  it('has its filters in a sheet on a phone, whose button counts what is left', async () => {
+    const counts: Readonly<Record<string, number>> = { construction: 12 };
+    let category: string | undefined;
+    const { user, address } = open({
+      replies: {
+        'rpc find_vendors': () => ({
+          data: { rows: [brightHall], count: counts[category ?? ''] ?? 40, next: null },
+        }),
+      },
+    });
+    await screen.findByRole('link', { name: 'Bright Hall' });
+    const toggle = screen.getByRole('button', { name: 'Filters' });
+    await user.click(toggle);
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByRole('button', { name: 'Show 40 vendors' })).toBeVisible();
+    category = 'construction';
+    await user.selectOptions(sheet.getByLabelText('Category'), 'Construction');
+    await user.click(await sheet.findByRole('button', { name: 'Show 12 vendors' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toContain('category=construction');
+    expect(screen.getByRole('button', { name: 'Filters · 1' })).toHaveFocus();
   });
 
   it('links to the next page by the last one of this', async () => {
@@ -138,7 +162,7 @@ describe('a vendor', () => {
     const { user, askedFor } = open({
       at: `/vendor/${brightHall.id}`,
       who: 'administrator',
-      replies: { 'select vendors': { data: waiting } },
+      replies: { 'rpc get_vendor': { data: waiting } },
     });
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(askedFor('rpc review_vendor')).toEqual([
@@ -146,11 +170,39 @@ describe('a vendor', () => {
     ]);
   });
 
+  it('shows an administrator what its owner asks to change and what was decided before', async () => {
+    const { user, askedFor } = open({
+      at: `/vendor/${brightHall.id}`,
+      who: 'administrator',
+      replies: {
+        'rpc vendor_review': {
+          data: {
+            revision: { id: 'r1', status: 'pending', changes: { category: 'legal' } },
+            history: [
+              {
+                action: 'vendor_review',
+                at: '2026-03-14T09:00:00Z',
+                details: {
+                  company_name: 'Bright Rooms',
+                  after: { verification_status: 'rejected' },
+                },
+              },
+            ],
+          },
+        },
+      },
+    });
+    expect(await screen.findByText(/Bright Rooms: turned away/)).toBeVisible();
+    expect(screen.getByText('Legal', { selector: 'ins' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve changes' }));
+    expect(askedFor('rpc review_revision')).toEqual([{ revision_id: 'r1', decision: 'approved' }]);
+  });
+
   it.each([
     ['an address that is none', '/vendor/bright-hall'],
     ['one that nobody may see', `/vendor/${brightHall.id}`],
   ])('is not found at %s', async (_what, at) => {
-    open({ at, replies: { 'select vendors': { data: null } } });
+    open({ at, replies: { 'rpc get_vendor': { data: null } } });
     expect(await screen.findByRole('heading', { name: 'Vendor not found' })).toBeVisible();
   });
 });
@@ -265,6 +317,25 @@ describe('Build Your Service Profile', () => {
         description: 'Renovates while residents stay. And kitchens.',
         years_experience: 14,
       }),
+    ]);
+  });
+
+  it('says what is in review, goes on from it, and asks for it anew', async () => {
+    const revision = { id: 'r1', status: 'pending', changes: { description: 'Kitchens as well.' } };
+    const { user, askedFor } = open({
+      at: '/vendor-onboarding',
+      who: 'member',
+      replies: { 'select vendors': { data: { ...brightHall, revisions: revision } } },
+    });
+    expect(await screen.findByText(/^Your changes are in review/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    expect(screen.getByLabelText('Company Description')).toHaveValue('Kitchens as well.');
+    await user.type(screen.getByLabelText('Company Description'), ' And baths.');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(askedFor('delete revisions')).toHaveLength(1);
+    expect(askedFor('update vendors')).toEqual([
+      expect.objectContaining({ description: 'Kitchens as well. And baths.' }),
     ]);
   });
 

@@ -1,7 +1,13 @@
 import { baseApi } from '../../app/api/baseApi.ts';
 import type { Database } from '../../app/api/database.ts';
 import { type DirectoryPage, isDirectoryPage } from '../directory/index.ts';
-import type { ListedVendor, Vendor, VendorCounts } from './vendor.ts';
+import type {
+  ListedVendor,
+  OwnVendorProfile,
+  Vendor,
+  VendorCounts,
+  VendorReviewFile,
+} from './vendor.ts';
 
 const COLUMNS =
   'id, company_name, description, category, states, specialization_tags, years_experience, verification_status, verified, featured, availability_status, allows_online_meetings, allows_in_person_meetings, created_at, updated_at';
@@ -34,6 +40,8 @@ interface Creation {
 
 interface Change {
   readonly id: string;
+  /** What was asked for before and this takes the place of. */
+  readonly replaces?: string | undefined;
   readonly changes: Partial<
     NewVendor &
       Pick<Vendor, 'availability_status' | 'allows_online_meetings' | 'allows_in_person_meetings'>
@@ -62,15 +70,19 @@ const vendorsApi = baseApi.injectEndpoints({
 
     /** Null for one that nobody is, and for one that this person may not see. */
     getVendor: build.query<Vendor | null, string>({
-      query: (id) => (client) => client.from('vendors').select(COLUMNS).eq('id', id).maybeSingle(),
+      query: (vendor_id) => (client) => client.rpc('get_vendor', { vendor_id }),
       extraOptions: { failure: 'inline' },
       providesTags: ['Vendors'],
     }),
 
     /** Null for whoever has not made one. */
-    getMyVendor: build.query<Vendor | null, string>({
+    getMyVendor: build.query<OwnVendorProfile | null, string>({
       query: (userId) => (client) =>
-        client.from('vendors').select(COLUMNS).eq('user_id', userId).maybeSingle(),
+        client
+          .from('vendors')
+          .select(`${COLUMNS}, revisions(id, status, changes)`)
+          .eq('user_id', userId)
+          .maybeSingle(),
       extraOptions: { failure: 'inline' },
       providesTags: ['Vendors'],
     }),
@@ -96,10 +108,33 @@ const vendorsApi = baseApi.injectEndpoints({
 
     updateVendor: build.mutation<unknown, Change>({
       query:
-        ({ id, changes }) =>
-        (client) =>
-          client.from('vendors').update(changes).eq('id', id),
+        ({ id, replaces, changes }) =>
+        async (client) => {
+          if (replaces !== undefined) {
+            const withdrawn = await client.from('revisions').delete().eq('id', replaces);
+            if (withdrawn.error !== null) return withdrawn;
+          }
+          return client.from('vendors').update(changes).eq('id', id);
+        },
       invalidatesTags: (_done, error) => (error ? [] : ['Vendors']),
+    }),
+
+    /** For staff. */
+    getVendorReview: build.query<VendorReviewFile | null, string>({
+      query: (vendor_id) => (client) => client.rpc('vendor_review', { vendor_id }),
+      extraOptions: { failure: 'inline' },
+      providesTags: ['Vendors'],
+    }),
+
+    reviewRevision: build.mutation<
+      unknown,
+      { readonly id: string; readonly decision: 'approved' | 'rejected' }
+    >({
+      query:
+        ({ id, decision }) =>
+        (client) =>
+          client.rpc('review_revision', { revision_id: id, decision }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
     }),
 
     reviewVendor: build.mutation<unknown, Review>({
@@ -132,4 +167,6 @@ export const {
   useCreateVendorMutation,
   useUpdateVendorMutation,
   useReviewVendorMutation,
+  useGetVendorReviewQuery,
+  useReviewRevisionMutation,
 } = vendorsApi;

@@ -1,34 +1,63 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHUNK_RELOAD_DELAY_MS } from '#shared/constants.ts';
 import { loadChunk } from './loadChunk.ts';
 
-const gone = () =>
-  Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
+const gone = (chunk: string) => () =>
+  Promise.reject(new TypeError(`Failed to fetch dynamically imported module: /assets/${chunk}`));
 
-/** Whether the promise has settled by the time everything that can run has run. */
-async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
-  const pending = Symbol('pending');
-  const first = await Promise.race([
-    promise.catch(() => 'failed'),
-    new Promise((resolve) => setTimeout(() => resolve(pending))),
-  ]);
-  return first !== pending;
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** Loads a chunk on a page that is loaded anew whenever it asks for that; how often it did. */
+async function visit(chunk: string, storage: () => Storage = () => sessionStorage) {
+  const reload = vi.fn();
+  const loading = loadChunk(gone(chunk), { storage, reload }).catch(() => 'failed');
+  await vi.advanceTimersByTimeAsync(CHUNK_RELOAD_DELAY_MS - 1);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  const end = await Promise.race([loading, Promise.resolve('waiting')]);
+  return { reloads: reload.mock.calls.length, end };
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('reportError', vi.fn());
+  return () => vi.unstubAllGlobals();
+});
+
 describe('code that a new release has removed', () => {
-  it('reloads the page at most twice, then reports the failure', async () => {
-    const reload = vi.fn();
-    const surroundings = { storage: sessionStorage, reload };
-    expect(await hasSettled(loadChunk(gone, surroundings))).toBe(false);
-    expect(await hasSettled(loadChunk(gone, surroundings))).toBe(false);
-    await expect(loadChunk(gone, surroundings)).rejects.toThrow('Failed to fetch');
-    expect(reload).toHaveBeenCalledTimes(2);
+  it('reloads the page after a second, at most twice, then the console says why', async () => {
+    expect(await visit('a-1.js')).toEqual({ reloads: 1, end: 'waiting' });
+    expect(await visit('a-1.js')).toEqual({ reloads: 1, end: 'waiting' });
+    expect(reportError).not.toHaveBeenCalled();
+    expect(await visit('a-1.js')).toEqual({ reloads: 0, end: 'failed' });
+    expect(reportError).toHaveBeenCalledOnce();
   });
 
-  it('counts anew after something has loaded', async () => {
-    const surroundings = { storage: sessionStorage, reload: vi.fn() };
-    await hasSettled(loadChunk(gone, surroundings));
-    await loadChunk(async () => 'loaded', surroundings);
-    expect(await hasSettled(loadChunk(gone, surroundings))).toBe(false);
+  it('does not reload the page for ever because another chunk loads each time', async () => {
+    let reloads = 0;
+    for (let visits = 0; visits < 27; visits += 1) {
+      await loadChunk(async () => 'loaded');
+      reloads += (await visit('b-1.js')).reloads;
+    }
+    expect(reloads).toBe(2);
+  });
+
+  it('is counted by itself, and anew in the next build', async () => {
+    await visit('c-1.js');
+    await visit('c-1.js');
+    expect((await visit('d-1.js')).reloads).toBe(1);
+    expect((await visit('c-2.js')).reloads).toBe(1);
+  });
+
+  it('never reloads the page where the browser keeps no count', async () => {
+    expect(await visit('e-1.js', blocked)).toEqual({ reloads: 0, end: 'failed' });
+  });
+
+  it('does not take the page from somebody without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await visit('f-1.js')).toEqual({ reloads: 0, end: 'failed' });
   });
 });
 
@@ -36,7 +65,9 @@ describe('code that fails for another reason', () => {
   it('does not reload the page', async () => {
     const reload = vi.fn();
     const broken = () => Promise.reject(new Error('x is not a function'));
-    await expect(loadChunk(broken, { storage: sessionStorage, reload })).rejects.toThrow('x is');
+    const surroundings = { storage: () => sessionStorage, reload };
+    await expect(loadChunk(broken, surroundings)).rejects.toThrow('x is');
+    await vi.runAllTimersAsync();
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -1,39 +1,52 @@
-import { CHUNK_RELOAD_LIMIT } from '#shared/constants.ts';
+import { CHUNK_RELOAD_DELAY_MS, CHUNK_RELOAD_LIMIT } from '#shared/constants.ts';
 
-const COUNT_KEY = 'haven.chunk-reloads';
 const chunkFailure =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-export function isChunkFailure(error: unknown): boolean {
+export function isChunkFailure(error: unknown): error is Error {
   return error instanceof Error && chunkFailure.test(error.message);
 }
 
 interface Surroundings {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Throws where the browser keeps nothing. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
 }
 
 /**
  * Loads code, and reloads the page when it is gone: after a release the old page asks for chunks
- * that no longer exist. A limit keeps a broken release from reloading forever.
+ * that no longer exist. Each chunk of each build reloads it at most twice, whatever else loads
+ * meanwhile; then, without a network, and where nothing can be counted, the failure is reported.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
   { storage, reload }: Surroundings = {
-    storage: sessionStorage,
+    storage: () => sessionStorage,
     reload: () => location.reload(),
   },
 ): Promise<Module> {
   try {
-    const loaded = await load();
-    storage.removeItem(COUNT_KEY);
-    return loaded;
+    return await load();
   } catch (error) {
-    const reloads = Number(storage.getItem(COUNT_KEY) ?? 0);
-    if (!isChunkFailure(error) || reloads >= CHUNK_RELOAD_LIMIT) throw error;
-    storage.setItem(COUNT_KEY, String(reloads + 1));
-    reload();
-    // The page is going away: nothing more may be drawn.
-    return new Promise<Module>(() => undefined);
+    if (isChunkFailure(error) && navigator.onLine && mayReload(error.message, storage)) {
+      setTimeout(reload, CHUNK_RELOAD_DELAY_MS);
+      // The page is going away: nothing more may be drawn.
+      return new Promise<Module>(() => undefined);
+    }
+    reportError(error);
+    throw error;
+  }
+}
+
+/** Counts a reload. A failure names its chunk, and the build by the hash in its name; where it does not, this file's does. */
+function mayReload(failure: string, storage: Surroundings['storage']): boolean {
+  const key = `haven.reloads ${import.meta.url} ${failure}`;
+  try {
+    const reloads = Number(storage().getItem(key));
+    if (reloads >= CHUNK_RELOAD_LIMIT) return false;
+    storage().setItem(key, `${reloads + 1}`);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -4,10 +4,10 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   readonly label: string;
   /**
-   * `top` hangs from the upper edge; `side` and the wider `panel` slide in from the right; `stage` is
-   * for what one looks at.
+   * `top` hangs from the upper edge; `side` and the wider `panel` slide in from the right; `sheet`
+   * stands on the lower edge; `stage` is for what one looks at.
    */
-  readonly place: 'top' | 'side' | 'panel' | 'stage';
+  readonly place: 'top' | 'side' | 'panel' | 'sheet' | 'stage';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

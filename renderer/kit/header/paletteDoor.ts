@@ -1,7 +1,10 @@
+import { keepTyping } from './earlyTyping.ts';
+
 const listeners = new Set<() => void>();
 
 /** Opens the command palette, from wherever. */
 export function openPalette(): void {
+  keepTyping();
   for (const listener of listeners) listener();
 }
 
@@ -12,12 +15,13 @@ export function onPaletteWanted(listener: () => void): () => void {
   };
 }
 
-/** Hears Ctrl-K and ⌘-K. */
+/** Hears Ctrl-K and ⌘-K, also from within a field. */
 export function onPaletteKey(listener: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     if (event.altKey || event.shiftKey) return;
     event.preventDefault();
+    keepTyping();
     listener();
   };
   document.addEventListener('keydown', onKey);

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
-import type { RouteName } from '#shared/routes.ts';
+import type { MouseEventHandler, ReactNode } from 'react';
+import type { Query, RouteName } from '#shared/routes.ts';
 import { RouteLink } from '../link/RouteLink.tsx';
 import styles from './BackLink.module.css';
 
 interface BackLinkProps {
   readonly to: RouteName;
+  readonly query?: Query;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 
 /** From one record back to the list it is of. */
-export const BackLink = ({ to, children }: BackLinkProps) => (
+export const BackLink = ({ children, ...link }: BackLinkProps) => (
   <nav aria-label="Back" className={styles.back}>
-    <RouteLink to={to}>{children}</RouteLink>
+    <RouteLink {...link}>{children}</RouteLink>
   </nav>
 );

@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChipRow } from './ChipRow.tsx';
 import styles from './FilterBar.module.css';
+import { FilterSheet } from './FilterSheet.tsx';
 
 interface FilterBarProps {
   readonly search: ReactNode;
-  /** The fields, one child each; a small screen shows them when asked. */
+  /** The fields, one child each; a phone shows them in a sheet. */
   readonly children: ReactNode;
   /** What asks for them there. */
   readonly toggle: string;
@@ -32,20 +33,17 @@ export function FilterBar({
   className = '',
 }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
-  const fieldsId = useId();
   return (
     <search className={`${styles.bar} ${className}`}>
       <div className={`${styles.search} screen-only`}>{search}</div>
-      <div id={fieldsId} className={`${styles.fields} screen-only`} data-open={isOpen}>
-        {children}
-      </div>
+      <div className={`${styles.fields} screen-only`}>{children}</div>
       <ChipRow summary={summary} className={styles.chips}>
         <button
           type="button"
+          aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-controls={fieldsId}
           className={`${toggleClass} ${styles.small}`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpen(true)}
         >
           {toggle}
         </button>
@@ -56,6 +54,11 @@ export function FilterBar({
           </Button>
         )}
       </ChipRow>
+      {isOpen && (
+        <FilterSheet summary={summary} onClear={onClear} onClose={() => setOpen(false)}>
+          {children}
+        </FilterSheet>
+      )}
     </search>
   );
 }

@@ -23,6 +23,8 @@ export interface Suggestion {
 interface Option {
   readonly text: string;
   readonly detail: string;
+  /** What kind of thing is suggested; nothing for what was typed once. */
+  readonly kind?: string;
 }
 
 interface SuggestingSearchProps {
@@ -30,7 +32,8 @@ interface SuggestingSearchProps {
   readonly placeholder: string;
   /** What is searched for now. */
   readonly value: string;
-  readonly onSearch: (text: string) => void;
+  /** Answers what stays in the field, where a part of the text may have become something else. */
+  readonly onSearch: (text: string, kind?: string) => string;
   /** What the server offers for the term that was asked last; undefined until it has answered. */
   readonly suggestions: readonly Suggestion[] | undefined;
   /** Whoever owns the data is told which term to ask for, or null while nothing is wanted. */
@@ -60,13 +63,12 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
     if (early !== '') setTyped(early);
   }, []);
 
-  function search(text: string) {
+  function search(text: string, kind?: string) {
     const wanted = text.trim();
-    setTyped(wanted);
     setOpen(false);
     setActive(-1);
     if (wanted !== '') rememberSearch(wanted);
-    onSearch(wanted);
+    setTyped(onSearch(wanted, kind));
   }
 
   /** Also from the button beside the field, where Tab leads while the list is open. */
@@ -98,7 +100,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
       onKeyDown={onEscape}
       onSubmit={(event) => {
         event.preventDefault();
-        search(options[active]?.text ?? typed);
+        search(options[active]?.text ?? typed, options[active]?.kind);
       }}
       onBlur={({ relatedTarget }) => {
         if (!frame.current?.contains(relatedTarget)) setOpen(false);
@@ -113,7 +115,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
           role="combobox"
           name={plain?.name}
           placeholder={placeholder}
-          maxLength={100}
+          maxLength={200}
           autoComplete="off"
           spellCheck={false}
           aria-autocomplete="list"
@@ -144,7 +146,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
           aria-label="Suggestions"
           hidden={options.length === 0}
         >
-          {options.map(({ text, detail }, index) => (
+          {options.map(({ text, detail, kind }, index) => (
             <div
               key={`${detail}-${text}`}
               id={`${id}-${index}`}
@@ -152,7 +154,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
               tabIndex={-1}
               aria-selected={index === active}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => search(text)}
+              onClick={() => search(text, kind)}
               onKeyDown={onKeyDown}
             >
               <span>{text}</span>
@@ -186,6 +188,7 @@ function optionsOf({ typed, isOpen, asked, suggestions }: Situation) {
     ({ suggestion, suggestion_type }): Option => ({
       text: suggestion,
       detail: KINDS[suggestion_type] ?? '',
+      kind: suggestion_type,
     }),
   );
   return { options, heading: null, isEmpty: found?.length === 0 };

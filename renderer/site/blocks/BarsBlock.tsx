@@ -1,10 +1,11 @@
+import { formatDollars } from '../../kit/format/money.ts';
 import styles from './BarsBlock.module.css';
 import type { BlockProps } from './BlockProps.ts';
 import { Prose } from './Prose.tsx';
 
-/** Values side by side, from nothing on, so that lengths compare as the numbers do. */
+/** Values side by side, from nothing to the largest of them, so that lengths compare as the numbers do. */
 export function BarsBlock({ title, unit, bars, source }: BlockProps<'bars'>) {
-  const whole = unit === '%' ? 100 : Math.max(...bars.map(({ value }) => value));
+  const whole = Math.max(...bars.map(({ value }) => value));
   return (
     <figure>
       <figcaption className={styles.title}>{title}</figcaption>
@@ -22,9 +23,7 @@ export function BarsBlock({ title, unit, bars, source }: BlockProps<'bars'>) {
                   rx="2"
                 />
               </svg>
-              <span>
-                {value} {unit}
-              </span>
+              <span>{withUnit(value, unit)}</span>
             </dd>
           </div>
         ))}
@@ -34,4 +33,9 @@ export function BarsBlock({ title, unit, bars, source }: BlockProps<'bars'>) {
       </p>
     </figure>
   );
+}
+
+function withUnit(value: number, unit: string): string {
+  if (unit === 'dollars') return formatDollars(value);
+  return unit === '%' ? `${value}%` : `${value} ${unit}`;
 }

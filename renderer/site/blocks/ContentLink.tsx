@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { leadsSomewhere } from '#shared/documents.ts';
-import { routeOf } from '#shared/routes.ts';
+import { verdictOn } from '#shared/gates.ts';
+import { routeOf, routes } from '#shared/routes.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
+import { PresenceContext } from '../../kit/presence/Presence.tsx';
+import styles from './ContentLink.module.css';
+import { TO_COME } from './prose.ts';
 
 interface ContentLinkProps {
   readonly to: string;
@@ -10,13 +14,32 @@ interface ContentLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link in a text. What it leads to may not be built yet: then it is the words alone. */
+/**
+ * A link in a text. What it leads to may not be built yet: then it is the words, and that it is to come. Or it
+ * is for people with an account: then it says so, and leads there by the sign-in.
+ */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
-  const warm = usePrefetch(routeOf(to.split(/[?#]/, 1)[0] ?? ''));
-  if (!leadsSomewhere(to)) return children;
+  const [path = ''] = to.split(/[?#]/, 1);
+  const name = routeOf(path);
+  const warm = usePrefetch(name);
+  const isVisitor = use(PresenceContext) !== 'member';
+  if (!leadsSomewhere(to)) {
+    return (
+      <>
+        {children}
+        {TO_COME}
+      </>
+    );
+  }
+  const verdict =
+    isVisitor && name !== null
+      ? verdictOn({ route: routes[name], pathname: path }, null, new Date())
+      : null;
+  const signIn = verdict?.kind === 'sign-in' ? verdict.to : null;
   return (
-    <Link {...warm} to={to} className={className}>
+    <Link {...warm} to={signIn ?? to} className={className}>
       {children}
+      {signIn !== null && <span className={styles.badge}> Login Required</span>}
     </Link>
   );
 }

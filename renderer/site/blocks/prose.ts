@@ -1,4 +1,8 @@
+import { leadsSomewhere } from '#shared/documents.ts';
 import type { Prose } from '../../content/model.ts';
+
+/** Behind what a link would lead to, as long as it is not built. */
+export const TO_COME = ' (to come)';
 
 /** A piece of prose: words, a link, strong words, or the blank of a form. */
 export type Piece =
@@ -32,6 +36,7 @@ export function parseProse(prose: Prose): Piece[] {
 export function plainText(prose: Prose): string {
   const textOf = (piece: Piece): string => {
     if (piece.kind === 'blank') return '';
+    if (piece.kind === 'link') return leadsSomewhere(piece.to) ? piece.text : piece.text + TO_COME;
     return piece.kind === 'strong' ? piece.pieces.map(textOf).join('') : piece.text;
   };
   return parseProse(prose).map(textOf).join('');

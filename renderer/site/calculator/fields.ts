@@ -29,7 +29,8 @@ export function numberIn(text: string): number {
   const plain = text
     .trim()
     .replace(/^([-−]?)\s*\$/, '$1')
-    .replace(/\s*%$/, '')
+    .replace(/%$/, '')
+    .trimEnd()
     .replace('−', '-');
   return /^-?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/.test(plain) && /\d/.test(plain)
     ? Number(plain.replaceAll(',', ''))

@@ -7,6 +7,16 @@ type Functions = Database['public']['Functions'];
 /** `aborted` is the page's own doing, and nobody has to be told of it. */
 export type FailureReason = 'unreachable' | 'timeout' | 'refused' | 'unreadable' | 'aborted';
 
+/** What a page says of each; that a question was taken back is said nowhere. */
+const SENTENCES: Readonly<Record<FailureReason, string>> = {
+  unreachable: 'The server cannot be reached.',
+  timeout: 'Request timeout',
+  refused: 'The server could not answer.',
+  unreadable: 'The answer could not be read.',
+  aborted: '',
+};
+
+/** Its message is for people. */
 export class DataFailure extends Error {
   override readonly name = 'DataFailure';
   readonly reason: FailureReason;
@@ -14,7 +24,7 @@ export class DataFailure extends Error {
   readonly status: number;
 
   constructor(reason: FailureReason, status = 0) {
-    super(`The data could not be read: ${reason} (${status}).`);
+    super(SENTENCES[reason]);
     this.reason = reason;
     this.status = status;
   }

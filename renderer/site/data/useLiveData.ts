@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { DataFailure } from './publicData.ts';
 
 export type LiveData<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly value: Value }
-  | { readonly state: 'failed'; readonly failure: DataFailure };
+  | { readonly state: 'failed'; readonly failure: unknown };
 
 interface Keeper<Value> {
   readonly read: () => { readonly value: Value; readonly isFresh: boolean } | null;
@@ -35,8 +34,7 @@ export function useLiveData<Value>(
       },
       (error: unknown) => {
         if (leaving.signal.aborted || before !== null) return;
-        const failure = error instanceof DataFailure ? error : new DataFailure('unreadable');
-        setData({ state: 'failed', failure });
+        setData({ state: 'failed', failure: error });
       },
     );
     return () => leaving.abort();

@@ -23,7 +23,7 @@ function showReviews(event: MouseEvent): void {
 /** What a thumb reaches on a phone. */
 export function BottomBar() {
   return (
-    <nav aria-label="Shortcuts" className={styles.bar}>
+    <nav id="shortcuts" aria-label="Shortcuts" className={styles.bar}>
       <a href={`#${SEARCH_ID}`} onClick={search}>
         <SearchIcon />
         Search

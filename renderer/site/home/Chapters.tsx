@@ -43,5 +43,10 @@ export const Chapters = () => (
     <Fold name="faq" label="Questions">
       <FaqSection />
     </Fold>
+    <div data-layout="whole" className={`below ${styles.whole}`}>
+      <Fold name="marketing-claims" label="What our marketing says">
+        {lateSections.marketingClaims.written}
+      </Fold>
+    </div>
   </div>
 );

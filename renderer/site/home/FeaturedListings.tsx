@@ -41,8 +41,8 @@ export function FeaturedListings() {
         {data.state === 'failed' && (
           <div className={styles.message} role="alert">
             <p>
-              {data.failure.reason === 'timeout'
-                ? 'Request timeout'
+              {data.failure instanceof Error
+                ? data.failure.message
                 : 'Failed to load featured properties'}
             </p>
             <TryAgain onRetry={retry} />

@@ -19,6 +19,7 @@ export function HeroSearch({ placeholder }: { readonly placeholder: string }) {
       const query = text === '' ? '' : `?${new URLSearchParams({ [SEARCH.name]: text })}`;
       const to = SEARCH.action + query;
       if (!follow(to, {})) location.assign(to);
+      return text;
     },
     [follow],
   );

@@ -24,11 +24,17 @@ export function HowItWorks() {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
 
+  function choose(place: number) {
+    setChosen(place);
+    // Its live figures come then; without them it stays as it was written.
+    void views[place]?.body.wake().catch(() => undefined);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const next = MOVES[event.key]?.(chosen);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next);
+    choose(next);
     tabs.current[next]?.focus();
   }
 
@@ -52,7 +58,7 @@ export function HowItWorks() {
             aria-controls={id}
             aria-selected={place === chosen}
             tabIndex={place === chosen ? 0 : -1}
-            onClick={() => setChosen(place)}
+            onClick={() => choose(place)}
           >
             {name}
           </button>

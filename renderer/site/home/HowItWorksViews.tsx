@@ -1,13 +1,15 @@
 import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT } from '#shared/listings.ts';
-import { marketClaims } from '../../content/home/claims.ts';
+import { marketClaims, marketClaimsNote } from '../../content/home/claims.ts';
 import {
   investmentProcess,
   propertyKinds,
   propertyKindsNote,
   stakeholders,
 } from '../../content/home/howItWorks.ts';
+import { useLiveData } from '../data/useLiveData.ts';
 import { Claims } from './Claims.tsx';
 import styles from './HowItWorksViews.module.css';
+import { keptOccupancies, loadOccupancies } from './occupancies.ts';
 
 export const InvestmentProcess = () => (
   <ol className={styles.process}>
@@ -21,33 +23,39 @@ export const InvestmentProcess = () => (
   </ol>
 );
 
-export const PropertyTypes = () => (
-  <>
-    <ul className={styles.kinds}>
-      {propertyKinds.map(({ type, roi, occupancy, about }) => (
-        <li key={type}>
-          <h4>{PROPERTY_TYPES_SHORT[type] ?? PROPERTY_TYPES[type]}</h4>
-          <p>{about}</p>
-          <dl>
-            <div>
-              <dt>ROI, as claimed</dt>
-              <dd>{roi}</dd>
-            </div>
-            <div>
-              <dt>Occupancy</dt>
-              <dd>{occupancy ?? 'N/A'}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ul>
-    <p className={styles.note}>{propertyKindsNote}</p>
-    <section aria-labelledby="market-claims" className={styles.market}>
-      <h4 id="market-claims">The market behind it</h4>
-      <Claims claims={marketClaims} />
-    </section>
-  </>
-);
+export function PropertyTypes() {
+  const { data } = useLiveData(loadOccupancies, keptOccupancies);
+  const here = data.state === 'loaded' ? data.value : {};
+  const hereText = (type: string) => (type in here ? `${here[type]}% here` : 'N/A');
+  return (
+    <>
+      <ul className={styles.kinds}>
+        {propertyKinds.map(({ type, roi, occupancy, about }) => (
+          <li key={type}>
+            <h4>{PROPERTY_TYPES_SHORT[type] ?? PROPERTY_TYPES[type]}</h4>
+            <p>{about}</p>
+            <dl>
+              <div>
+                <dt>ROI, as claimed</dt>
+                <dd>{roi}</dd>
+              </div>
+              <div>
+                <dt>Occupancy</dt>
+                <dd>{occupancy ?? hereText(type)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{propertyKindsNote}</p>
+      <section aria-labelledby="market-claims" className={styles.market}>
+        <h4 id="market-claims">The market behind it</h4>
+        <Claims claims={marketClaims} />
+        <p className={styles.note}>{marketClaimsNote}</p>
+      </section>
+    </>
+  );
+}
 
 export const UserEcosystem = () => (
   <ul className={styles.ecosystem}>

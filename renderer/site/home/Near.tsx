@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LATE_SECTION_MARGIN, LATE_SECTION_MS } from '#shared/constants.ts';
+import { FailedPart } from '../../kit/chunk/FailedPart.tsx';
 import type { makeLatePart } from '../../kit/chunk/latePart.tsx';
 
 interface NearProps {
@@ -9,10 +10,10 @@ interface NearProps {
 /** Brings a late part to life when it is nearly in sight, or has been waited for long enough. */
 export function Near({ part }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    // It stays as it was written if its script does not come.
-    const wake = () => void part.wake().catch(() => undefined);
+    const wake = () => void part.wake().catch(() => setFailed(true));
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
@@ -27,5 +28,5 @@ export function Near({ part }: NearProps) {
     };
   }, [part]);
 
-  return <div ref={place}>{part.written}</div>;
+  return <div ref={place}>{hasFailed ? <FailedPart /> : part.written}</div>;
 }

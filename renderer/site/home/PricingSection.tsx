@@ -1,10 +1,11 @@
+import { claimsOf } from '#shared/claims.ts';
 import { PLAN_IDS, PLANS, TRIAL } from '#shared/plans.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './PricingSection.module.css';
 
-/** What each plan costs and promises. */
+/** What each plan costs and opens; what is to come stands on the page of the plans, apart from the prices. */
 export const PricingSection = () => (
   <HomeSection
     id="pricing-section"
@@ -12,7 +13,7 @@ export const PricingSection = () => (
     lead={`Looking costs nothing. ${PLANS[TRIAL.plan].name} can be tried for ${TRIAL.days} days and cancelled anytime.`}
   >
     <ol className={styles.plans}>
-      {PLAN_IDS.map((id) => PLANS[id]).map(({ id, name, monthlyCents, claims }) => (
+      {PLAN_IDS.map((id) => PLANS[id]).map(({ id, name, monthlyCents }) => (
         <li key={id}>
           <h3>{name}</h3>
           <p className={styles.price}>
@@ -20,7 +21,7 @@ export const PricingSection = () => (
             {monthlyCents > 0 && ' a month'}
           </p>
           <ul>
-            {claims.map((claim) => (
+            {claimsOf(id).opens.map((claim) => (
               <li key={claim}>{claim}</li>
             ))}
           </ul>

@@ -42,7 +42,7 @@ export function takeTurns<Item>(list: readonly Item[], now: number): Item[] {
 
 /** What a place was written with: without the zip code at its end. */
 const withoutZip = (location: string): string =>
-  location.replace(/[\s,]*\b\d{5}(?:-\d{4})?\s*$/, '').trim();
+  location.trim().replace(/(?<![\s,])[\s,]*\b\d{5}(?:-\d{4})?$/, '');
 
 export const placeOf = (location: string | null): string =>
   withoutZip(location ?? '') || 'Location Available';

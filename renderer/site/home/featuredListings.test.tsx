@@ -81,14 +81,20 @@ it('says when there are none, with the way to all properties', async () => {
 
 it.each([
   [() => Promise.reject(new DOMException('Late', 'TimeoutError')), 'Request timeout'],
-  [() => json({}, 500), 'Failed to load featured properties'],
-])('says what went wrong, and tries again', async (answer, words) => {
-  fakeRest(answer);
-  render(<FeaturedListings />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  answering(community);
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  const [card = null] = await cards(1);
-  expect(document.body).not.toHaveFocus();
-  expect(document.activeElement).toContainElement(card);
-});
+  [() => Promise.reject(new TypeError('Failed to fetch')), 'The server cannot be reached.'],
+  [() => json({ message: 'relation "x" does not exist' }, 500), 'The server could not answer.'],
+  [() => json('nothing'), 'The answer could not be read.'],
+])(
+  'says what went wrong, with the way to all properties, and tries again',
+  async (answer, words) => {
+    fakeRest(answer);
+    render(<FeaturedListings />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'View All Properties' })).toBeVisible();
+    answering(community);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    const [card = null] = await cards(1);
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(card);
+  },
+);

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { isTouring } from './isTouring.ts';
 
-const TourOfTab = lazy(() => loadChunk(() => import('./TourOfTab.tsx')));
+const TourOfTab = lazyPart(() => import('./TourOfTab.tsx'));
 
 /** Waits for a tour; whatever it is made of loads when there is one. */
 export function TourDoor() {

@@ -4,7 +4,13 @@ import { adminAuditLog, profiles, subscribers, systemSettings, userRoles } from 
 import { signInAlerts } from './alerts.ts';
 import { billingAccounts, invoices } from './billing.ts';
 import { conversions } from './conversions.ts';
-import { brokerContacts, listingAddresses, listings } from './listings.ts';
+import {
+  brokerAccounts,
+  brokerContacts,
+  listingAddresses,
+  listings,
+  revisions,
+} from './listings.ts';
 import type { Probe, Probes } from './probe.ts';
 import { listingImages, platformRatings } from './site.ts';
 import { supportTicketNotes, supportTickets } from './support.ts';
@@ -23,6 +29,8 @@ const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   tenant_users: tenantUsers,
   listings,
   listing_addresses: listingAddresses,
+  revisions,
+  broker_accounts: brokerAccounts,
   broker_contacts: brokerContacts,
   listing_images: listingImages,
   platform_ratings: platformRatings,

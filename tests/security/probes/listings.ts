@@ -5,23 +5,36 @@ export function listings({ service, victim }: World, mine: Person): Probes {
   const rows = service.from('listings');
   const property_name = `Probe House ${crypto.randomUUID()}`;
   const probe = { property_name, city: 'Duluth', state: 'MN', property_type: 'memory-care' };
-  const edit = (broker_id: string): Probe => {
-    const description = `Edited ${crypto.randomUUID()}`;
+  const edit = (account: string): Probe => {
+    const change = { status: 'under_contract' };
     return {
-      arrange: () => ownListing(broker_id),
-      act: (client) => client.from('listings').update({ description }).eq('broker_id', broker_id),
-      happened: () => exists(rows.select('id').match({ broker_id, description })),
+      arrange: async () => rows.update({ status: 'active' }).eq('id', await ownListing(account)),
+      act: async (client) =>
+        client
+          .from('listings')
+          .update(change)
+          .eq('id', await ownListing(account)),
+      happened: async () =>
+        exists(rows.select('id').match({ ...change, id: await ownListing(account) })),
     };
   };
-  const read = (broker_id: string): Probe => ({
-    arrange: () => ownListing(broker_id),
-    act: (client) => client.from('listings').select().eq('broker_id', broker_id),
+  const read = (account: string): Probe => ({
+    act: async (client) =>
+      client
+        .from('listings')
+        .select()
+        .eq('id', await ownListing(account)),
   });
   return {
     'select own': read(mine.id),
     'select others': read(victim.id),
     insert: {
-      act: (client) => client.from('listings').insert({ ...probe, broker_id: mine.id }),
+      // The server names the account; everybody else lists for themselves and cannot say for whom.
+      act: (client) => {
+        const row: typeof probe & { broker_id?: string } = { ...probe };
+        if (client === service) row.broker_id = mine.id;
+        return client.from('listings').insert(row);
+      },
       happened: () => exists(rows.select('id').eq('property_name', property_name)),
     },
     'update own': edit(mine.id),
@@ -89,6 +102,109 @@ export function listingAddresses({ service, victim, bystander }: World, mine: Pe
     delete: {
       arrange: prepare,
       act: (client) => client.from('listing_addresses').delete().eq('listing_id', doomed),
+      happened: async () => !(await present()),
+    },
+  };
+}
+
+/** Which broker somebody is, made with their first listing. */
+export function brokerAccounts({ service, victim, bystander }: World, mine: Person): Probes {
+  const rows = service.from('broker_accounts');
+  const read = (user_id: string): Probe => ({
+    arrange: () => ownListing(user_id),
+    act: (client) => client.from('broker_accounts').select().eq('user_id', user_id),
+  });
+  /** As if another account were behind a broker: what nobody but the server may say. */
+  const edit = (user_id: string): Probe => {
+    const is_pseudonym = true;
+    return {
+      arrange: async () => {
+        await ownListing(user_id);
+        await succeed(rows.delete().match({ user_id, is_pseudonym }));
+        if (user_id !== NOBODY) await succeed(rows.insert({ user_id, is_pseudonym }));
+      },
+      act: (client) =>
+        client
+          .from('broker_accounts')
+          .update({ broker_id: crypto.randomUUID() })
+          .match({ user_id, is_pseudonym })
+          .select(),
+    };
+  };
+  const doomed = { user_id: bystander.id, is_pseudonym: true };
+  const present = () => exists(rows.select('broker_id').match(doomed));
+  const prepare = async () => {
+    await succeed(service.from('profiles').upsert({ id: bystander.id }));
+    await succeed(rows.delete().match(doomed));
+  };
+  return {
+    'select own': read(mine.id),
+    'select others': read(victim.id),
+    insert: {
+      arrange: prepare,
+      act: (client) => client.from('broker_accounts').insert(doomed),
+      happened: present,
+    },
+    'update own': edit(mine.id),
+    'update others': edit(victim.id),
+    delete: {
+      arrange: async () => {
+        await prepare();
+        await succeed(rows.insert(doomed));
+      },
+      act: (client) => client.from('broker_accounts').delete().match(doomed),
+      happened: async () => !(await present()),
+    },
+  };
+}
+
+/** What somebody asks to change in a listing of theirs that is approved. */
+export function revisions({ service, victim, bystander }: World, mine: Person): Probes {
+  const rows = service.from('revisions');
+  const asked = async (user_id: string, changes: Record<string, string> = {}) => {
+    const listing_id = await ownListing(user_id);
+    if (listing_id === NOBODY) return;
+    const row = { listing_id, user_id, changes };
+    await succeed(rows.upsert(row, { onConflict: 'listing_id' }).select('id'));
+  };
+  const read = (user_id: string): Probe => ({
+    arrange: () => asked(user_id),
+    act: (client) => client.from('revisions').select().eq('user_id', user_id),
+  });
+  const edit = (user_id: string): Probe => {
+    const changes = { description: `Said ${crypto.randomUUID()}` };
+    return {
+      arrange: () => asked(user_id),
+      act: (client) => client.from('revisions').update({ changes }).eq('user_id', user_id),
+      happened: () => exists(rows.select('id').contains('changes', changes)),
+    };
+  };
+  const present = () => exists(rows.select('id').eq('user_id', bystander.id));
+  const prepare = async () => {
+    await succeed(service.from('profiles').upsert({ id: bystander.id }));
+    await asked(bystander.id);
+  };
+  return {
+    'select own': read(mine.id),
+    'select others': read(victim.id),
+    insert: {
+      arrange: async () => {
+        await prepare();
+        await succeed(rows.delete().eq('user_id', bystander.id));
+      },
+      act: async (client) =>
+        client.from('revisions').insert({
+          listing_id: await ownListing(bystander.id),
+          user_id: bystander.id,
+          changes: {},
+        }),
+      happened: present,
+    },
+    'update own': edit(mine.id),
+    'update others': edit(victim.id),
+    delete: {
+      arrange: prepare,
+      act: (client) => client.from('revisions').delete().eq('user_id', bystander.id),
       happened: async () => !(await present()),
     },
   };

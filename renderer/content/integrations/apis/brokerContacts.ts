@@ -17,7 +17,7 @@ export const brokerContacts: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            `${starter.name} includes ${starter.contactsPerMonth} contacts in a calendar month, counted in UTC; larger plans include any number. Without a plan the call is refused before it looks at the listing.`,
+            `${starter.name} includes ${starter.contactsPerMonth} brokers in a calendar month, counted in UTC; larger plans include any number. A broker counts once, whatever the number of listings; one who sells in confidence goes by another broker_id for each such listing and counts by that. Without a plan the call is refused before it looks at the listing.`,
           ],
         },
       ],
@@ -76,6 +76,7 @@ export const brokerContacts: ApiPage = {
                 company: 'Cedar and Main (demo)',
                 email: 'ben@people.example',
                 phone: null,
+                is_own: false,
               },
               is_new: true,
               allowance: { allowed: 5, used: 1, left: 4, resets_at: '2026-12-01T00:00:00+00:00' },
@@ -108,9 +109,13 @@ export const brokerContacts: ApiPage = {
           columns: [{ label: 'Code' }, { label: 'Means' }, { label: 'A program should' }],
           rows: [
             ['HXPLN', 'No plan that includes contacts', 'Stop and tell its owner'],
-            ['HXCON', 'The month’s contacts are used', 'Wait until resets_at'],
+            ['HXCON', 'The month’s brokers are contacted', 'Wait until resets_at'],
             ['HXGON', 'No such live listing', 'Drop it from its list'],
-            ['HXOWN', 'It is the caller’s own listing', 'Compare broker_id before'],
+            [
+              'HXOWN',
+              'It is the caller’s own listing',
+              'Ask listing_contact, whose is_own says so',
+            ],
             ['42501', 'Signed out, or not approved', 'Renew the token, once'],
           ],
         },
@@ -123,7 +128,7 @@ export const brokerContacts: ApiPage = {
         {
           kind: 'list',
           items: [
-            'A pair of person and listing is counted once for good. If the line breaks after you sent, send again: nothing is written twice and nothing is counted twice. The second message is not delivered either, so write to the broker’s address from then on.',
+            'A listing is written to once for good, and its broker counts once a month. If the line breaks after you sent, send again: nothing is written twice and nothing is counted twice. The second message is not delivered either, so write to the broker’s address from then on.',
             'The count is taken under a lock. Ten calls at once with one contact left end in one letter and nine refusals.',
             'Your contacts are rows of broker_contacts, which you, that broker and staff may read. Nobody can write or remove one by hand.',
           ],

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/listings.ts';
 import { linkTo } from '#shared/routes.ts';
+import type { Wish } from '#shared/sentence/wish.ts';
 import { STATES } from '#shared/states.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
@@ -9,7 +10,7 @@ import { Link } from '../../../kit/link/Link.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { priceText } from '../../listings/index.ts';
-import type { Community, Wish } from '../community.ts';
+import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
 import { fits } from '../fits.ts';
 import { known, medianOf, mostCommon } from '../market.ts';

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readSentence, wishOf } from '#shared/sentence/sentence.ts';
 import { isDataError } from '../../../app/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { countText, ListingsTable } from '../../listings/index.ts';
 import styles from '../Demos.module.css';
 import { useFindWishedQuery } from '../demosApi.ts';
-import { readSentence, wishOf } from '../sentence.ts';
 import own from './SentencePart.module.css';
 
 const EXAMPLES = [

@@ -8,14 +8,16 @@ import {
   dismissedTips,
   dismissTip,
   FIRST_VISIT_TIP_MS,
+  isBehindTips,
   isPastHalf,
   type TipId,
   tips,
 } from './tips.ts';
 
-/** Hints that come by themselves, one at a time, until they are sent away. */
+/** Hints that come by themselves, one at a time, until they are sent away or read past. */
 export default function Tips() {
   const [waiting, setWaiting] = useState<readonly TipId[]>([]);
+  const [isBehind, setBehind] = useState(false);
   const isMember = use(PresenceContext) === 'member';
 
   useEffect(() => {
@@ -23,9 +25,11 @@ export default function Tips() {
       if (dismissedTips().includes(id)) return;
       setWaiting((before) => (before.includes(id) ? before : [...before, id]));
     };
+    let isOffered = false;
     const onScroll = () => {
-      if (!isPastHalf(scrollY, innerHeight)) return;
-      removeEventListener('scroll', onScroll);
+      setBehind(isBehindTips());
+      if (isOffered || !isPastHalf(scrollY, innerHeight)) return;
+      isOffered = true;
       offer('property-filters');
     };
     addEventListener('scroll', onScroll, { passive: true });
@@ -39,7 +43,7 @@ export default function Tips() {
   }, [isMember]);
 
   const [id] = waiting;
-  const tip = id === undefined ? null : tips[id];
+  const tip = id === undefined || isBehind ? null : tips[id];
   useEffect(() => {
     if (tip !== null) announce(`${tip.title} ${tip.text}`);
   }, [tip]);

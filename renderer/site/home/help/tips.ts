@@ -32,6 +32,14 @@ export const FIRST_VISIT_TIP_MS = 3000;
 /** Whether somebody has scrolled on far enough to be looking for something. */
 export const isPastHalf = (scrolled: number, height: number): boolean => scrolled > height / 2;
 
+/** What tips are about ends where the page goes on to roles and questions; they cover nothing there. */
+export function isBehindTips(): boolean {
+  const next = ['who-we-serve', 'faq']
+    .map((id) => document.getElementById(id)?.getBoundingClientRect())
+    .find((place) => place !== undefined && place.height > 0);
+  return next !== undefined && next.top < innerHeight * 0.75;
+}
+
 const KEY = 'dismissedTips';
 
 /** The tips that were sent away on this computer; anything else that lies there counts as nothing. */

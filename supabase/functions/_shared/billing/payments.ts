@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 /** Null where nobody has configured payments. */
 export function paymentsOf({ secrets = {}, stripeFetch, fetch }: FunctionEnv): Payments | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = secrets;
-  const siteUrl = secrets.HAVEN_PUBLIC_URL?.replace(/\/+$/, '');
+  const siteUrl = secrets.HAVEN_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '');
   if (!key || !webhookSecret || !siteUrl) return null;
   const stripe = new Stripe(key, {
     httpClient: Stripe.createFetchHttpClient(stripeFetch ?? fetch),

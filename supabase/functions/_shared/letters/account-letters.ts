@@ -11,6 +11,17 @@ interface RoleFacts extends SupportFacts {
   until?: string | undefined;
 }
 
+interface SignUpFacts {
+  name: string;
+  email: string;
+  userType?: string | undefined;
+  brokerageName?: string | undefined;
+  isCompanyUser: boolean;
+  requiresApproval: boolean;
+}
+
+const yesOrNo = (value: unknown): boolean => value === true;
+
 const role = {
   facts: { ...support.facts, role: text, until: optional(text) },
   sample: { ...support.sample, role: 'broker_of_record', until: 'January 31, 2027' },
@@ -86,24 +97,36 @@ export const ACCOUNT_LETTERS = {
     }),
   }),
 
-  sign_up_notification: defineLetter<{
-    name: string;
-    email: string;
-    userType?: string | undefined;
-  }>({
-    facts: { name, email: text, userType: optional(text) },
-    sample: { name: 'Ada Lovelace', email: 'ada@people.example', userType: 'broker' },
-    write: ({ name, email, userType }, site) => ({
-      subject: `A new account waits for approval at ${PRODUCT}`,
+  sign_up_notification: defineLetter<SignUpFacts>({
+    facts: {
+      name,
+      email: text,
+      userType: optional(text),
+      brokerageName: optional(name),
+      isCompanyUser: yesOrNo,
+      requiresApproval: yesOrNo,
+    },
+    sample: {
+      name: 'Ada Lovelace',
+      email: 'ada@people.example',
+      userType: 'broker',
+      brokerageName: 'Lovelace Brokerage',
+      isCompanyUser: false,
+      requiresApproval: true,
+    },
+    write: ({ name, email, userType, brokerageName, isCompanyUser, requiresApproval }, site) => ({
+      subject: `New User Signup - ${name || email}`,
       lead: [
-        'Somebody signed up, confirmed the e-mail address, and waits for an administrator to review the account.',
-        [
-          `E-mail: ${email}`,
-          `Name: ${name || 'not given'}`,
-          `Type: ${userType ?? 'not given'}`,
-        ].join(' · '),
+        requiresApproval
+          ? 'Somebody signed up, confirmed the e-mail address, and waits for an administrator to review the account.'
+          : 'Somebody signed up and confirmed the e-mail address.',
+        `E-mail: ${email}`,
+        `User type: ${userType ?? 'not given'}`,
+        `Brokerage: ${brokerageName ?? 'not given'}`,
+        `Company user: ${isCompanyUser ? 'yes' : 'no'}`,
+        `Requires approval: ${requiresApproval ? 'yes' : 'no'}`,
       ],
-      action: { label: `Open ${PRODUCT}`, link: site.url + routes.dashboard.path },
+      action: { label: 'Open the accounts', link: site.url + routes.admin.path },
     }),
   }),
 };

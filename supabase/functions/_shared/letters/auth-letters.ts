@@ -1,11 +1,18 @@
+import { routes } from '../../../../shared/routes.ts';
 import { count, link, optional, type Readers, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
-import { defineLetter, type Template } from './template.ts';
+import { defineLetter, type Site, type Template } from './template.ts';
 
 /** What a letter that proves an address carries. Nothing that a stranger typed. */
 export interface ProofFacts {
   link: string;
   code?: string | undefined;
+  validHours: number;
+}
+
+/** What a letter with a code and no link carries. */
+export interface NonceFacts {
+  code: string;
   validHours: number;
 }
 
@@ -37,7 +44,7 @@ const WORDINGS: Readonly<Record<ProofLetter, Wording>> = {
   },
   confirm_again: {
     subject: `Confirm your e-mail address for ${PRODUCT}`,
-    lead: `Somebody signed up for ${PRODUCT} with your e-mail address again. The account from the first time is still waiting for your confirmation, and its password has not changed. If you do not know that password, confirm first and then choose a new one with "Forgot password".`,
+    lead: `Somebody signed up for ${PRODUCT} with your e-mail address, which was used for a sign-up before. Confirm only if it was you just now: the account gets the name and the password of the sign-up that you confirm, and what was entered at the others is void.`,
     action: 'Confirm my e-mail address',
     unasked:
       'If you did not sign up, you can ignore this message. Without your confirmation nobody can use the account.',
@@ -55,7 +62,7 @@ const WORDINGS: Readonly<Record<ProofLetter, Wording>> = {
     action: 'Confirm my new e-mail address',
     unasked: IGNORE,
   },
-  // A hosted project asks at both addresses, this is the one that the account has now.
+  // Both addresses are asked; this is the one that the account has now.
   email_leaving: {
     subject: `Confirm the change of your e-mail address for ${PRODUCT}`,
     lead: `Your ${PRODUCT} account is to get another e-mail address, and this one will no longer open it. Please confirm that you want this.`,
@@ -108,18 +115,65 @@ const proofLetters = Object.fromEntries(
   Object.entries(WORDINGS).map(([name, wording]) => [name, proofLetter(wording)]),
 ) as Record<ProofLetter, Template>;
 
+/** What undoes a change of address; only the letter to the old address holds the token. */
+interface UndoFacts {
+  token: string;
+  validDays: number;
+}
+
+const undo = {
+  facts: { token: text, validDays: count },
+  sample: { token: 'sample', validDays: 7 },
+};
+
+const undoLink = ({ token }: UndoFacts, site: Site): string =>
+  `${site.url}${routes.authConfirm.path}?undo=${encodeURIComponent(token)}`;
+
+const undoNote = ({ validDays }: UndoFacts): string =>
+  `The link works once, and only within ${validDays} days.`;
+
 export const AUTH_LETTERS = {
   ...proofLetters,
+  /** Stands for the password in the next change. It opens nothing, so there is no link. */
+  reauthentication: defineLetter<NonceFacts>({
+    facts: { code: text, validHours: count },
+    sample: { code: '012345', validHours: 1 },
+    write: ({ code, validHours }) => ({
+      subject: `Your code for ${PRODUCT}`,
+      lead: ['Enter this code to confirm that it is you who changes how your account signs in.'],
+      code,
+      notes: [
+        `The code works once, and only within ${hours(validHours)}.`,
+        'If you did not ask for this, somebody has your account open: sign out everywhere and choose a new password.',
+      ],
+    }),
+  }),
+
+  /** Tells the address of now that another one is to take its place, while nothing has happened yet. */
+  email_change_started: defineLetter<UndoFacts>({
+    ...undo,
+    write: (facts, site) => ({
+      subject: `Your e-mail address for ${PRODUCT} is about to change`,
+      lead: [
+        `Somebody who is signed in to your ${PRODUCT} account asked to change its e-mail address. It changes once both addresses have confirmed.`,
+        'If it was you, there is nothing to do here. If it was not, keep this address: the change is cancelled, every device is signed out, and you choose a new password.',
+      ],
+      action: { label: 'Keep this address', link: undoLink(facts, site) },
+      notes: [undoNote(facts)],
+    }),
+  }),
+
   /** Tells the old address that it lost its account, in case a thief moved it away. */
-  email_changed: defineLetter<Record<never, never>>({
-    facts: {},
-    sample: {},
-    write: () => ({
+  email_changed: defineLetter<UndoFacts>({
+    ...undo,
+    write: (facts, site) => ({
       subject: `Your e-mail address for ${PRODUCT} was changed`,
       lead: [
         `The e-mail address of your ${PRODUCT} account was changed. This address no longer opens it.`,
-        'If you did not change it, please contact support right away.',
+        'If you did not change it, take the change back: the account returns to this address, every device is signed out, and you choose a new password.',
       ],
+      action: { label: 'Take the change back', link: undoLink(facts, site) },
+      notes: [undoNote(facts)],
     }),
   }),
 };

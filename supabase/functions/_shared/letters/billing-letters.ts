@@ -85,7 +85,7 @@ export const BILLING_LETTERS = {
       subject: `Your ${plan} plan ends on ${endsAt}`,
       lead: [
         `The ${plan} plan is cancelled and ends on ${endsAt}. Nothing more is charged for it.`,
-        'What you have saved stays in your account.',
+        'Your account goes on as Basic, and nothing in it is deleted.',
       ],
       action: toBilling('See my plan', site),
     }),

@@ -38,12 +38,15 @@ const STYLES = {
 const paragraph = (text: string, style: string = STYLES.paragraph): string =>
   `<p style="${style}">${escapeHtml(text)}</p>`;
 
+const codeWords = (action: LetterContent['action']): string =>
+  action ? 'Or enter this code' : 'Your code';
+
 /** The same words twice: plain, and on a quiet sheet without pictures, which would tell who read it. */
 export function layOut({ subject, lead, action, code, notes = [] }: LetterContent): Letter {
   const text = [
     ...lead,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
-    ...(code ? [`Or enter this code: ${code}`] : []),
+    ...(code ? [`${codeWords(action)}: ${code}`] : []),
     ...notes,
     PRODUCT,
   ].join('\n\n');
@@ -63,7 +66,7 @@ export function layOut({ subject, lead, action, code, notes = [] }: LetterConten
       : []),
     ...(code
       ? [
-          `<p style="${STYLES.paragraph}">Or enter this code: <strong style="${STYLES.code}">${escapeHtml(code)}</strong></p>`,
+          `<p style="${STYLES.paragraph}">${codeWords(action)}: <strong style="${STYLES.code}">${escapeHtml(code)}</strong></p>`,
         ]
       : []),
     ...notes.map((words) => paragraph(words, STYLES.note)),

@@ -95,15 +95,26 @@ test('a letter without a code does not speak of one', () => {
   expect(text).toContain('within 1 hour.');
 });
 
-test('the notice to the old address carries no link', () => {
-  expect(writeMessage('email_changed', {}, site).text).not.toContain('http');
+test.each(['email_change_started', 'email_changed'])(
+  'the letter %s to the old address leads to the screen that takes the change back',
+  (name) => {
+    const { text } = writeMessage(name, { token: 'a&b', validDays: 7 }, site);
+    expect(text).toContain('https://haven.example/auth/confirm?undo=a%26b\n');
+    expect(text).toContain('within 7 days');
+  },
+);
+
+test('the code that stands for the password comes without a link', () => {
+  const { text } = writeMessage('reauthentication', { code: '012345', validHours: 1 }, site);
+  expect(text).toContain('Your code: 012345');
+  expect(text).not.toContain('http');
 });
 
 test('a name that a stranger chose cannot become a link in the mail to the team', () => {
   const facts = { name: 'Eve, see https://evil.example/x or evil.example', email: 'eve@a.example' };
-  const { text } = writeMessage('sign_up_notification', facts, site);
-  expect(text).not.toMatch(/evil\.example|https:\/\/evil/);
-  expect(text).toContain('Name: Eve see');
+  const { subject, text } = writeMessage('sign_up_notification', facts, site);
+  expect(subject + text).not.toMatch(/evil\.example|https:\/\/evil/);
+  expect(subject).toContain('New User Signup - Eve see');
 });
 
 test('what somebody writes to a broker holds nothing that a mail client would make a link of', () => {

@@ -18,7 +18,12 @@ const toProfile = (site: Site) => ({
   link: site.url + routes.vendorOnboarding.path,
 });
 
+<<<<<<< HEAD
 /** What the database queues about vendor profiles; see `schemas/directory/vendors.sql`. */
+=======
+/** What the database queues about vendor profiles; see `migrations/20261125000700_vendor_acts.sql`
+ * and `migrations/20261126040310_review_revisions.sql`. */
+>>>>>>> main
 export const VENDOR_LETTERS = {
   vendor_verified: defineLetter<VendorFacts>({
     ...vendor,
@@ -30,7 +35,7 @@ export const VENDOR_LETTERS = {
       ],
       action: toProfile(site),
       notes: [
-        'Changing the name, category or certifications sends the profile back to review.',
+        'What you change in it later is looked at again; until then everybody reads what was approved.',
         contact(facts, 'If you have a question, please'),
       ],
     }),
@@ -43,6 +48,30 @@ export const VENDOR_LETTERS = {
       lead: [
         `The team has reviewed the vendor profile of ${company} and could not verify it. Only you and the team see it.`,
         'If its name, category or certifications were wrong or incomplete, correct them: the profile then goes back to review.',
+      ],
+      action: toProfile(site),
+      notes: [contact(facts, 'If you think this is a mistake, please')],
+    }),
+  }),
+
+  vendor_changes_approved: defineLetter<VendorFacts>({
+    ...vendor,
+    write: ({ company, ...facts }, site) => ({
+      subject: `The changes to ${company} are public at ${PRODUCT}`,
+      lead: [
+        `The team has reviewed what you changed in the vendor profile of ${company}. From now on, everybody reads it so.`,
+      ],
+      action: toProfile(site),
+      notes: [contact(facts, 'If you have a question, please')],
+    }),
+  }),
+
+  vendor_changes_rejected: defineLetter<VendorFacts>({
+    ...vendor,
+    write: ({ company, ...facts }, site) => ({
+      subject: `The changes to ${company} were not approved at ${PRODUCT}`,
+      lead: [
+        `The team has reviewed what you changed in the vendor profile of ${company} and did not take it over. The profile stays public as it was.`,
       ],
       action: toProfile(site),
       notes: [contact(facts, 'If you think this is a mistake, please')],

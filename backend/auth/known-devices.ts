@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from '../db/engine.ts';
+import type { Origin } from './deps.ts';
+import { toLimitKey } from './network-address.ts';
+
+const MAX_DEVICES = 20;
+const KNOWN_DAYS = 180;
+
+/** The network and the program that a request comes from, as one account knows them. */
+const deviceHash = (userId: string, { ip, userAgent }: Origin): string =>
+  createHash('sha256')
+    .update(JSON.stringify([userId, toLimitKey(ip ?? ''), userAgent]))
+    .digest('hex');
+
+/** Whether the account was signed in to from there before. Strangers elsewhere cannot use up its guesses. */
+export async function isKnownDevice(sql: Sql, userId: string, origin: Origin, now: Date) {
+  const rows = await sql`
+    select from haven_local.known_devices
+    where user_id = ${userId} and device_hash = ${deviceHash(userId, origin)}
+      and seen_at > ${now.toISOString()}::timestamptz - make_interval(days => ${KNOWN_DAYS})`;
+  return rows.length > 0;
+}
+
+/** Keeps the newest twenty an account. */
+export async function rememberDevice(sql: Sql, userId: string, origin: Origin, now: Date) {
+  await sql`
+    insert into haven_local.known_devices (user_id, device_hash, seen_at)
+    values (${userId}, ${deviceHash(userId, origin)}, ${now.toISOString()})
+    on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at`;
+  await sql`
+    delete from haven_local.known_devices
+    where user_id = ${userId} and device_hash not in (
+      select device_hash from haven_local.known_devices
+      where user_id = ${userId} order by seen_at desc limit ${MAX_DEVICES})`;
+}

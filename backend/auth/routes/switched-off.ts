@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono';
+import { AuthFailure } from '../failure.ts';
+
+/** What GoTrue can do and this product does not; a client hears so, as from a project without it. */
+const REFUSALS = {
+  anonymous: () =>
+    new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
+  linking: () => new AuthFailure(404, 'manual_linking_disabled', 'Manual linking is disabled'),
+  phoneCode: () => new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider'),
+  phonePassword: () => new AuthFailure(422, 'phone_provider_disabled', 'Phone logins are disabled'),
+  phoneUnknown: () => new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid'),
+  provider: () => new AuthFailure(400, 'provider_disabled', 'This provider is not enabled'),
+  single: () => new AuthFailure(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
+  web3: () => new AuthFailure(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
+};
+
+const GRANTS: Readonly<Record<string, () => AuthFailure>> = {
+  id_token: REFUSALS.provider,
+  web3: REFUSALS.web3,
+};
+
+const PHONE = /^\+?[1-9]\d{1,14}$/;
+
+/** The fields of a body that say what is asked for; whoever answers it checks the body itself. */
+async function fieldsOf(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(await c.req.text()));
+  } catch {
+    return {};
+  }
+}
+
+const isPhone = (fields: Record<string, unknown>): boolean =>
+  Boolean(fields.phone) && !fields.email;
+
+/** Mounted before the routes whose paths it shares. */
+export function switchedOffRoutes(): Hono {
+  const routes = new Hono();
+  const refuse = (refusal: () => AuthFailure) => () => {
+    throw refusal();
+  };
+  routes.get('/user/identities/authorize', refuse(REFUSALS.linking));
+  routes.delete('/user/identities/:id', refuse(REFUSALS.linking));
+  routes.post('/sso', refuse(REFUSALS.single));
+  routes.post('/signup', async (c, next) => {
+    const { email, phone } = await fieldsOf(c);
+    if (email === undefined && phone === undefined) throw REFUSALS.anonymous();
+    await next();
+  });
+  routes.post('/otp', async (c, next) => {
+    if (isPhone(await fieldsOf(c))) throw REFUSALS.phoneCode();
+    await next();
+  });
+  routes.post('/token', async (c, next) => {
+    const type = c.req.query('grant_type') ?? '';
+    const refusal = Object.hasOwn(GRANTS, type) ? GRANTS[type] : undefined;
+    if (refusal) throw refusal();
+    if (type === 'password' && isPhone(await fieldsOf(c))) throw REFUSALS.phonePassword();
+    await next();
+  });
+  routes.post('/verify', async (c, next) => {
+    const fields = await fieldsOf(c);
+    if (!isPhone(fields)) return next();
+    if (PHONE.test(String(fields.phone))) throw REFUSALS.phoneUnknown();
+    const sentence = 'Invalid phone number format (E.164 required)';
+    throw new AuthFailure(400, 'validation_failed', sentence);
+  });
+  return routes;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { NestedTooDeep, parseOutsideJson } from './bounded-json.ts';
+import { JSON_BODY } from './bounds.ts';
+
+const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+test('JSON that would fill the stack is refused before it is parsed', () => {
+  for (const bomb of [lists(JSON_BODY.depth + 1), '['.repeat(500_000), '{"a":'.repeat(100_000)]) {
+    expect(() => parseOutsideJson(bomb)).toThrow(NestedTooDeep);
+  }
+});
+
+test('brackets in texts and beside each other are no nesting', () => {
+  expect(parseOutsideJson(lists(JSON_BODY.depth))).toBeInstanceOf(Array);
+  const text = `\\"${'['.repeat(1_000)}`;
+  expect(parseOutsideJson(`{"a":"${text}","b":[1,{"c":[]}]}`)).toHaveProperty('b');
+  const beside = `[${Array(1_000).fill('[]').join(',')}]`;
+  expect(parseOutsideJson(beside)).toHaveLength(1_000);
+});
+
+test('what is no JSON is told as such', () => {
+  expect(() => parseOutsideJson('{"a":')).toThrow(SyntaxError);
+  expect(() => parseOutsideJson('{"a":')).not.toThrow(NestedTooDeep);
+});

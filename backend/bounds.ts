@@ -1,0 +1,112 @@
+/**
+ * What anybody may ask of the backend before it works: docs/decisions/0014 says why each is as it is.
+ * How often somebody may try stands in auth/limits.ts, and what a socket may send in realtime/limits.ts.
+ */
+
+/** What one request to `/rest/v1` may ask; more is refused before the REST engine reads it. */
+export const QUERY = {
+  parameters: 64,
+  nameLength: 256,
+  /** Embeds inside each other. Each level multiplies the rows, and so the answer. */
+  embedDepth: 4,
+  embeds: 12,
+  /** Columns and embeds of `select`, and what `columns` names. */
+  columns: 200,
+  orderTerms: 16,
+  /** `and(…)` and `or(…)` inside each other. */
+  logicDepth: 6,
+  /** Conditions of one `and` or `or`, the values of their lists included. */
+  logicTerms: 256,
+  /** Values of `in`, and of arrays. */
+  listValues: 1_000,
+  /** `->` and `::` after each other. */
+  pathSteps: 8,
+  /**
+   * A regular expression of `match` and `imatch`. Its time grows exponentially with what repeats; one
+   * that refers back to its groups kept PGlite busy for 15 seconds with 74 characters.
+   */
+  patternLength: 100,
+  patternRepeats: 6,
+  patternReferences: 0,
+} as const;
+
+/** What a body of JSON may be; how long it may be, `BODY_BYTES` says. */
+export const JSON_BODY = {
+  depth: 64,
+  rows: 5_000,
+} as const;
+
+/** The largest body each part of the API reads; anything longer is refused before it is read. */
+export const BODY_BYTES: readonly [prefix: string, bytes: number][] = [
+  ['/auth/v1', 64 * 1024],
+  ['/rest/v1', 1024 * 1024],
+  ['/functions/v1', 1024 * 1024],
+  ['/realtime/v1', 256 * 1024],
+  ['/_local/stripe', 64 * 1024],
+];
+
+/** How much waits for its turn, and how long. */
+export interface TurnLimits {
+  /** Jobs that run at once. */
+  readonly atOnce: number;
+  /** Jobs that wait, in all and of one caller: an account, or an address where nobody is signed in. */
+  readonly waiting: number;
+  readonly waitingEach: number;
+  readonly waitMs: number;
+}
+
+const TRANSACTIONS = { waiting: 1_000, waitingEach: 128, waitMs: 10_000 };
+
+/** Transactions. PGlite runs one at a time; the second fills the gap until its successor is sent. */
+export const PGLITE_TURNS: TurnLimits = { atOnce: 2, ...TRANSACTIONS };
+export const POSTGRES_TURNS: TurnLimits = { atOnce: 10, ...TRANSACTIONS };
+
+/** Comparing and making hashes of passwords; how many run at once depends on the machine. */
+export const PASSWORD_TURNS = { waiting: 256, waitingEach: 64, waitMs: 15_000 };
+
+/** How long a transaction of a request may hold the database: a visitor's, and everybody else's. */
+export const VISITOR_LIMIT_MS = 5_000;
+export const REQUEST_LIMIT_MS = 15_000;
+
+/** Bodies of JSON that are being read or worked on. */
+export const HELD_BODIES = { bytes: 64 * 1024 * 1024, bytesEach: 16 * 1024 * 1024 } as const;
+
+/** Connections, and what is asked on one. */
+export const CONNECTIONS = {
+  all: 2_000,
+  /** Sockets that listen on the one port. */
+  doors: 32,
+  /** Generous, as those of realtime: people behind one address share it. Sockets of realtime count. */
+  ofAnAddress: 512,
+  /** New connections of an address; who opens them faster is hung up on before anything is read. */
+  arrivals: { burst: 1_000, perSecond: 200 },
+  /** Requests that wait behind another on the same connection; browsers send none. */
+  pipelined: 4,
+  headersMs: 10_000,
+  /** Between two requests. */
+  idleMs: 5_000,
+  /** Of a body, from one look to the next; less is waiting for the client. */
+  arrivingBytes: 4 * 1024,
+  /** An answer that nobody reads. */
+  unreadMs: 30_000,
+  unreadBytes: 128 * 1024 * 1024,
+  checkEveryMs: 1_000,
+} as const;
+
+/** How long a request may take to arrive. Node's own bound knows one time for all of them. */
+export interface Patience {
+  /** An ordinary request, whole. */
+  requestMs: number;
+  /** An upload: at least this many bytes in each of these intervals, and whole in this time. */
+  uploadStepMs: number;
+  uploadStepBytes: number;
+  uploadMs: number;
+}
+
+export const PATIENCE: Patience = {
+  requestMs: 30_000,
+  uploadStepMs: 15_000,
+  // 8 KB a second.
+  uploadStepBytes: 120 * 1024,
+  uploadMs: 30 * 60 * 1000,
+};

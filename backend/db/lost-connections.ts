@@ -1,0 +1,46 @@
+import type { Sql } from './engine.ts';
+import { ConnectionLost, isConnectionLoss } from './faults.ts';
+
+const never = <T>(): Promise<T> => new Promise<T>(() => {});
+
+/**
+ * Keeps a transaction from speaking once its connection is gone. The driver fails the transaction by
+ * itself then; but a statement that comes later, its own ROLLBACK included, would be written to no
+ * socket at all, which ends the process (porsager/postgres, issues 1154 and 1208).
+ */
+export class OpenTransaction {
+  #isLost = false;
+
+  /** To be called when the driver has failed the transaction. */
+  lose(): void {
+    this.#isLost = true;
+  }
+
+  /** The same statements as long as there is a connection for them. */
+  guard(sql: Sql): Sql {
+    const refuseLost = () => {
+      if (this.#isLost) throw new ConnectionLost(undefined);
+    };
+    return new Proxy(sql, {
+      apply(target, self, given) {
+        refuseLost();
+        return Reflect.apply(target, self, given);
+      },
+      get(target, name, receiver) {
+        if (name === 'unsafe') refuseLost();
+        return Reflect.get(target, name, receiver);
+      },
+    });
+  }
+
+  /** What the work came to; nothing at all, once the driver is about to fail the transaction. */
+  async settle<T>(work: Promise<T>): Promise<T> {
+    try {
+      const result = await work;
+      return this.#isLost ? await never<T>() : result;
+    } catch (error) {
+      if (this.#isLost || isConnectionLoss(error)) return never<T>();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { toLimitKey } from '../auth/network-address.ts';
+import { BODY_BYTES, HELD_BODIES } from '../bounds.ts';
+import { type Caller, runFor } from '../callers.ts';
+import type { RequestIdentity } from '../db/engine.ts';
+import { TooBusy, TurnRefused, type Turns } from '../turns.ts';
+import { busyResponse } from './busy.ts';
+import { visitOf } from './connections.ts';
+import { Unauthorized } from './identity.ts';
+
+export interface AdmissionParts {
+  turns: Turns;
+  identify: (request: Request) => Promise<RequestIdentity>;
+  addressOf: (c: Context) => string;
+}
+
+type Claimed = Pick<Caller, 'key' | 'isKnown' | 'isService'>;
+
+/**
+ * Says for whom a request is worked on, so that everybody gets their turn, and refuses it before
+ * anything is prepared when its caller has too much waiting or too much in hand already.
+ */
+export function admit(parts: AdmissionParts): MiddlewareHandler {
+  const held = new HeldBodies();
+  return async (c, next) => {
+    const visit = visitOf(c.env?.incoming);
+    if (!visit) return next();
+    const caller: Caller = {
+      ...(await claimedBy(c, parts)),
+      ...visit,
+      hasWritten: false,
+      isAnswered: false,
+    };
+    const bytes = bytesOf(c);
+    try {
+      parts.turns.refuseExcess(caller);
+      held.take(caller, bytes);
+    } catch (error) {
+      if (error instanceof TurnRefused) return busyResponse(error);
+      throw error;
+    }
+    try {
+      await runFor(caller, next);
+    } finally {
+      held.giveBack(caller, bytes);
+    }
+  };
+}
+
+/** An account, the secret key's holder, or an address. Who proves nothing is refused by the service. */
+async function claimedBy(c: Context, { identify, addressOf }: AdmissionParts): Promise<Claimed> {
+  try {
+    const { role, claims } = await identify(c.req.raw);
+    if (role === 'service_role') return { key: 'service', isKnown: true, isService: true };
+    if (role === 'authenticated') {
+      return { key: `account ${claims.sub}`, isKnown: true, isService: false };
+    }
+  } catch (error) {
+    if (!(error instanceof Unauthorized)) throw error;
+  }
+  return { key: `address ${toLimitKey(addressOf(c))}`, isKnown: false, isService: false };
+}
+
+/** What a body may come to. Files are written down as they come, and bounded by storage. */
+function bytesOf(c: Context): number {
+  const most = BODY_BYTES.find(([prefix]) => c.req.path.startsWith(prefix))?.[1] ?? 0;
+  const told = c.req.header('content-length');
+  const isChunked = c.req.header('transfer-encoding') !== undefined;
+  return isChunked ? most : Math.min(Number(told ?? 0) || 0, most);
+}
+
+/** Bounds how much of bodies is held in memory at once, and by one caller. */
+class HeldBodies {
+  readonly #byCaller = new Map<string, number>();
+  #all = 0;
+
+  take({ key, isService }: Claimed, bytes: number): void {
+    if (bytes === 0) return;
+    const own = (this.#byCaller.get(key) ?? 0) + bytes;
+    const most = isService ? HELD_BODIES.bytes : HELD_BODIES.bytesEach;
+    if (own > most || this.#all + bytes > HELD_BODIES.bytes) throw new TooBusy();
+    this.#byCaller.set(key, own);
+    this.#all += bytes;
+  }
+
+  giveBack({ key }: Claimed, bytes: number): void {
+    if (bytes === 0) return;
+    this.#all -= bytes;
+    const own = (this.#byCaller.get(key) ?? 0) - bytes;
+    if (own > 0) this.#byCaller.set(key, own);
+    else this.#byCaller.delete(key);
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeRecordCheck } from './records.ts';
+import { openSite } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'haven-site-'));
+const page = (robots: string) =>
+  `<html><head><meta name="robots" content="${robots}" /></head></html>`;
+writeFileSync(join(folder, 'app.html'), page('index,follow'));
+writeFileSync(join(folder, '404.html'), page('noindex'));
+writeFileSync(join(folder, 'not-here-yet.html'), page('noindex'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const site = openSite(folder);
+const get = async (path: string, isThere = true) => {
+  const answer = await site(new Request(`http://here${path}`), async () => isThere);
+  const [, meta] = /content="([^"]*)"/.exec(await answer.text()) ?? [];
+  return { status: answer.status, meta, header: answer.headers.get('x-robots-tag') };
+};
+
+describe('what is served', () => {
+  it.each(['/dashboard', '/vendor-dashboard', '/broker-dashboard', '/haven-realty-dashboard'])(
+    'at %s tells robots without a script not to list it',
+    async (path) => {
+      expect(await get(path)).toEqual({ status: 200, meta: 'noindex', header: 'noindex' });
+    },
+  );
+
+  it('at the list of communities may be listed', async () => {
+    const listed = { status: 200, meta: 'index,follow', header: null };
+    expect(await get('/investment-opportunities')).toEqual(listed);
+    expect(await get('/property/7')).toEqual(listed);
+  });
+
+  it('for a record that is not there is the app, with 404', async () => {
+    expect(await get('/property/7', false)).toEqual({
+      status: 404,
+      meta: 'noindex',
+      header: 'noindex',
+    });
+  });
+});
+
+describe('whether a record is there', () => {
+  const record = { name: 'property', id: crypto.randomUUID() } as const;
+  const check = (ask: (path: string) => Promise<Response>) => makeRecordCheck(ask)(record);
+
+  it('is what a visitor would be shown', async () => {
+    expect(await check(async () => Response.json([{ id: record.id }]))).toBe(true);
+    expect(await check(async () => Response.json([]))).toBe(false);
+    expect(
+      await makeRecordCheck(async () => Response.json(null))({ ...record, name: 'agent' }),
+    ).toBe(false);
+  });
+
+  it('is not asked for what is no id', async () => {
+    const asked: string[] = [];
+    const isThere = makeRecordCheck((path) => {
+      asked.push(path);
+      return Response.json([]);
+    });
+    expect(await isThere({ name: 'vendor', id: '1&or=(id.is.null)' })).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('is taken for granted when nobody answers, or not in time', async () => {
+    expect(await check(() => Promise.reject(new TypeError('fetch failed')))).toBe(true);
+    expect(await check(async () => new Response('', { status: 503 }))).toBe(true);
+    expect(await check(() => new Promise(() => undefined))).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+/**
+ * The bytes that accounts have on their way and that are no files yet. Nobody is told twice that there is
+ * room: who asks for an account waits for whoever asked for it before.
+ */
+export class Reservations {
+  readonly #bytes = new Map<string, number>();
+  readonly #turns = new Map<string, Promise<unknown>>();
+  #unfinished: (party: string) => number = () => 0;
+
+  /** Counts uploads that somebody else keeps as well. */
+  include(unfinished: (party: string) => number): void {
+    this.#unfinished = unfinished;
+  }
+
+  of(party: string): number {
+    return (this.#bytes.get(party) ?? 0) + this.#unfinished(party);
+  }
+
+  /** Reserves once `check` has agreed to all of the account's bytes; `release` gives them back. */
+  reserve<T>(
+    party: string,
+    bytes: number,
+    check: (all: number) => Promise<T>,
+  ): Promise<{ checked: T; release: () => void }> {
+    const turn = (this.#turns.get(party) ?? Promise.resolve())
+      .catch(() => {})
+      .then(() => check(this.of(party) + bytes))
+      .then((checked) => ({ checked, release: this.#add(party, bytes) }));
+    this.#turns.set(party, turn);
+    const end = () => {
+      if (this.#turns.get(party) === turn) this.#turns.delete(party);
+    };
+    turn.then(end, end);
+    return turn;
+  }
+
+  #add(party: string, bytes: number): () => void {
+    this.#bytes.set(party, (this.#bytes.get(party) ?? 0) + bytes);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (this.#bytes.get(party) ?? 0) - bytes;
+      if (left > 0) this.#bytes.set(party, left);
+      else this.#bytes.delete(party);
+    };
+  }
+}

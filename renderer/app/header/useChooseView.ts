@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { headerOfPath } from '#shared/headers.ts';
+import { type PilotView, ROLE_LABELS } from '#shared/roles.ts';
+import { linkTo } from '#shared/routes.ts';
+import { usePilotView } from '../../features/pilot/index.ts';
+import { useNavigation } from '../../kit/link/navigation.ts';
+import { announce } from '../../kit/live/announce.ts';
+
+/**
+ * Puts on the view of another role. The page of one role is no place for the view of another: from there
+ * it goes to the dashboard of the new one; elsewhere menus and header change around the page.
+ */
+export function useChooseView(): (view: PilotView) => void {
+  const { choose } = usePilotView();
+  const { pathname } = useNavigation();
+  const navigate = useNavigate();
+  return useCallback(
+    (view) => {
+      choose(view);
+      announce(`Viewing as ${ROLE_LABELS[view]}`);
+      const owner = headerOfPath(pathname);
+      if (owner !== undefined && owner !== view) void navigate(linkTo('dashboard'));
+    },
+    [choose, pathname, navigate],
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { PILOT_VIEWS, ROLE_LABELS } from '#shared/roles.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useStanding } from '../../features/account/index.ts';
+import { useAuth, useSignOut } from '../../features/session/index.ts';
+import { announce } from '../../kit/live/announce.ts';
+import { askForRating } from '../../kit/rating/ratingDoor.ts';
+import { chooseTheme, themeChoices } from '../../kit/theme/theme.ts';
+import { useChooseView } from '../header/useChooseView.ts';
+import { showShortcuts } from '../shortcuts/shortcutsDoor.ts';
+import type { PaletteEntry } from './paletteSource.ts';
+
+const THEMES = {
+  system: 'Theme as the system',
+  light: 'Light theme',
+  dark: 'Dark theme',
+} as const;
+
+/** What this person can do from wherever they are. */
+export function usePaletteActs(): readonly PaletteEntry[] {
+  const who = useStanding();
+  const { session } = useAuth();
+  const choose = useChooseView();
+  const signOut = useSignOut();
+  const isMember = session !== null;
+  return useMemo(
+    () => [
+      {
+        id: 'act-ticket',
+        label: 'New ticket',
+        detail: 'Write to the team',
+        href: linkTo('support'),
+      },
+      ...themeChoices.map((choice) => ({
+        id: `act-theme-${choice}`,
+        label: THEMES[choice],
+        run: () => {
+          chooseTheme(choice);
+          announce(THEMES[choice]);
+        },
+      })),
+      ...(who?.approval === 'approved' && who.roles.includes('pilot')
+        ? PILOT_VIEWS.map((view) => ({
+            id: `act-view-${view}`,
+            label: `View as ${ROLE_LABELS[view].toLowerCase()}`,
+            detail: 'Pilot view',
+            run: () => choose(view),
+          }))
+        : []),
+      ...(who?.approval === 'approved'
+        ? [{ id: 'act-rate', label: 'Rate your experience', run: askForRating }]
+        : []),
+      { id: 'act-keys', label: 'Keyboard shortcuts', detail: '?', run: showShortcuts },
+      ...(isMember ? [{ id: 'act-out', label: 'Log out', run: () => void signOut() }] : []),
+    ],
+    [who, isMember, choose, signOut],
+  );
+}

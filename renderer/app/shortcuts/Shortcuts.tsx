@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '#shared/routes.ts';
+import { useStanding } from '../../features/account/index.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { openPalette } from '../../kit/header/paletteDoor.ts';
+import { CrossIcon } from '../../kit/icon/icons.tsx';
+import { type Binding, bindingsFor, isTyping, matchKeys } from './bindings.ts';
+import styles from './Shortcuts.module.css';
+import { onShortcutsWanted } from './shortcutsDoor.ts';
+
+/** How long the first key of two waits for the second. */
+const NEXT_KEY_MS = 1_200;
+
+/** Hears the shortcuts, and lists them. Ctrl-K is heard before this is there: `kit/header/paletteDoor.ts`. */
+export default function Shortcuts() {
+  const who = useStanding();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const bindings = useMemo(() => bindingsFor(who, new Date()), [who]);
+  useEffect(() => onShortcutsWanted(() => setOpen(true)), []);
+
+  useEffect(() => {
+    let pressed: readonly string[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function run({ act }: Binding) {
+      if ('go' in act) void navigate(linkTo(act.go));
+      else if (act.do === 'shortcuts') setOpen(true);
+      else if (act.do === 'search') focusSearch();
+      else openPalette();
+    }
+
+    function onKey(event: KeyboardEvent) {
+      const { ctrlKey, metaKey, altKey, key, target, defaultPrevented, isComposing } = event;
+      if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
+      if (key.length !== 1 || isTyping(target)) return;
+      clearTimeout(timer);
+      const longer = matchKeys([...pressed, key], bindings);
+      const begun = longer === null ? [key] : [...pressed, key];
+      const found = longer ?? matchKeys([key], bindings);
+      pressed = found === 'begun' ? begun : [];
+      if (found === null) return;
+      event.preventDefault();
+      if (found !== 'begun') run(found);
+      else
+        timer = setTimeout(() => {
+          pressed = [];
+        }, NEXT_KEY_MS);
+    }
+
+    document.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [bindings, navigate]);
+
+  return isOpen ? <ShortcutList bindings={bindings} onClose={() => setOpen(false)} /> : null;
+}
+
+/** The search of the page, as the first field of its kind. */
+function focusSearch(): void {
+  document
+    .querySelector<HTMLElement>('#main input[type="search"], #main [role="combobox"]')
+    ?.focus();
+}
+
+interface ShortcutListProps {
+  readonly bindings: readonly Binding[];
+  readonly onClose: () => void;
+}
+
+function ShortcutList({ bindings, onClose }: ShortcutListProps) {
+  const { platform } = useHost();
+  return (
+    <Dialog label="Keyboard shortcuts" place="top" onClose={onClose}>
+      <div className={styles.head}>
+        <h2>Keyboard shortcuts</h2>
+        <PlainButton variant="minimal" aria-label="Close" onClick={onClose}>
+          <CrossIcon />
+        </PlainButton>
+      </div>
+      <dl className={styles.list}>
+        {bindings.map(({ keys, isMod, label }) => (
+          <div key={keys.join(' ')}>
+            <dt>{label}</dt>
+            <dd>
+              {isMod === true && <kbd>{platform.isApple ? '⌘' : 'Ctrl'}</kbd>}
+              {keys.map((key) => (
+                <kbd key={key}>{key.toUpperCase()}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

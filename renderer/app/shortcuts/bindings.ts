@@ -1,0 +1,64 @@
+import type { Standing } from '#shared/access.ts';
+import { verdictOn } from '#shared/gates.ts';
+import { type RouteName, type RouteRecord, routes } from '#shared/routes.ts';
+
+/** Keys and what they do. The list that `?` shows is made from these, so it cannot say anything else. */
+export interface Binding {
+  /** One after the other. */
+  readonly keys: readonly string[];
+  /** With Ctrl, or ⌘ on an Apple computer; heard also in a field. */
+  readonly isMod?: true;
+  readonly label: string;
+  readonly act: { readonly go: RouteName } | { readonly do: 'palette' | 'shortcuts' | 'search' };
+}
+
+const go = (key: string, name: RouteName): Binding => ({
+  keys: ['g', key],
+  label: routes[name].title,
+  act: { go: name },
+});
+
+const bindings: readonly Binding[] = [
+  { keys: ['k'], isMod: true, label: 'Find or do anything', act: { do: 'palette' } },
+  { keys: ['?'], label: 'This list', act: { do: 'shortcuts' } },
+  { keys: ['/'], label: 'Search on this page', act: { do: 'search' } },
+  go('d', 'dashboard'),
+  go('l', 'investmentOpportunities'),
+  go('a', 'agents'),
+  go('v', 'vendors'),
+  go('p', 'profile'),
+  go('s', 'support'),
+  go('u', 'adminUsers'),
+  go('r', 'adminReports'),
+];
+
+/** Those that lead this person somewhere. */
+export const bindingsFor = (who: Standing | null, now: Date): readonly Binding[] =>
+  bindings.filter(({ act }) => {
+    if (!('go' in act)) return true;
+    const route: RouteRecord = routes[act.go];
+    return verdictOn({ route, pathname: route.path }, who, now).kind === 'open';
+  });
+
+/** Whether keys pressed there are text, or belong to a control that has keys of its own. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('input, textarea, select, [role="combobox"], [role="menu"], dialog') !== null)
+  );
+}
+
+/** What is begun, what is done, by the keys so far; null where they mean nothing. */
+export function matchKeys(
+  pressed: readonly string[],
+  all: readonly Binding[],
+): Binding | 'begun' | null {
+  const plain = all.filter(({ isMod }) => isMod !== true);
+  const begins = ({ keys }: Binding) => pressed.every((key, index) => keys[index] === key);
+  const matching = plain.filter(begins);
+  return (
+    matching.find(({ keys }) => keys.length === pressed.length) ??
+    (matching.length > 0 ? 'begun' : null)
+  );
+}

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { approvedStanding } from '#shared/access.ts';
+import { adasData } from '../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../testing/fakeHost.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { bindingsFor } from './bindings.ts';
+// Loaded ahead, so that the first key does not wait for it.
+import '../layouts/LateDoors.tsx';
+
+async function open(at = '/profile') {
+  const app = renderApp({ at, host: fakeHost(ada), data: adasData() });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+describe('the shortcuts', () => {
+  it('are listed by ? as they are, and nothing else', async () => {
+    const { user } = await open();
+    document.body.focus();
+    await user.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const said = list.getAllByRole('term').map(({ textContent }) => textContent);
+    const who = approvedStanding({ userType: 'operator', roles: ['operator'] });
+    expect(said).toEqual(bindingsFor(who, new Date()).map(({ label }) => label));
+    expect(said).not.toContain('Users');
+  });
+
+  it('go to a screen by two keys, one after the other', async () => {
+    const { user, address } = await open();
+    await user.keyboard('gl');
+    await waitFor(() => expect(address()).toBe('/investment-opportunities'));
+  });
+
+  it('never take a key from a field', async () => {
+    const { user, address } = await open('/agents');
+    const field = await screen.findByRole('searchbox');
+    await user.type(field, 'gl?/');
+    expect(field).toHaveValue('gl?/');
+    expect(address()).not.toContain('investment');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

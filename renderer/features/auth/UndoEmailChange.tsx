@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { authMessages } from '#shared/auth-messages.ts';
+import { dataSentence, type Notice } from '#shared/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../app/api/dataError.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { useAuth } from '../session/index.ts';
+import { showToast } from '../toasts/index.ts';
+import styles from './Auth.module.css';
+import { useUndoEmailChangeMutation } from './authApi.ts';
+
+/** Takes a change of the address back, once its owner says so: scanners of mail open links too. */
+export function UndoEmailChange({ token }: { readonly token: string }) {
+  const { auth } = useHost();
+  const { session } = useAuth();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [undo, { isLoading }] = useUndoEmailChangeMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+
+  async function keep() {
+    setRefusal(null);
+    const { data: email, error } = await undo(token);
+    if (error !== undefined) {
+      const description = isDataError(error) ? dataSentence(error) : authMessages.unknown;
+      return setRefusal({ title: '', description });
+    }
+    if (!email) return setRefusal({ title: '', description: authMessages.undoExpired });
+    // Every session of the account is over, this browser's too.
+    if (session !== null) await auth.forget();
+    dispatch(showToast({ intent: 'success', ...authMessages.addressKept }));
+    await navigate(linkTo('resetPassword'), { replace: true, state: { email } });
+  }
+
+  return (
+    <div className={styles.form}>
+      <p>
+        Somebody changed the e-mail address of your account, or is about to. If it was not you, keep
+        the address of before: every device is signed out, and you choose a new password.
+      </p>
+      <FormError notice={refusal} />
+      <Button
+        intent="primary"
+        size="large"
+        fill
+        loading={isLoading}
+        disabled={token === ''}
+        onClick={() => void keep()}
+      >
+        Keep my address
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { LISTING_CHOICES } from '#shared/listing-choices.ts';
+import { readFigure } from '#shared/sentence/figures.ts';
+import { type Range, type RangeName, rangeWords } from '#shared/sentence/wish.ts';
+
+export const RANGE_NAMES = ['price', 'each', 'beds', 'occupancy', 'cap'] as const;
+
+const RANGE = /^(\d{1,12}(?:\.\d{1,2})?)?(?:(-)(\d{1,12}(?:\.\d{1,2})?)?)?$/;
+
+const ends = (value: string): Range | null => {
+  const [, from, , to] = RANGE.exec(value) ?? [];
+  if (from === undefined && to === undefined) return null;
+  return {
+    from: from === undefined ? undefined : Number(from),
+    to: to === undefined ? undefined : Number(to),
+  };
+};
+
+/** "0-5000000" and "-5000000" ask for the same; what begins at nothing has no lower end. */
+const normal = ({ from, to }: Range): Range => ({ from: from === 0 ? undefined : from, to });
+
+/** A range as the address says it: "50", "60-", "-15000000", "7.5-9". Null for what is none. */
+export function readRange(value: string): Range | null {
+  const range = ends(value);
+  if (range === null) return null;
+  const { from, to } = normal(range);
+  if (from === undefined && to === undefined) return null;
+  return from !== undefined && to !== undefined && from > to ? null : { from, to };
+}
+
+/** How the address says it: as the choice that asks for the same, where there is one. */
+export function writeRange(name: RangeName, range: Range): string | null {
+  const { from, to } = normal(range);
+  if (from === undefined && to === undefined) return null;
+  const choice = LISTING_CHOICES[name].find(([value]) => {
+    const offered = readRange(value);
+    return offered?.from === from && offered?.to === to;
+  });
+  return choice?.[0] ?? `${from ?? ''}-${to ?? ''}`;
+}
+
+export function rangeText(name: RangeName, value: string): string {
+  const range = readRange(value);
+  return range === null ? '' : rangeWords(name, range);
+}
+
+/** Prices are typed in millions, prices a bed in thousands, by whoever leaves the rest out. */
+const LEFT_OUT: Readonly<Partial<Record<RangeName, number>>> = { price: 1e6, each: 1e3 };
+
+/** One end as somebody types it; undefined for nothing, null for what is no figure. */
+export function readEnd(name: RangeName, text: string): number | null | undefined {
+  if (text.trim() === '') return undefined;
+  const figure = readFigure(text);
+  if (figure === null) return null;
+  const scale = LEFT_OUT[name];
+  return scale !== undefined && figure < 1000 && /^[\d.,$\s]*$/.test(text)
+    ? figure * scale
+    : figure;
+}

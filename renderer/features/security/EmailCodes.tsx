@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { authNotice } from '#shared/auth-messages.ts';
+import type { Notice } from '#shared/messages.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { CodeForm } from '../../kit/form/CodeForm.tsx';
+import { sessionChanged } from '../session/index.ts';
+import styles from './Security.module.css';
+
+interface EmailCodesProps {
+  readonly from: string;
+  readonly to: string;
+  readonly onChanged: () => void;
+}
+
+/** The two codes of a change of the address, in whatever order they arrive. */
+export function EmailCodes({ from, to, onChanged }: EmailCodesProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState([from, to]);
+
+  async function confirm(email: string, code: string): Promise<Notice | null> {
+    const result = await auth.verifyCode({ email, code, type: 'email_change' });
+    if (!result.ok) return authNotice(result.failure, 'mail-code');
+    setOpen((addresses) => addresses.filter((address) => address !== email));
+    if (result.value !== null) {
+      dispatch(sessionChanged(result.value));
+      onChanged();
+    }
+    return null;
+  }
+
+  return (
+    <div className={styles.form}>
+      {open.map((address) => (
+        <CodeForm
+          key={address}
+          label={`Code sent to ${address}`}
+          action="Confirm"
+          onCode={(code) => confirm(address, code)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { HERO_KEEP_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
+import { makeKeptAnswer } from '../data/keptAnswer.ts';
+import { loadFigures } from '../market/marketFigures.ts';
+
+/** The average occupancy of what is for sale, in per cent, by kind of community. */
+export type Occupancies = Readonly<Record<string, number>>;
+
+const isOccupancies = (value: unknown): value is Occupancies =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite);
+
+export const keptOccupancies = makeKeptAnswer({
+  key: 'haven.occupancies',
+  accepts: isOccupancies,
+  freshSeconds: HERO_STALE_SECONDS,
+  keptSeconds: HERO_KEEP_SECONDS,
+});
+
+export async function loadOccupancies(signal: AbortSignal): Promise<Occupancies> {
+  const { types } = await loadFigures({ state: '', type: '' }, signal);
+  return Object.fromEntries(
+    types.flatMap(({ name, occupancy }) =>
+      occupancy === undefined ? [] : [[name, Math.round(occupancy.average * 10) / 10]],
+    ),
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readSentence, wishOf } from './sentence.ts';
+
+const wishIn = (sentence: string) => wishOf(readSentence(sentence).understood);
+
+describe('a sentence', () => {
+  it.each([
+    [
+      'memory care in Ohio under 8 million',
+      { types: ['memory-care'], states: ['OH'], priceTo: 8e6 },
+    ],
+    [
+      'Assisted living or independent living in Texas and Florida',
+      { types: ['assisted-living', 'independent-living'], states: ['TX', 'FL'] },
+    ],
+    ['nursing homes with at least 90 beds', { types: ['skilled-nursing'], bedsFrom: 90 }],
+    ['100+ beds, over 90% occupied', { bedsFrom: 100, occupancyFrom: 90 }],
+    [
+      '60 to 120 beds between $5m and $10m',
+      { bedsFrom: 60, bedsTo: 120, priceFrom: 5e6, priceTo: 1e7 },
+    ],
+    ['between 5 and 10 million in OH', { priceFrom: 5e6, priceTo: 1e7, states: ['OH'] }],
+    ['cap rate above 8, below $12,500,000', { capFrom: 8, priceTo: 12.5e6 }],
+    ['7.5% cap or better in Dublin', { capFrom: 7.5, place: 'Dublin' }],
+    ['occupancy below 80 percent in West Virginia', { occupancyTo: 80, states: ['WV'] }],
+    ['cheapest 55+ communities', { order: 'cheapest', types: ['active-adult'] }],
+    ['texas', { states: ['TX'] }],
+    ['Dallas, TX', { place: 'Dallas', states: ['TX'] }],
+    [
+      'memory care in Kansas City, MO',
+      { types: ['memory-care'], place: 'Kansas City', states: ['MO'] },
+    ],
+    ['communities for sale in or', { states: ['OR'] }],
+    ['in Mobile, AL', { place: 'Mobile', states: ['AL'] }],
+    ['AL under $15M', { types: ['assisted-living'], priceTo: 15e6 }],
+    ['under $15M', { priceTo: 15e6 }],
+    ['$15M', { priceTo: 15e6 }],
+    ['<= 8mm', { priceTo: 8e6 }],
+    ['$20M+', { priceFrom: 20e6 }],
+    ['$5-10M', { priceFrom: 5e6, priceTo: 1e7 }],
+    ['under $150k a bed', { eachTo: 150_000 }],
+    ['$100k to $200k per bed, 60+ beds', { eachFrom: 100_000, eachTo: 200_000, bedsFrom: 60 }],
+    ['80-90% occupied', { occupancyFrom: 80, occupancyTo: 90 }],
+    ['7 to 9% cap rate', { capFrom: 7, capTo: 9 }],
+    ['occupancy 90% cap 8%', { occupancyFrom: 90, capFrom: 8 }],
+  ])('“%s” is read as it is meant', (sentence, wish) => {
+    expect(wishIn(sentence)).toEqual(wish);
+    expect(readSentence(sentence).left).toEqual([]);
+  });
+
+  it('hands back what no rule knows', () => {
+    const { understood, left } = readSentence('memory care with a haunted ballroom in Ohio');
+    expect(understood.map(({ words }) => words)).toEqual(['memory care', 'Ohio']);
+    expect(left).toEqual(['haunted', 'ballroom']);
+  });
+
+  it('takes what stands in quotes for a name', () => {
+    expect(readSentence('“Ohio Falls” in Texas')).toMatchObject({
+      understood: [{ words: 'Texas' }],
+      left: ['"Ohio Falls"'],
+    });
+  });
+
+  it('takes a town for no state that is called after one', () => {
+    expect(readSentence('Texas City')).toEqual({ understood: [], left: ['Texas', 'City'] });
+  });
+
+  it.each([
+    ['$', 'digits', '9'.repeat(5000)],
+    ['blanks', 'and', ' '.repeat(5000)],
+    ['“', 'quotes', '"“'.repeat(2500)],
+    ['capitals', 'in', `in ${'Aa '.repeat(1600)}`],
+    ['between', 'and', 'between 1 and '.repeat(400)],
+    ['dots', 'and dashes', `${'.-'.repeat(2500)}x`],
+  ])('a flood of %s %s is read in no time', (_one, _other, flood) => {
+    const before = Date.now();
+    readSentence(flood);
+    // Read in two milliseconds; what backtracks takes seconds. Between lies a busy machine.
+    expect(Date.now() - before).toBeLessThan(1000);
+  });
+
+  it('takes neither “in” nor “or” for a state, nor a bare number for a price', () => {
+    expect(readSentence('in or under 8')).toEqual({ understood: [], left: ['under', '8'] });
+  });
+
+  it('wishes for nothing when it is empty', () => {
+    expect(wishIn('')).toEqual({});
+  });
+});

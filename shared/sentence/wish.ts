@@ -1,0 +1,72 @@
+/** What somebody looks for; what is not named may be anything. */
+export interface Wish {
+  readonly states?: readonly string[];
+  readonly types?: readonly string[];
+  /** A word of the place, as a city. */
+  readonly place?: string;
+  readonly priceFrom?: number;
+  readonly priceTo?: number;
+  /** Asking price by beds. */
+  readonly eachFrom?: number;
+  readonly eachTo?: number;
+  readonly bedsFrom?: number;
+  readonly bedsTo?: number;
+  readonly occupancyFrom?: number;
+  readonly occupancyTo?: number;
+  readonly capFrom?: number;
+  readonly capTo?: number;
+  readonly order?: 'newest' | 'cheapest' | 'cap';
+}
+
+export interface Understood {
+  /** As it was written. */
+  readonly words: string;
+  /** What it was read as. */
+  readonly meaning: string;
+  readonly wish: Wish;
+}
+
+export interface Reading {
+  readonly understood: readonly Understood[];
+  /** What no rule reads, so that nobody believes it counted. */
+  readonly left: readonly string[];
+}
+
+/** What a range may be of. */
+export type RangeName = 'price' | 'each' | 'beds' | 'occupancy' | 'cap';
+
+export interface Range {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+const dollarsWords = (amount: number): string =>
+  amount >= 1e6
+    ? `$${Number((amount / 1e6).toFixed(2))} million`
+    : `$${amount.toLocaleString('en-US')}`;
+
+const percent = (value: number): string => `${value}%`;
+const plain = (value: number): string => `${value}`;
+
+const WORDS: Readonly<
+  Record<RangeName, readonly [before: string, say: (value: number) => string, behind: string]>
+> = {
+  price: ['', dollarsWords, ''],
+  each: ['', dollarsWords, ' a bed'],
+  beds: ['', plain, ' beds'],
+  occupancy: ['', percent, ' occupied'],
+  cap: ['Cap rate of ', percent, ''],
+};
+
+/** "$5 million to $10 million", "90% occupied or more": a range as a person says it. */
+export function rangeWords(name: RangeName, { from, to }: Range): string {
+  const [before, say, behind] = WORDS[name];
+  if (from !== undefined && to !== undefined) {
+    return from === to
+      ? `${before}${say(from)}${behind}`
+      : `${before}${say(from)} to ${say(to)}${behind}`;
+  }
+  return from === undefined
+    ? `${before}${say(to ?? 0)}${behind} or less`
+    : `${before}${say(from)}${behind} or more`;
+}

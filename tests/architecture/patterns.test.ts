@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import { check } from 'recheck';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+
+/** Only a pattern that nobody can judge takes that long. */
+const PATIENCE_MS = 60_000;
+
+/** The product, in which a pattern may meet text from outside. */
+const PRODUCT =
+  '{shared,renderer,backend,main,preload,supabase/functions}/**/*.{ts,tsx,js,mjs,cjs}';
+const NOT_SHIPPED = /\.(?:test|spec)\.tsx?$|\/testing\//;
+
+/** Patterns that may take longer than their text is long, and why nobody's text makes them. */
+const EXCUSED: readonly (readonly [RegExp, string])[] = [
+  [
+    /<(?:style|script type="text\/css")>([\s\S]*?)<\/(?:style|script)>/g,
+    'reads the pages of this build, once at start',
+  ],
+  [
+    /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g,
+    'reads the pages of this build, once at start',
+  ],
+  [/<section id="([\w-]+)"[^>]* class="later/g, 'reads a page while it is built'],
+  [
+    /\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*)\)|\*\*(?<strong>.+?)\*\*|\{(?<blank>\w+)\}/g,
+    'reads the texts of renderer/content, which no outside text reaches',
+  ],
+  [/\B(?=(\d{3})+$)/g, 'reads the digits of one number'],
+  [
+    /(?:\b(?:in|near|around) )?\b([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b/,
+    'reads 300 letters at most, in bounded repetitions; shared/sentence/sentence.test.ts floods it',
+  ],
+  // Every repetition has a bound; main/log/log.test.ts holds the whole redactor to linear time.
+  [/(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"']{1,300}@/gi, 'bounded repetitions'],
+  [
+    /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu,
+    'bounded repetitions',
+  ],
+  [/\b(?=[\w-]{0,99}\d)(?=[\w-]{0,99}[A-Za-z])[\w-]{40,}/g, 'bounded repetitions'],
+];
+
+/** Where a pattern is put together at run time, and why that may be. */
+const PUT_TOGETHER: Readonly<Record<string, string>> = {
+  'main/log/redact.ts': 'of constants; main/log/log.test.ts holds it to linear time',
+  'backend/auth/redirects.ts': 'of the operator’s own settings',
+  'renderer/kit/form/passwordStrength.ts': 'of one word without operators',
+  'shared/sentence/places.ts': 'of the names of states, for at most 300 letters',
+  'shared/sentence/rule.ts': 'of constants, for at most 300 letters',
+  'shared/sentence/sentence.ts': 'of constants, for at most 300 letters',
+};
+
+interface Found {
+  readonly literals: ReadonlyMap<string, string>;
+  readonly putTogether: ReadonlySet<string>;
+}
+
+function findPatterns(): Found {
+  const literals = new Map<string, string>();
+  const putTogether = new Set<string>();
+  const files = globSync(PRODUCT, { cwd: inProject('.') }).filter(
+    (file) => !NOT_SHIPPED.test(file),
+  );
+  for (const file of files) {
+    const source = ts.createSourceFile(
+      file.replace(/\.[mc]js$/, '.js'),
+      readFileSync(inProject(file), 'utf8'),
+      ts.ScriptTarget.Latest,
+    );
+    const look = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node)) literals.set(node.text, file);
+      const isMade = ts.isNewExpression(node) || ts.isCallExpression(node);
+      if (isMade && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp') {
+        putTogether.add(file);
+      }
+      ts.forEachChild(node, look);
+    };
+    look(source);
+  }
+  return { literals, putTogether };
+}
+
+/** The literals whose time is not known to grow as their text does, each with its file. */
+async function suspectsOf(literals: Found['literals']): Promise<Map<string, string>> {
+  const suspects = new Map<string, string>();
+  const waiting = [...literals];
+  const judge = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [literal, file] = next;
+      const end = literal.lastIndexOf('/');
+      const { status } = await check(literal.slice(1, end), literal.slice(end + 1), {
+        timeout: PATIENCE_MS,
+      });
+      if (status !== 'safe') suspects.set(literal, file);
+    }
+  };
+  await Promise.all([judge(), judge()]);
+  return suspects;
+}
+
+const { literals, putTogether } = findPatterns();
+
+test('no text from outside makes a pattern of the product slow', async () => {
+  expect(literals.size).toBeGreaterThan(100);
+  const suspects = await suspectsOf(literals);
+  const excused = EXCUSED.map(([pattern]) => `${pattern}`);
+  expect([...suspects].filter(([literal]) => !excused.includes(literal))).toEqual([]);
+  expect(excused.filter((literal) => !suspects.has(literal))).toEqual([]);
+});
+
+test('the check of patterns finds the one that once froze the tab', async () => {
+  const once = String.raw`/^((?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/?)+)(\?[\w]*)?$/`;
+  expect(await suspectsOf(new Map([[once, 'here']]))).toEqual(new Map([[once, 'here']]));
+});
+
+test('a pattern is put together at run time only where it is known what of', () => {
+  expect([...putTogether].sort()).toEqual(Object.keys(PUT_TOGETHER).sort());
+});

@@ -1,0 +1,149 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogue, type PathName } from '#shared/catalogue.ts';
+import { claimsOf } from '#shared/claims.ts';
+import { DEMO_ACCOUNTS } from '#shared/demo-accounts.ts';
+import { descriptions } from '#shared/descriptions.ts';
+import { leadsSomewhere } from '#shared/documents.ts';
+import { PLAN_IDS } from '#shared/plans.ts';
+import { isBuilt } from '#shared/routes.ts';
+import { linksIn, type Text, textsIn } from '../../renderer/content/testing/texts.ts';
+import { parts } from '../../renderer/features/demos/parts.ts';
+import { TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
+
+/** How the product's parts are called where they are promised, and the screen that each of them is. */
+const PARTS: readonly (readonly [words: RegExp, screen: PathName])[] = [
+  [/\bsaved? (a |the |this )?search/i, 'searches'],
+  [/\b(property|search|advanced) alerts?\b|\balerts? (for|you set|of)\b/i, 'searchAlerts'],
+  [/\bsaved (listing|communit|propert)/i, 'savedListings'],
+  [/\blead management/i, 'leadManagement'],
+  [/\bcreate (and manage )?listings?|\blistings? of your own|\bsubmit a listing/i, 'submitListing'],
+  [
+    /\bmessages?\b[^.]*\bmembers?\b|\bcontacts, messages|\bmessages are part|\bcontacts and messages/i,
+    'messages',
+  ],
+  [/\bdeal rooms?\b/i, 'dealRooms'],
+  [/\bwhite-label/i, 'whiteLabelManager'],
+  [/\bsave (what you found|a search|the search|communities)/i, 'savedListings'],
+];
+/** Said of nothing that exists: nobody keeps them. */
+const UNKEPT = /\bpriority (e-mail )?support|\baccount manager|\bwith priority on paid/i;
+
+const SAID = /\bto come\b|\bnot (yet )?(built|open)|\bnothing exists\b|features-status/i;
+
+const toCome = (text: string): boolean =>
+  SAID.test(text) || linksIn(text).some((link) => !leadsSomewhere(link));
+
+/** The parts that a text speaks of as if they were there. */
+const promisedIn = (text: string): readonly string[] =>
+  toCome(text)
+    ? []
+    : [
+        ...PARTS.filter(([words, screen]) => words.test(text) && !isBuilt(screen)).map(
+          ([, screen]) => catalogue[screen].path,
+        ),
+        ...(UNKEPT.test(text) ? ['nothing'] : []),
+      ];
+
+const broken = (texts: readonly Text[]) =>
+  texts.flatMap(({ at, text }) =>
+    promisedIn(text).map((screen) => `${at}: “${text.slice(0, 140)}” needs ${screen}`),
+  );
+
+/** What teaches the trade, tells of other firms' products, or binds: it offers nothing. */
+const TEACHES =
+  /\/(testing|journal|podcast|glossary|legal|status|integrations)\/|featuresStatus|comparison\.ts|\.test\.ts|aiRoadmap/;
+
+const root = join(import.meta.dirname, '../../renderer/content');
+
+const modules = await Promise.all(
+  globSync('**/*.ts', { cwd: root })
+    .filter((file) => !TEACHES.test(`/${file}`))
+    .map(async (file) => {
+      const exports = (await import(join(root, file))) as Record<string, unknown>;
+      return [file, exports] as const;
+    }),
+);
+
+/** Pages whose heading carries the state of what they describe. */
+const showsState = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'state' in value && value.state !== 'Built';
+
+/** Somebody reads a section with what it says of its state, and a page with the links that are to come. */
+function offered(value: unknown, at: string, known: readonly string[] = []): Text[] {
+  if (showsState(value) || isLinkToCome(value)) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((part, index) => offered(part, `${at}/${index}`, known));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return textsIn(value, at).filter(({ text }) =>
+      promisedIn(text).some((screen) => !known.includes(screen)),
+    );
+  }
+  const isSection = 'blocks' in value && textsIn(value).some(({ text }) => toCome(text));
+  if (isSection) return [];
+  const links = 'sections' in value ? textsIn(value.sections).flatMap(linksOf) : known;
+  return Object.entries(value).flatMap(([key, part]) =>
+    ['to', 'id', 'slug', 'keywords', 'icon'].includes(key)
+      ? []
+      : offered(part, `${at}/${key}`, links),
+  );
+}
+
+const linksOf = ({ at, text }: Text): string[] => (at.endsWith('/to') ? [text] : linksIn(text));
+
+/** A way to a screen that is not there is drawn as one that is to come, and to a feature with its state. */
+const isLinkToCome = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'to' in value &&
+  typeof value.to === 'string' &&
+  (!leadsSomewhere(value.to) || value.to.startsWith('/features/'));
+
+describe('nothing is promised that is not built', () => {
+  it('by a plan: what it opens is there, and what is to come stands apart', () => {
+    for (const plan of PLAN_IDS) {
+      const { opens, toCome: later } = claimsOf(plan);
+      expect(broken(opens.map((text) => ({ at: plan, text })))).toEqual([]);
+      expect(opens.filter((text) => later.includes(text))).toEqual([]);
+      expect(opens.length).toBeGreaterThan(0);
+    }
+    expect(claimsOf('professional').toCome).toContain('Saved searches and alerts');
+    expect(claimsOf('enterprise').opens).not.toContain('Create and manage listings');
+  });
+
+  it('by a letter', () => {
+    const site = { url: 'https://haven.example', name: 'Haven Exchange' };
+    const letters = Object.entries(TEMPLATES).map(([at, template]) => ({
+      at,
+      text: template.render(template.sample, site).text,
+    }));
+    expect(letters.length).toBeGreaterThan(15);
+    expect(broken(letters)).toEqual([]);
+  });
+
+  it('by a public page, the tours, the help or the answers', () => {
+    expect(modules.length).toBeGreaterThan(100);
+    const texts = modules.flatMap(([file, exports]) =>
+      Object.entries(exports).flatMap(([name, value]) => offered(value, `${file}/${name}`)),
+    );
+    expect([...new Set(broken(texts))]).toEqual([]);
+  });
+
+  it('by a description, a demo or a demo account', () => {
+    const texts = [...textsIn(descriptions, 'descriptions'), ...textsIn(DEMO_ACCOUNTS, 'demo')];
+    const promises = Object.entries(parts).map(([at, { promise }]) => ({ at, text: promise }));
+    expect(broken([...texts, ...promises])).toEqual([]);
+  });
+
+  it('and what is said of it would be noticed', () => {
+    expect(broken([{ at: 'here', text: 'Contacts, messages and full addresses.' }])).toHaveLength(
+      1,
+    );
+    expect(
+      broken([{ at: 'here', text: 'Keep a saved search. [Alerts](/search-alerts).' }]),
+    ).toEqual([]);
+    expect(broken([{ at: 'here', text: 'Priority support' }])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  anonymous,
+  backend,
+  type NewUser,
+  needsThisMachine,
+  newUser,
+  service,
+} from '../support/backend.ts';
+
+let person: NewUser;
+beforeAll(async () => {
+  person = await newUser();
+});
+
+const headers = () => ({ apikey: backend().publishableKey, 'content-type': 'application/json' });
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${backend().url}${path}`, { headers: headers(), ...init });
+
+const nested = (levels: number): string =>
+  levels === 0 ? '*' : `*,${levels % 2 ? 'listings' : 'listing_images'}(${nested(levels - 1)})`;
+
+test('ten visitors who embed pictures in listings in pictures, 41 levels deep, stop nobody', async () => {
+  needsThisMachine('a hosted project sets bounds of its own');
+  const query = `/rest/v1/listing_images?select=${nested(41)}`;
+  const attack = Promise.all(Array.from({ length: 10 }, () => ask(query)));
+  const { error } = await anonymous().from('listings').select('id').limit(1);
+  expect(error).toBeNull();
+  for (const answer of await attack) {
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'PGRST100',
+      details: expect.stringContaining('41'),
+    });
+  }
+});
+
+test('groups in groups are refused, and nothing of the stack they would fill is told', async () => {
+  needsThisMachine('a hosted project sets bounds of its own');
+  const groups = `(${'and('.repeat(2_000)}id.is.null${')'.repeat(2_000)})`;
+  const answer = await ask(`/rest/v1/listings?select=id&or=${groups}`);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).not.toMatch(/SUP|RangeError|stack/i);
+});
+
+test('JSON nested without end is refused by every part of the API', async () => {
+  needsThisMachine('a hosted project sets bounds of its own');
+  const bomb = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const { data } = await person.client.auth.getSession();
+  const bearer = { ...headers(), authorization: `Bearer ${data.session?.access_token}` };
+  const post = (path: string, body: string) => ask(path, { method: 'POST', body, headers: bearer });
+  const answers = await Promise.all([
+    post('/rest/v1/profiles', `{"settings":${bomb}}`),
+    post('/rest/v1/rpc/my_account', `{"any":${bomb}}`),
+    ask('/rest/v1/profiles', {
+      method: 'POST',
+      body: bomb,
+      headers: { ...bearer, 'content-type': 'text/plain' },
+    }),
+    ask('/auth/v1/user', { method: 'PUT', body: `{"data":{"a":${bomb}}}`, headers: bearer }),
+    post(
+      '/auth/v1/signup',
+      `{"email":"a@b.example","password":"long enough","data":{"a":${bomb}}}`,
+    ),
+    post('/storage/v1/object/list/avatars', `{"prefix":"","search":${bomb}}`),
+    post(
+      '/realtime/v1/api/broadcast',
+      `{"messages":[{"topic":"a","event":"b","payload":${bomb}}]}`,
+    ),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.text()).not.toMatch(/RangeError|stack/i);
+  }
+});
+
+test('only what narrows the rows counts as a filter: the key in the address does not', async () => {
+  const bio = randomUUID();
+  const key = backend().secretKey;
+  const secret = { ...headers(), apikey: key };
+  for (const query of [
+    `apikey=${key}`,
+    'order=id&limit=1',
+    'select=id,user_roles(role)&user_roles.role=eq.buyer',
+  ]) {
+    const answer = await ask(`/rest/v1/profiles?${query}`, {
+      method: 'PATCH',
+      headers: secret,
+      body: JSON.stringify({ bio }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: '21000' });
+  }
+  const { count } = await service()
+    .from('profiles')
+    .select('id', { count: 'exact', head: true })
+    .eq('bio', bio);
+  expect(count).toBe(0);
+});
+
+/** `fetch` sends no methods of its own making. */
+const send = (
+  method: string,
+  path: string,
+): Promise<{ status: number; allow: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    request(`${backend().url}${path}`, { method, headers: headers() }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, allow: answer.headers.allow });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a method that the API does not know reads nothing: 405 says which there are', async () => {
+  for (const method of ['PROPFIND', 'SEARCH', 'REPORT', 'COPY', 'LOCK']) {
+    const { status, allow } = await send(method, '/rest/v1/listings?select=id');
+    expect(status).toBe(405);
+    expect(allow).toContain('GET');
+  }
+  expect((await send('DELETE', '/rest/v1/rpc/my_account')).status).toBe(405);
+});
+
+test('no cache keeps what somebody was told, a refusal included', async () => {
+  needsThisMachine('a hosted project answers through a network that sets its own headers');
+  for (const path of [
+    '/rest/v1/listings?select=id&limit=1',
+    '/rest/v1/none',
+    '/rest/v1/listings?or=x',
+  ]) {
+    expect((await ask(path)).headers.get('cache-control')).toBe('private, no-store');
+  }
+  const refused = await fetch(`${backend().url}/rest/v1/listings`);
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('cache-control')).toBe('private, no-store');
+});

@@ -1,0 +1,122 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../shared/demo-accounts.ts';
+import {
+  backend,
+  type Client,
+  clientFor,
+  needsThisMachine,
+  type SeparateBackend,
+  startSeparateBackend,
+} from '../support/backend.ts';
+
+let own: SeparateBackend;
+let member: Client;
+const email = DEMO_ACCOUNTS[0]?.email ?? '';
+const visitor = () => clientFor(own, own.publishableKey);
+
+beforeAll(async () => {
+  needsThisMachine('its database is broken on purpose');
+  own = await startSeparateBackend({ worksOutbox: false });
+  member = visitor();
+  await member.auth.signInWithPassword({ email, password: own.demoPassword });
+}, 60_000);
+afterAll(() => own?.close());
+
+const ADMINISTRATORS_WORDS = 'could not extend file "base/5/16384": /var/lib/secret';
+const TABLES = ['public.profiles', 'auth.sessions', 'storage.objects'];
+
+/** Makes every write to these tables fail as Postgres fails with this state. */
+async function breakWrites(state: string): Promise<void> {
+  await own.database.script(`
+    create or replace function public.break_write() returns trigger language plpgsql as $$
+    begin
+      raise exception '${ADMINISTRATORS_WORDS}' using errcode = '${state}';
+    end $$;
+    ${TABLES.map(
+      (table) => `create or replace trigger break_write before insert or update on ${table}
+        for each statement execute function public.break_write();`,
+    ).join('\n')}`);
+}
+
+const mendWrites = () => own.database.script('drop function public.break_write() cascade');
+
+async function write() {
+  const { data } = await member.auth.getUser();
+  const file = `${data.user?.id}/x.txt`;
+  const answers = {
+    rest: await member.from('profiles').update({ first_name: 'Ada' }).eq('email', email),
+    auth: await visitor().auth.signInWithPassword({ email, password: own.demoPassword }),
+    storage: await member.storage.from('documents').upload(file, new Blob(['x'])),
+  };
+  expect(JSON.stringify(answers)).not.toContain('secret');
+  return answers;
+}
+
+describe('a database whose disk', () => {
+  test('is full refuses what is sent with 507 and a sentence, and answers what is asked', async () => {
+    await breakWrites('53100');
+    const { rest, auth, storage } = await write();
+    const sentence =
+      'There is no room left on the server, so nothing can be saved. Reading goes on.';
+    expect(rest).toMatchObject({ status: 507, error: { code: '53100', message: sentence } });
+    expect(auth.error).toMatchObject({ status: 507, message: sentence });
+    expect(storage.error).toMatchObject({
+      status: 507,
+      message: 'There is no room left to store the file',
+    });
+    expect((await visitor().from('listings').select('id').limit(1)).data).toHaveLength(1);
+    await mendWrites();
+    expect((await write()).rest.error).toBeNull();
+  });
+
+  test('fails is told apart: 503, and come back', async () => {
+    await breakWrites('58030');
+    const { rest, auth, storage } = await write();
+    const sentence = 'The database does not answer at the moment. Please try again.';
+    expect(rest).toMatchObject({ status: 503, error: { code: '08006', message: sentence } });
+    expect(auth.error?.status).toBe(503);
+    expect(storage.error).toMatchObject({ status: 503, message: sentence });
+    await mendWrites();
+  });
+});
+
+describe('a database that hangs up', () => {
+  test('is answered for with 503 and a sentence, and found again by the next call', async ({
+    skip,
+  }) => {
+    if (backend().engine !== 'postgres') skip('PGlite has no connections to lose');
+    const admin = postgres(inject('adminUrl'), { max: 1, onnotice: () => {} });
+    const [{ name } = { name: '' }] = await own.database.read(
+      'system',
+      (sql) => sql<{ name: string }[]>`select current_database() as name`,
+    );
+    const words: string[] = [];
+    let isOver = false;
+    const askOnce = async () => {
+      const headers = { apikey: own.publishableKey };
+      const answer = await fetch(`${own.url}/rest/v1/listings?select=id&limit=1`, { headers });
+      const text = await answer.text();
+      if (answer.status !== 200) words.push(`${answer.status} ${text}`);
+    };
+    const asking = Array.from({ length: 8 }, async () => {
+      while (!isOver) await askOnce();
+    });
+    for (let cut = 0; cut < 20; cut += 1) {
+      await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+      await askOnce();
+    }
+    isOver = true;
+    await Promise.all(asking);
+    await admin.end();
+    expect(words.length).toBeGreaterThan(0);
+    const only = `503 ${JSON.stringify({
+      code: '08006',
+      message: 'The database does not answer at the moment. Please try again.',
+      details: null,
+      hint: null,
+    })}`;
+    expect([...new Set(words)]).toEqual([only]);
+    expect((await visitor().from('listings').select('id').limit(1)).error).toBeNull();
+  });
+});

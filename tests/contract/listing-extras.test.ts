@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { brokerOf, listingBy, person, subscriber, succeed } from '../security/world.ts';
+import { anonymous, type Client, service } from '../support/backend.ts';
+
+const viewsOf = async (id: string) =>
+  (await succeed(service().from('listings').select('views').eq('id', id).single())).views;
+const look = (listing_id: string, session?: string, client: Client = anonymous()) =>
+  succeed(client.rpc('view_listing', { listing_id, ...(session !== undefined && { session }) }));
+
+test('a look at a listing counts once a session, and its own broker’s never', async () => {
+  const broker = await person('broker');
+  const id = await listingBy(broker.id);
+  const session = crypto.randomUUID();
+  const answers = [
+    await look(id, session),
+    await look(id, session),
+    await look(id, crypto.randomUUID()),
+    await look(id),
+    await look(id, session, broker.client),
+    await look(id, undefined, (await person('buyer')).client),
+  ];
+  expect(answers).toEqual([true, false, true, false, false, true]);
+  expect(await viewsOf(id)).toBe(3);
+});
+
+test('a look touches neither the day of a listing nor what is not live', async () => {
+  const { id: broker } = await person('broker');
+  const id = await listingBy(broker);
+  const changed = () =>
+    succeed(service().from('listings').select('updated_at, approval_status').eq('id', id).single());
+  const before = await changed();
+  expect(await look(id, crypto.randomUUID())).toBe(true);
+  expect(await changed()).toEqual(before);
+  const hidden = await listingBy(broker, { approval_status: 'pending' });
+  expect(await look(hidden, crypto.randomUUID())).toBe(false);
+  expect(await viewsOf(hidden)).toBe(0);
+});
+
+test('one address does not count a listing up with sessions that it makes', async () => {
+  const id = await listingBy((await person('broker')).id);
+  for (let round = 0; round < 6; round += 1) {
+    await Promise.all(Array.from({ length: 10 }, () => look(id, crypto.randomUUID())));
+  }
+  expect(await viewsOf(id)).toBe(50);
+});
+
+test('the address of a broker is in the listing for whom it is told, and for nobody else', async () => {
+  const broker = await person('broker');
+  const id = await listingBy(broker.id);
+  const buyer = await subscriber('professional');
+  const emailFor = async (client: Client) => {
+    const row = client.from('listings').select('id, broker_name, broker_email').eq('id', id);
+    return (await succeed(row.single())).broker_email;
+  };
+  expect([await emailFor(anonymous()), await emailFor(buyer.client)]).toEqual([null, null]);
+  const guessed = anonymous().from('listings').select('id').like('broker_email', '%');
+  expect(await succeed(guessed)).toEqual([]);
+  await succeed(buyer.client.rpc('contact_broker', { listing_id: id, message: 'May we talk?' }));
+  expect(await emailFor(buyer.client)).toContain('@');
+  expect(await emailFor(broker.client)).toBe(await emailFor(buyer.client));
+});
+
+test('a broker counts once a month, whatever the listings, and in confidence by a pseudonym', async () => {
+  const broker = await person('broker');
+  const open = [await listingBy(broker.id), await listingBy(broker.id), await listingBy(broker.id)];
+  const covered = await listingBy(broker.id, { is_confidential: true });
+  const buyer = await subscriber('buyer-starter');
+  const left = async (listing_id: string) => {
+    const asked = buyer.client.rpc('contact_broker', { listing_id, message: 'May we talk?' });
+    return (await succeed(asked)) as { allowance: { used: number; left: number } };
+  };
+  for (const id of open) expect(await left(id)).toMatchObject({ allowance: { used: 1, left: 4 } });
+  expect(await left(covered)).toMatchObject({ allowance: { used: 2, left: 3 } });
+  const rows = await succeed(buyer.client.from('broker_contacts').select('broker_id'));
+  expect(new Set(rows.map(({ broker_id }) => broker_id))).toEqual(
+    new Set([await brokerOf(broker.id), covered]),
+  );
+  for (let more = 0; more < 3; more += 1) await left(await listingBy((await person('broker')).id));
+  expect(await left(await listingBy(broker.id))).toMatchObject({ allowance: { left: 0 } });
+  const another = await listingBy((await person('broker')).id);
+  const refused = buyer.client.rpc('contact_broker', { listing_id: another, message: 'Hello?' });
+  expect((await refused).error?.code).toBe('HXCON');
+});
+
+test('pictures that a program gives as a list are shown as all others are', async () => {
+  const { id: broker } = await person('broker');
+  const images = ['/facades/front.svg', '/facades/garden.svg', '/facades/front.svg'];
+  const id = await listingBy(broker, { images });
+  const shown = async () => {
+    const rows = anonymous().from('listing_images').select('image_url').eq('listing_id', id);
+    return (await succeed(rows.order('image_order'))).map(({ image_url }) => image_url);
+  };
+  expect(await shown()).toEqual(['/facades/front.svg', '/facades/garden.svg']);
+  const change = (list: string[]) =>
+    service().from('listings').update({ images: list }).eq('id', id).select('id');
+  await succeed(change(['/facades/garden.svg', '/facades/hall.svg']));
+  expect(await shown()).toEqual(['/facades/garden.svg', '/facades/hall.svg']);
+  for (const foreign of [
+    'https://elsewhere.example/tracking.gif',
+    '//elsewhere.example/a.gif',
+    '/facades/../admin',
+    `/storage/v1/object/public/listing-images/${broker}/front.webp`,
+  ]) {
+    expect((await change([foreign])).error?.code).toBe('23514');
+  }
+  const own = `/storage/v1/object/public/listing-images/${id}/front.webp`;
+  await succeed(change([own]));
+  expect(await shown()).toEqual([own]);
+});

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Caller, runFor } from '../../backend/callers.ts';
+import { NobodyWaits } from '../../backend/turns.ts';
+import {
+  backend,
+  clientFor,
+  type SeparateBackend,
+  startSeparateBackend,
+} from '../support/backend.ts';
+
+const isHosted = backend().engine === 'hosted';
+/** One for all: who opens connections in a rush is hung up on, so those that may not be come first. */
+let own: SeparateBackend;
+beforeAll(async () => {
+  if (!isHosted) own = await startSeparateBackend();
+});
+afterAll(() => own?.close());
+
+const LIST = '/rest/v1/listings?select=*,listing_images(*)&order=created_at.desc&limit=50';
+const head = () =>
+  `GET ${LIST} HTTP/1.1\r\nHost: ${new URL(own.url).host}\r\napikey: ${own.publishableKey}\r\n\r\n`;
+
+async function dial(): Promise<Socket> {
+  const socket = connect(Number(new URL(own.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.resume();
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
+  return socket;
+}
+
+const dialAll = (count: number) => Promise.all(Array.from({ length: count }, dial));
+
+async function visitorWaits(): Promise<number> {
+  const began = performance.now();
+  await vi.waitFor(async () => {
+    const { error } = await clientFor(own, own.publishableKey)
+      .from('listings')
+      .select('id')
+      .limit(1);
+    expect(error).toBeNull();
+  });
+  return performance.now() - began;
+}
+
+/** Generous for a busy machine; the faults were minutes. */
+const SOON_MS = 10_000;
+
+interface Answer {
+  status: number;
+  retryAfter: string | undefined;
+  text: string;
+}
+
+test.skipIf(isHosted)(
+  'what is too much for one address is told 503 and when to come back, while others are answered',
+  async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+    const call = () =>
+      new Promise<Answer>((resolve, reject) => {
+        const headers = { apikey: own.publishableKey };
+        request(`${own.url}${LIST}`, { agent, headers }, async (answer) => {
+          const pieces: Buffer[] = [];
+          for await (const piece of answer) pieces.push(piece);
+          resolve({
+            status: answer.statusCode ?? 0,
+            retryAfter: answer.headers['retry-after'],
+            text: Buffer.concat(pieces).toString(),
+          });
+        })
+          .on('error', reject)
+          .end();
+      });
+    const flood = Promise.all(Array.from({ length: 400 }, call));
+    const known = clientFor(own, own.secretKey).from('listings').select('id').limit(1);
+    const [answers, { error }] = await Promise.all([flood, known]);
+    agent.destroy();
+    expect(error).toBeNull();
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(answers.length);
+    for (const { status, retryAfter, text } of refused) {
+      expect(status).toBe(503);
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+      expect(JSON.parse(text)).toMatchObject({ code: 'PGRST003', details: null, hint: null });
+    }
+  },
+);
+
+test.skipIf(isHosted)(
+  'twenty connections with 500 calls each, gone after 0.3 seconds, delay nobody',
+  async () => {
+    const sockets = await dialAll(20);
+    for (const socket of sockets) socket.write(head().repeat(500));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (const socket of sockets) socket.destroy();
+    expect(await visitorWaits()).toBeLessThan(SOON_MS);
+  },
+);
+
+test.skipIf(isHosted)('a thousand half-open requests of one address shut nobody out', async () => {
+  const sockets = await dialAll(1_000);
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nX-Slow: ');
+  const waits = await visitorWaits();
+  for (const socket of sockets) socket.destroy();
+  expect(waits).toBeLessThan(SOON_MS);
+});
+
+test.skipIf(isHosted)('a thousand connections with 50 calls each delay nobody', async () => {
+  const sockets = await dialAll(1_000);
+  for (const socket of sockets) socket.write(head().repeat(50));
+  const waits = await visitorWaits();
+  for (const socket of sockets) socket.destroy();
+  expect(waits).toBeLessThan(SOON_MS);
+});
+
+const callerOf = (signal: AbortSignal): Caller => ({
+  key: 'somebody',
+  isKnown: false,
+  isService: false,
+  recentLoad: () => 0,
+  signal,
+  hasWritten: false,
+  isAnswered: false,
+});
+
+test.skipIf(isHosted)(
+  'what a client asked for stops, or never begins, when the client has left',
+  async () => {
+    const { database } = own;
+    const isPostgres = database.kind === 'postgres';
+    const leaving = new AbortController();
+    const begun: string[] = [];
+    const read = (name: string, query: string) =>
+      runFor(callerOf(leaving.signal), () =>
+        database.read('system', async (sql) => {
+          begun.push(name);
+          return sql.unsafe(query);
+        }),
+      );
+    const fill = Array.from({ length: database.turns.atOnce }, (_, n) =>
+      read(
+        `running ${n}`,
+        isPostgres ? 'select pg_sleep(30)' : 'select count(*) from generate_series(1, 2e6)',
+      ),
+    );
+    const outcome = Promise.allSettled(fill);
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0));
+    const waiting = read('waiting', 'select 1');
+    const dropped = expect(waiting).rejects.toThrow(NobodyWaits);
+    leaving.abort();
+    await dropped;
+    const settled = await outcome;
+    expect(begun).not.toContain('waiting');
+    if (!isPostgres) return;
+    for (const one of settled) expect(one).toMatchObject({ reason: expect.any(NobodyWaits) });
+    const rows = await database.read(
+      'system',
+      (sql) =>
+        sql`select 1 from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'`,
+    );
+    expect(rows).toHaveLength(0);
+  },
+);
+
+test.skipIf(isHosted)('a write whose client has left is brought to its end', async () => {
+  const { database } = own;
+  const leaving = new AbortController();
+  const written = runFor(callerOf(leaving.signal), () =>
+    database.write('system', async (sql) => {
+      leaving.abort();
+      await sql`insert into haven_local.settings (key, value) values ('left', 'kept')`;
+    }),
+  );
+  await written;
+  const rows = await database.read(
+    'system',
+    (sql) => sql`select value from haven_local.settings where key = 'left'`,
+  );
+  expect(rows).toEqual([{ value: 'kept' }]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+
+/** Takes a chunk away from the server, as a release does, and counts how often a document is loaded. */
+async function without(page: Page, chunk: RegExp): Promise<{ loads(): number }> {
+  let loads = 0;
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (route.request().resourceType() === 'document') loads += 1;
+    return chunk.test(pathname) ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  return { loads: () => loads };
+}
+
+/** The browser complains of each file that these tests take away. */
+test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
+
+test('a screen whose chunk is gone is tried three times in all, and then says so', async ({
+  page,
+}) => {
+  const served = await without(page, /\/ContactPage-/);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('Failed to load page content')).toBeVisible();
+  expect(served.loads()).toBe(3);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+});
+
+test('a part of a public page whose chunk is gone says so, and the page stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const served = await without(page, /\/VisitorMenu-/);
+  await page.goto('/about');
+  // The first two times the page is loaded anew.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Menu' }).click({ timeout: 1000 });
+    await expect(page.getByText('Failed to load component')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(served.loads()).toBe(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const { chunk, title, sentence } of [
+  { chunk: /\/react-/, title: 'React Loading Error', sentence: /^React failed to load/ },
+  { chunk: /\/app-/, title: 'App Mount Error', sentence: /^Failed to start the application$/ },
+  { chunk: /\/shell-/, title: 'App Mount Error', sentence: /^Failed to start the application$/ },
+]) {
+  test(`without the chunk ${chunk.source} the app says “${title}” instead of nothing`, async ({
+    page,
+  }) => {
+    await without(page, chunk);
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('a member reads a public page as visitors do when the app behind it is gone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));
+  await without(page, /\/react-/);
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'Sign In / Sign Up' }).first()).toBeVisible();
+});

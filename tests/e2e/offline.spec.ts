@@ -1,0 +1,49 @@
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+/** The browser complains of every request that finds no network. */
+test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
+
+const OFFLINE = "You're currently offline. Some features may be limited.";
+
+for (const { what, path, chunk } of [
+  { what: 'a public page', path: '/about', chunk: /\/OfflineBar-/ },
+  {
+    what: 'a screen that asks the server for nothing',
+    path: '/contact',
+    chunk: /\/OfflineNotice-/,
+  },
+  { what: 'a list', path: '/investment-opportunities', chunk: /\/OfflineNotice-/ },
+]) {
+  test(`${what} says that there is no network, and when there is one again`, async ({
+    page,
+    context,
+  }) => {
+    const notice = page.waitForResponse((response) => chunk.test(response.url()));
+    await page.goto(path);
+    await (await notice).finished();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Back online', { exact: true })).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toBeHidden();
+  });
+}
+
+test('an expired session whose server stays silent ends in another try, and not in a spinner', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.addInitScript(() => {
+    const session = JSON.parse(localStorage.getItem('haven.session') ?? '{}');
+    localStorage.setItem('haven.session', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  // Never answered.
+  await page.route('**/auth/v1/token**', () => undefined);
+  await page.goto('/dashboard');
+  await expect(page.getByText('The server has not answered yet')).toBeVisible();
+  await expect(page.getByText('Loading your profile...')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});

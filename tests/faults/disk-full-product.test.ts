@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../shared/demo-accounts.ts';
+import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
+import { copyDemo } from '../support/demo-folder.ts';
+
+const { dataDir, remove } = temporaryDataDir();
+mkdirSync(dataDir, { recursive: true });
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'none', dataDir]);
+const why = mounted.status === 0 ? undefined : 'no small disk can be mounted here';
+if (why) console.warn(`A full disk is not tried: ${why}.`);
+
+const ballast = join(dataDir, 'ballast');
+/** Somebody else fills the disk up to so many bytes, as programs do. */
+function fillDisk(left: number): void {
+  rmSync(ballast, { force: true });
+  const { bavail, bsize } = statfsSync(dataDir);
+  writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+}
+
+const SENTENCE = 'There is no room left on the server, so nothing can be saved. Reading goes on.';
+const AT_ONCE_MS = 2_000;
+const account = DEMO_ACCOUNTS[0]?.email ?? '';
+
+let backend: ChildBackend;
+const open = () =>
+  createClient(backend.url, backend.keys.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+
+beforeAll(async () => {
+  if (why) return;
+  await copyDemo(dataDir);
+  backend = await ChildBackend.start({ dataDir });
+}, 60_000);
+afterAll(async () => {
+  if (!why) {
+    await backend.end('SIGTERM');
+    spawnSync('umount', ['--lazy', dataDir]);
+  }
+  remove();
+});
+
+const atOnce = async <T>(call: PromiseLike<T>): Promise<T> => {
+  const begun = performance.now();
+  const answer = await call;
+  expect(performance.now() - begun).toBeLessThan(AT_ONCE_MS);
+  return answer;
+};
+
+describe.skipIf(why)('a disk that somebody else has filled', () => {
+  const client = () => open();
+
+  test('to the last byte answers what is asked, refuses what is sent, and signs nobody in', async () => {
+    const signedIn = client();
+    await signedIn.auth.signInWithPassword({ email: account, password: DEMO_PASSWORD });
+    fillDisk(0);
+    for (let round = 0; round < 3; round += 1) {
+      const listings = await atOnce(client().from('listings').select('id').limit(20));
+      expect(listings.error).toBeNull();
+      expect(listings.data?.length).toBeGreaterThan(0);
+      const own = await atOnce(signedIn.from('profiles').select('id').limit(1));
+      expect(own.data).toHaveLength(1);
+
+      const change = await atOnce(
+        signedIn.from('profiles').update({ first_name: 'Ada' }).eq('email', account),
+      );
+      expect(change).toMatchObject({ status: 507, error: { code: '53100', message: SENTENCE } });
+      const signIn = await atOnce(
+        client().auth.signInWithPassword({ email: account, password: DEMO_PASSWORD }),
+      );
+      expect(signIn.error).toMatchObject({
+        status: 507,
+        code: 'insufficient_storage',
+        message: SENTENCE,
+      });
+      const file = await atOnce(signedIn.storage.from('documents').upload('x', new Blob(['x'])));
+      expect(file.error).toMatchObject({
+        status: 507,
+        message: 'There is no room left to store the file',
+      });
+      expect((await atOnce(fetch(`${backend.url}/_local/health`))).status).toBe(200);
+    }
+    // A client that is told "no" to a renewal throws its session away.
+    const { data } = await signedIn.auth.getSession();
+    const renewal = await atOnce(
+      fetch(`${backend.url}/auth/v1/token?grant_type=refresh_token`, {
+        method: 'POST',
+        headers: { apikey: backend.keys.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ refresh_token: data.session?.refresh_token }),
+      }),
+    );
+    expect(renewal.status).toBe(503);
+    expect(renewal.headers.get('retry-after')).toBe('2');
+    rmSync(ballast);
+    const change = await signedIn
+      .from('profiles')
+      .update({ first_name: 'Ada' })
+      .eq('email', account);
+    expect(change.error).toBeNull();
+    expect((await signedIn.auth.refreshSession()).error).toBeNull();
+    expect(backend.output).not.toMatch(/ENOSPC|CONNECTION_|\n {4}at /);
+  }, 60_000);
+
+  test('nearly lets people in and delete, and nothing else', async () => {
+    const owner = client();
+    const { data } = await owner.auth.signInWithPassword({
+      email: account,
+      password: DEMO_PASSWORD,
+    });
+    const path = `${data.user?.id}/kept.txt`;
+    const documents = owner.storage.from('documents');
+    expect((await documents.upload(path, new Blob(['kept']))).error).toBeNull();
+    fillDisk(50_000_000);
+    const again = client();
+    expect(
+      (await again.auth.signInWithPassword({ email: account, password: DEMO_PASSWORD })).error,
+    ).toBeNull();
+    expect((await documents.upload(path, new Blob(['new']), { upsert: true })).error).toMatchObject(
+      { status: 507 },
+    );
+    expect(await (await documents.download(path)).data?.text()).toBe('kept');
+    expect((await documents.remove([path])).data).toHaveLength(1);
+    const note = again.from('profiles').update({ first_name: 'Ada' }).eq('email', account);
+    expect((await note).status).toBe(507);
+    rmSync(ballast);
+  }, 60_000);
+
+  test('stops a start with a sentence, and the next start finds everything', async () => {
+    await backend.end('SIGKILL');
+    fillDisk(0);
+    const refused = ChildBackend.launch({ dataDir });
+    expect(await refused.exited()).toBe(1);
+    expect(refused.output.trim()).toBe(
+      `There is too little room on the disk of the data folder ${dataDir}. ` +
+        'Make room, at least 64 MB, then start again. Nothing of what is there was lost.',
+    );
+    rmSync(ballast);
+    backend = await ChildBackend.start({ dataDir });
+    expect((await open().from('listings').select('id').limit(1)).data).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,45 @@
+import { type FloodReport, runFlood, type Waits } from './flood.ts';
+
+/** The long form of `flood.test.ts`: floods of every kind at once, for as many seconds as the argument says. */
+const seconds = Number(process.argv[2] ?? 60);
+if (!Number.isInteger(seconds) || seconds < 1) {
+  console.error('The argument is the number of seconds, such as 60.');
+  process.exit(1);
+}
+
+const MOST_MS = 3_000;
+const MOST_MB = 1_500;
+
+const describe = ({ who, visits, p50, p95, worst, unanswered, again }: Waits) => {
+  const tries = Object.entries(again).map(([told, count]) => `${count} × ${told}`);
+  return [
+    `  ${who}: p50 ${p50} ms, p95 ${p95} ms, worst ${worst} ms of ${visits} visits`,
+    ...(unanswered > 0 ? [`${unanswered} unanswered`] : []),
+    ...(tries.length > 0 ? [`tried again after ${tries.join(', ')}`] : []),
+  ].join(', ');
+};
+
+function faultsOf({ flooded, onFullDisk, peakMb }: FloodReport): string[] {
+  const slow = [...flooded, ...onFullDisk].filter(
+    (waits) => isJudged(waits) && waits.p95 > MOST_MS,
+  );
+  return [
+    ...slow.map(({ who, p95 }) => `${who} waited ${p95} ms (p95), and at most ${MOST_MS} is well`),
+    ...(peakMb > MOST_MB ? [`${peakMb} MB of memory, and at most ${MOST_MB} is well`] : []),
+  ];
+}
+
+/** The neighbour shares the flood's address, and so its bounds: told, but not judged. */
+const isJudged = ({ who }: Waits) => !who.startsWith('a neighbour');
+
+for (const engine of ['pglite', 'postgres'] as const) {
+  const report = await runFlood({ engine, seconds, fullDiskSeconds: seconds / 3, scale: 1 });
+  console.log(`\n${engine}, flooded`);
+  for (const waits of report.flooded) console.log(describe(waits));
+  if (report.onFullDisk.length > 0) console.log(' flooded, on a disk that is full');
+  for (const waits of report.onFullDisk) console.log(describe(waits));
+  console.log(`  memory at its peak: ${report.peakMb} MB`);
+  const faults = faultsOf(report);
+  for (const fault of faults) console.log(`  FAULT: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}

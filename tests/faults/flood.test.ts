@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { runFlood } from './flood.ts';
+
+/** Generous for a busy machine; `npm run soak -- flood` asks for three seconds, and floods ten times as hard. */
+const SOON_MS = 10_000;
+const MOST_MB = 1_500;
+
+test.each(['pglite', 'postgres'] as const)(
+  'on %s a flood of every kind at once shuts nobody out',
+  async (engine) => {
+    const { flooded, peakMb } = await runFlood({
+      engine,
+      seconds: 4,
+      fullDiskSeconds: 0,
+      scale: 0.1,
+    });
+    for (const { who, p50, unanswered } of flooded) {
+      expect(unanswered, who).toBe(0);
+      expect(p50, who).toBeLessThan(SOON_MS);
+    }
+    expect(peakMb).toBeLessThan(MOST_MB);
+  },
+);

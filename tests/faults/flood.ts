@@ -1,0 +1,191 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as moment } from 'node:timers/promises';
+import { inProject } from '../../build/paths.ts';
+import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
+import { PASSWORD, personEmail } from '../load/people.ts';
+import { signInTo } from '../load/sign-in.ts';
+import { startPostgres } from '../support/postgres-cluster.ts';
+import type { BackendFacts } from '../support/test-backend.ts';
+import type { FloodOrder } from './flood-attacks.ts';
+
+export interface Flood {
+  engine: 'pglite' | 'postgres';
+  /** How long the flood goes on, and how long it goes on with a disk that is full. */
+  seconds: number;
+  fullDiskSeconds: number;
+  scale: number;
+}
+
+/** How long somebody waited for a page, the waits of a refusal that says when to come back included. */
+export interface Waits {
+  who: string;
+  visits: number;
+  p50: number;
+  p95: number;
+  worst: number;
+  /** Visits that were given up. */
+  unanswered: number;
+  /** Calls that had to be made again, by what they were told. */
+  again: Record<string, number>;
+}
+
+export interface FloodReport {
+  flooded: Waits[];
+  onFullDisk: Waits[];
+  peakMb: number;
+}
+
+const ATTACKERS = 4;
+const PATIENCE_MS = 30_000;
+const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+interface Visitor {
+  who: string;
+  address: string;
+  headers: Record<string, string>;
+}
+
+const PAGE = '/rest/v1/listings?select=id,title:property_name,listing_images(image_url)&limit=12';
+
+/** One call on a connection of its own; undefined if it was cut off. */
+function call(facts: BackendFacts, { address, headers }: Visitor) {
+  return new Promise<{ status: number; waitMs: number } | undefined>((resolve) => {
+    const sent = request(
+      `${facts.url}${PAGE}`,
+      {
+        agent: false,
+        localAddress: address,
+        headers: { apikey: facts.publishableKey, ...headers },
+      },
+      (answer) => {
+        answer.resume();
+        const waitMs = Number(answer.headers['retry-after'] ?? 1) * 1_000;
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, waitMs }));
+        answer.on('error', () => resolve(undefined));
+      },
+    );
+    sent.setTimeout(PATIENCE_MS, () => sent.destroy());
+    sent.on('error', () => resolve(undefined));
+    sent.end();
+  });
+}
+
+/** Comes again and again, as people open pages, and comes back when told to. */
+async function visit(facts: BackendFacts, visitor: Visitor, until: number): Promise<Waits> {
+  const waits: number[] = [];
+  const again: Record<string, number> = {};
+  let unanswered = 0;
+  while (performance.now() < until) {
+    const began = performance.now();
+    let answer = await call(facts, visitor);
+    while (answer?.status !== 200 && performance.now() - began < PATIENCE_MS) {
+      const told = answer ? String(answer.status) : 'cut off';
+      again[told] = (again[told] ?? 0) + 1;
+      await moment(answer?.waitMs ?? 250);
+      answer = await call(facts, visitor);
+    }
+    if (answer?.status !== 200) unanswered += 1;
+    waits.push(performance.now() - began);
+    await moment(50);
+  }
+  waits.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(waits[Math.floor(share * (waits.length - 1))] ?? 0);
+  const numbers = { visits: waits.length, p50: at(0.5), p95: at(0.95), worst: at(1) };
+  return { who: visitor.who, ...numbers, unanswered, again };
+}
+
+function visitAll(facts: BackendFacts, token: string, seconds: number): Promise<Waits[]> {
+  const isLinux = process.platform === 'linux';
+  const visitors: Visitor[] = [
+    { who: 'a visitor', address: isLinux ? '127.0.0.9' : '127.0.0.1', headers: {} },
+    {
+      who: 'somebody signed in',
+      address: isLinux ? '127.0.0.8' : '127.0.0.1',
+      headers: { authorization: `Bearer ${token}` },
+    },
+    { who: 'a neighbour of the flood', address: '127.0.0.1', headers: {} },
+  ];
+  const until = performance.now() + seconds * 1_000;
+  return Promise.all(visitors.map((visitor) => visit(facts, visitor, until)));
+}
+
+/** A disk of its own where one can be mounted, so that it can be full without harm. */
+function openDisk() {
+  const path = mkdtempSync(join(tmpdir(), 'haven-flood-'));
+  if (canMount) execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=500m', 'tmpfs', path]);
+  return {
+    path,
+    fill() {
+      const { bavail, bsize } = statfsSync(path);
+      const piece = Buffer.alloc(16 * 1024 * 1024);
+      const pieces = Math.max(0, Math.floor((bavail * bsize) / piece.length) - 1);
+      for (let n = 0; n < pieces; n += 1) writeFileSync(join(path, `ballast-${n}`), piece);
+      try {
+        writeFileSync(join(path, 'ballast'), piece);
+        writeFileSync(join(path, 'ballast-last'), piece);
+      } catch {
+        // That the last piece has no room is what was wanted.
+      }
+    },
+    remove() {
+      if (canMount) execFileSync('umount', ['--lazy', path]);
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startAttackers(order: FloodOrder): Promise<ChildProcess> {
+  const child = fork(inProject('tests/faults/flood-attacks.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  child.send(order);
+  await moment(1_000);
+  return child;
+}
+
+async function floodBackend(backend: LoadedBackend, flood: Flood, fill: () => void) {
+  const { facts } = backend;
+  const tokens: string[] = [];
+  for (let n = 0; n <= ATTACKERS; n += 1) {
+    tokens.push(await signInTo(facts, personEmail(n), PASSWORD));
+  }
+  const [own = '', ...theirs] = tokens;
+  const attackers = await startAttackers({ facts, tokens: theirs, scale: flood.scale });
+  try {
+    const flooded = await visitAll(facts, own, flood.seconds);
+    if (flood.fullDiskSeconds === 0 || !canMount) return { flooded, onFullDisk: [] };
+    fill();
+    return { flooded, onFullDisk: await visitAll(facts, own, flood.fullDiskSeconds) };
+  } finally {
+    attackers.disconnect();
+    await once(attackers, 'exit');
+  }
+}
+
+/** Everything at once against a backend of its own, and how others fare meanwhile. */
+export async function runFlood(flood: Flood): Promise<FloodReport> {
+  const cluster = flood.engine === 'postgres' ? await startPostgres() : undefined;
+  const disk = openDisk();
+  try {
+    const backend = await startLoadedBackend(
+      join(disk.path, 'data'),
+      cluster?.createDatabase('flood'),
+      ATTACKERS + 1,
+    );
+    try {
+      const waits = await floodBackend(backend, flood, disk.fill);
+      const { peakMb } = await backend.memory();
+      return { ...waits, peakMb };
+    } finally {
+      await backend.stop();
+    }
+  } finally {
+    cluster?.stop();
+    disk.remove();
+  }
+}

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, newUser, service } from '../support/backend.ts';
+import { askDatabase } from './sql.ts';
+import { type Client, listingBy, person, succeed, withRole } from './world.ts';
+
+interface Page {
+  readonly rows: readonly Record<string, unknown>[];
+  readonly next: string | null;
+}
+
+interface Paged {
+  /** What asks for a first page that has a next one; each order has cursors of its own. */
+  readonly orders: readonly Record<string, unknown>[];
+  readonly client: () => Client;
+}
+
+const word = `q${crypto.randomUUID().slice(0, 8)}`.replace(/\d/g, 'x');
+let staff: Client;
+
+const LISTS: Readonly<Record<string, Paged>> = {
+  admin_accounts: {
+    orders: ['newest', 'name', 'last_sign_in'].map((sort) => ({ sort, page_size: 1 })),
+    client: () => staff,
+  },
+  find_agents: {
+    orders: ['listings', 'name'].map((sort) => ({ sort, name: word })),
+    client: anonymous,
+  },
+  find_listings: {
+    orders: ['newest', 'price-low', 'price-high', 'cap', 'beds'].map((sort) => ({
+      sort,
+      page_size: 1,
+    })),
+    client: anonymous,
+  },
+  find_vendors: { orders: [{ search: word }], client: anonymous },
+};
+
+const ask = (name: string, args: Record<string, unknown>) =>
+  LISTS[name]?.client().rpc(name as never, args as never) as PromiseLike<{
+    data: unknown;
+    error: { code: string; message: string } | null;
+  }>;
+const pageOf = async (name: string, args: Record<string, unknown>) =>
+  (await succeed(ask(name, args))) as unknown as Page;
+
+async function codes(name: string, args: Record<string, unknown>, cursors: readonly string[]) {
+  const answers = cursors.map((after) => ask(name, { ...args, after }));
+  return new Set((await Promise.all(answers)).map(({ error }) => error?.code));
+}
+
+/** What stands in a cursor: its signature is the first 16 bytes. */
+const wordsOf = (cursor: string): string =>
+  Buffer.from(cursor, 'base64url').subarray(16).toString('utf8');
+
+const forge = (words: string): string =>
+  Buffer.concat([Buffer.alloc(16, 7), Buffer.from(words)]).toString('base64url');
+
+beforeAll(async () => {
+  staff = (await withRole(await person('buyer'), 'support')).client;
+  const agents = Array.from({ length: 21 }, async (_, number) => {
+    const { id } = await newUser({
+      userMetadata: { user_type: 'broker', brokerage_name: word, full_name: `Agent ${number}` },
+    });
+    await listingBy(id);
+  });
+  await Promise.all(agents);
+  const vendors = Array.from({ length: 21 }, (_, number) => ({
+    user_id: null,
+    company_name: `${word} ${number}`,
+    category: 'legal',
+    verification_status: 'verified',
+  }));
+  await succeed(service().from('vendors').insert(vendors).select('id'));
+});
+
+it('every call that goes on from a cursor is tried here', async () => {
+  const calls = await askDatabase(`
+    select p.proname::text as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+      and has_function_privilege('authenticated', p.oid, 'execute')
+      and exists (
+        select from unnest(p.proargnames) a where a ~ '(^|_)(after|before|cursor|offset|page)$'
+      )
+    order by 1`);
+  expect(calls.map(({ name }) => name)).toEqual(Object.keys(LISTS));
+});
+
+describe.each(Object.keys(LISTS))('%s', (name) => {
+  const orders = LISTS[name]?.orders ?? [];
+
+  it.each(orders)('in the order of %j goes on behind the last row that it showed', async (args) => {
+    const first = await pageOf(name, args);
+    const cursor = first.next ?? '';
+    expect(cursor).toMatch(/^[\w-]{24,}$/);
+    expect(wordsOf(cursor)).toContain(String(first.rows.at(-1)?.id));
+    const second = await pageOf(name, { ...args, after: cursor });
+    expect(second.rows.length).toBeGreaterThan(0);
+    const shown = new Set(first.rows.map(({ id }) => id));
+    expect(second.rows.filter(({ id }) => shown.has(id))).toEqual([]);
+  });
+
+  it.each(orders)('in the order of %j takes no cursor that anybody wrote', async (args) => {
+    const { rows, next } = await pageOf(name, args);
+    const cursor = next ?? '';
+    const other = cursor.startsWith('A') ? 'B' : 'A';
+    const written = [
+      '',
+      '-',
+      String(rows[0]?.id),
+      `${other}${cursor.slice(1)}`,
+      cursor.slice(0, -2),
+      `${cursor}AA`,
+      forge(wordsOf(cursor)),
+      forge(JSON.stringify(['m', String(rows[0]?.id)])),
+      Buffer.from(wordsOf(cursor)).toString('base64url'),
+    ];
+    expect(await codes(name, args, written)).toEqual(new Set(['HXPCU']));
+  });
+
+  it('takes no cursor of another list or of another order', async () => {
+    for (const [at, args] of orders.entries()) {
+      const others = await Promise.all([
+        ...orders.filter((_, place) => place !== at).map((order) => pageOf(name, order)),
+        ...Object.entries(LISTS)
+          .filter(([list]) => list !== name)
+          .map(
+            ([
+              list,
+              {
+                orders: [order = {}],
+              },
+            ]) => pageOf(list, order),
+          ),
+      ]);
+      const cursors = others.map(({ next }) => next ?? '');
+      expect(await codes(name, args, cursors)).toEqual(new Set(['HXPCU']));
+    }
+  });
+});
+
+it('no question about agents compares them with a seller whose name is hidden', async () => {
+  const seller = await newUser({ userMetadata: { user_type: 'seller', full_name: 'Hidden Name' } });
+  const covered = await listingBy(seller.id, { is_confidential: true });
+  for (const after of [seller.id, covered]) {
+    const { data, error } = await anonymous().rpc('find_agents', { sort: 'name', after });
+    expect([data, error?.code]).toEqual([null, 'HXPCU']);
+  }
+});
+
+it('what signs cursors is read by nobody', async () => {
+  const readers = await askDatabase(`
+    select r.name from unnest(array['anon', 'authenticated', 'service_role']) as r (name)
+    where has_table_privilege(r.name, 'private.cursor_secret', 'select')
+      or has_function_privilege(r.name, 'private.seal_cursor(text, jsonb)', 'execute')
+      or has_function_privilege(r.name, 'private.cursor_signature(text, bytea)', 'execute')`);
+  expect(readers).toEqual([]);
+});

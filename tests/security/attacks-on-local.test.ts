@@ -1,0 +1,219 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holderOf } from '../../backend/db/folder-lock.ts';
+import { localKey } from '../../backend/local/access.ts';
+import { DEMO_ACCOUNTS } from '../../shared/demo-accounts.ts';
+import {
+  needsThisMachine,
+  type SeparateBackend,
+  startSeparateBackend,
+} from '../support/backend.ts';
+
+/** A public site behind a proxy on the same machine, as people set it up. */
+let site: SeparateBackend;
+/** The same, its proxy named in the settings. */
+let trusting: SeparateBackend;
+/** On nobody's machine but this one. */
+let own: SeparateBackend;
+
+const published = { HAVEN_PUBLIC_URL: 'https://haven.example' };
+beforeAll(async () => {
+  needsThisMachine('its settings are changed');
+  site = await startSeparateBackend({ env: published });
+  trusting = await startSeparateBackend({
+    env: { ...published, HAVEN_TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  own = await startSeparateBackend();
+}, 60_000);
+afterAll(() => Promise.all([site, trusting, own].map((backend) => backend?.close())));
+
+/** Where the process itself answers, whatever its public address is. */
+const portOf = ({ dataDir }: SeparateBackend): string =>
+  new URL(holderOf(dataDir)?.address ?? '').port;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Asks the socket itself under whatever name and headers, as a proxy does. */
+function ask(
+  backend: SeparateBackend,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port: portOf(backend), path, headers }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text) => {
+        body += text;
+      });
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const MAIL = '/_local/mail.json';
+
+describe('reading captured mail through a proxy on the same machine', () => {
+  it('is refused whichever header the proxy adds, on a machine that is nobody else’s', async () => {
+    expect((await ask(own, MAIL)).status).toBe(200);
+    for (const name of [
+      'Forwarded',
+      'Via',
+      'X-Forwarded-For',
+      'X-Forwarded-Host',
+      'X-Forwarded-Proto',
+      'X-Real-IP',
+      'CF-Connecting-IP',
+      'CF-Ray',
+      'True-Client-IP',
+      'X-Client-IP',
+      'X-Envoy-External-Address',
+      'Fly-Client-IP',
+      'Tailscale-User-Login',
+    ]) {
+      for (const path of [MAIL, '/_local/mail', '/_local/health', '/_local/mail/templates']) {
+        const { status, body } = await ask(own, path, { [name]: '127.0.0.1' });
+        expect([name, path, status]).toEqual([name, path, 401]);
+        expect(JSON.parse(body).messages).toBeUndefined();
+      }
+    }
+  });
+
+  it('is refused where the proxy adds nothing but speaks as stock nginx does', async () => {
+    const host = `127.0.0.1:${portOf(own)}`;
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      connect(Number(portOf(own)), '127.0.0.1')
+        .on('data', (chunk) => {
+          text += String(chunk);
+        })
+        .on('end', () => resolve(text))
+        .on('error', reject)
+        .end(`GET ${MAIL} HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  it('is refused on a site with an address of its own, however local the request looks', async () => {
+    for (const host of [
+      'haven.example',
+      `127.0.0.1:${portOf(site)}`,
+      `localhost:${portOf(site)}`,
+    ]) {
+      for (const path of [MAIL, '/_local/mail']) {
+        expect([host, (await ask(site, path, { host })).status]).toEqual([host, 401]);
+      }
+    }
+    const name = { host: 'haven.example' };
+    expect((await ask(site, '/_local/health', name)).status).toBe(401);
+    expect((await ask(site, '/_local/health')).status).toBe(200);
+    // Through a proxy that the settings name everything is somebody else's.
+    expect((await ask(trusting, '/_local/health')).status).toBe(401);
+  });
+
+  it('takes the folder’s key, which leaves the address at once, and no guess of it', async () => {
+    const key = localKey({ jwtSecret: site.jwtSecret });
+    const host = 'haven.example';
+    const guesses = ['', 'x', key.slice(1), `${key.slice(0, -1)}!`, site.publishableKey];
+    for (const guess of guesses) {
+      const asked = await ask(site, `${MAIL}?key=${encodeURIComponent(guess)}`, { host });
+      const said = await ask(site, MAIL, { host, 'x-haven-local-key': guess });
+      expect([asked.status, said.status]).toEqual([401, 401]);
+    }
+    const opened = await ask(site, `/_local/mail?to=a%40b.example&key=${key}`, { host });
+    expect(opened.status).toBe(303);
+    expect(opened.headers.location).toBe('/_local/mail?to=a%40b.example');
+    const cookie = String(opened.headers['set-cookie']);
+    expect(cookie).toMatch(/; Path=\/_local; HttpOnly; Secure; SameSite=Strict$/);
+    const shown = await ask(site, MAIL, { host, cookie: cookie.split(';')[0] ?? '' });
+    expect(JSON.parse(shown.body)).toEqual({ messages: [] });
+    expect((await ask(site, MAIL, { host, 'x-haven-local-key': key })).status).toBe(200);
+  });
+
+  it('leaves pages what they cannot start without, and no way to the mail', async () => {
+    const public_ = await ask(site, '/_local/config.json', {
+      host: 'haven.example',
+      'x-forwarded-for': '203.0.113.1',
+    });
+    expect(JSON.parse(public_.body)).toEqual({
+      supabaseUrl: 'https://haven.example',
+      publishableKey: site.publishableKey,
+      embedded: true,
+      mailbox: null,
+    });
+    expect(JSON.parse((await ask(own, '/_local/config.json')).body).mailbox).toBe('/_local/mail');
+  });
+});
+
+describe('a public site', () => {
+  it('sells no plan for test cards', async () => {
+    const { status } = await ask(site, '/_local/stripe/checkout/cs_test_1');
+    expect(status).toBe(404);
+  });
+
+  it('tells browsers to come by https alone, and a machine without an https address does not', async () => {
+    const path = '/auth/v1/settings';
+    const host = 'haven.example';
+    const header = 'strict-transport-security';
+    for (const page of ['/', path, '/storage/v1/bucket', '/rest/v1/listings', '/nowhere.js']) {
+      expect((await ask(site, page, { host })).headers[header], page).toBe('max-age=31536000');
+      expect((await ask(own, page)).headers[header], page).toBeUndefined();
+    }
+  });
+
+  it('lets no page of another program on the machine call it', async () => {
+    for (const origin of ['http://localhost:5173', 'http://127.0.0.1:5173']) {
+      const { headers } = await ask(own, '/auth/v1/settings', { origin });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+    const developed = await startSeparateBackend({
+      env: { HAVEN_ALLOWED_ORIGINS: 'http://localhost:5173' },
+    });
+    const { headers } = await ask(developed, '/auth/v1/settings', {
+      origin: 'http://localhost:5173',
+    });
+    await developed.close();
+    expect(headers['access-control-allow-origin']).toBe('http://localhost:5173');
+  });
+});
+
+describe('who signed in', () => {
+  const signIn = async (backend: SeparateBackend, forwarded: string) => {
+    const address = `http://127.0.0.1:${portOf(backend)}/auth/v1/token?grant_type=password`;
+    const [account] = DEMO_ACCOUNTS;
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: {
+        apikey: backend.publishableKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': forwarded,
+        'x-real-ip': '192.0.2.1',
+        'cf-connecting-ip': '192.0.2.1',
+      },
+      body: JSON.stringify({ email: account?.email, password: backend.demoPassword }),
+    });
+    expect(answer.status).toBe(200);
+    const [session] = await backend.database.read(
+      'system',
+      (sql) => sql<{ ip: string }[]>`
+        select host(ip) as ip from auth.sessions order by created_at desc limit 1`,
+    );
+    return session?.ip;
+  };
+
+  it('is who the socket says, whatever the request says', async () => {
+    expect(await signIn(site, '203.0.113.9')).toBe('127.0.0.1');
+  });
+
+  it('is who a named proxy says, and not who told the proxy so', async () => {
+    expect(await signIn(trusting, '192.0.2.1, 203.0.113.9')).toBe('203.0.113.9');
+  });
+});

@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, mailTo, newUser, service } from '../support/backend.ts';
+import { expectNothing, expectRefused } from './refusal.ts';
+import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await withRole(await person('buyer'), 'admin');
+});
+
+const approve = (revision_id: string, decision: 'approved' | 'rejected' = 'approved') =>
+  admin.client.rpc('review_revision', { revision_id, decision });
+
+describe('an approved listing is not rewritten unreviewed', () => {
+  let broker: Person;
+  let id: string;
+  beforeAll(async () => {
+    broker = await subscriber('professional');
+    id = await listingBy(broker.id, { price: 10_000_000, description: 'Calm.' });
+  });
+
+  const edit = (changes: Record<string, unknown>) =>
+    broker.client
+      .from('listings')
+      .update(changes as never)
+      .eq('id', id)
+      .select()
+      .single();
+  const publicly = () => succeed(anonymous().from('listings').select().eq('id', id).single());
+  const waiting = async () => {
+    const rows = broker.client.from('revisions').select('id, changes, status');
+    const [row] = await succeed(rows.eq('listing_id', id));
+    return row;
+  };
+
+  it.each([
+    ['name', { property_name: 'Call 555-0100' }],
+    ['description', { description: 'Write to me at once.' }],
+    ['place', { city: 'Fargo', state: 'ND' }],
+    ['kind and care', { property_type: 'ccrc', care_level: 'All' }],
+    ['license', { license_type: 'Hospital' }],
+    ['beds', { total_beds: 900, licensed_beds: 900 }],
+    ['price, by half', { price: 5_000_000 }],
+    ['pictures of a list', { images: ['/facades/other.svg'] }],
+  ])('by its %s', async (_what, changes) => {
+    const before = await publicly();
+    expect(await succeed(edit(changes))).toMatchObject({ property_name: before.property_name });
+    expect(await publicly()).toEqual({ ...before, updated_at: expect.any(String) });
+    expect(await waiting()).toMatchObject({ status: 'pending', changes });
+  });
+
+  it('and what waits is shown to its owner and staff alone, and withdrawn by the owner alone', async () => {
+    const row = await waiting();
+    const other = await person('broker');
+    await expectNothing(other.client.from('revisions').select().eq('listing_id', id));
+    await expectRefused(anonymous().from('revisions').select(), 401);
+    const withdrawn = (client: Person['client']) =>
+      client
+        .from('revisions')
+        .delete()
+        .eq('id', row?.id ?? '')
+        .select('id');
+    await expectNothing(withdrawn(other.client));
+    for (const { client } of [broker, other]) {
+      const decision = { revision_id: row?.id ?? '', decision: 'approved' as const };
+      await expectRefused(client.rpc('review_revision', decision));
+    }
+    expect(await succeed(withdrawn(broker.client))).toHaveLength(1);
+  });
+
+  it('but what does not matter to a review is changed at once, and a price a little', async () => {
+    expect(await succeed(edit({ status: 'under_contract', price: 9_500_000 }))).toMatchObject({
+      status: 'under_contract',
+      price: 9_500_000,
+    });
+    expect(await waiting()).toBeUndefined();
+  });
+
+  it('by many small steps of its price', async () => {
+    expect(await succeed(edit({ price: 9_000_000 }))).toMatchObject({ price: 9_000_000 });
+    expect(await succeed(edit({ price: 8_600_000 }))).toMatchObject({ price: 9_000_000 });
+    expect(await waiting()).toMatchObject({ changes: { price: 8_600_000 } });
+  });
+
+  it('with something that the listing itself would not take', async () => {
+    for (const changes of [{ property_name: ' ' }, { property_name: null }, { price: -1 }]) {
+      expect((await edit(changes)).error?.code).toBe('23514');
+    }
+  });
+
+  it('by its address, written, changed or taken away', async () => {
+    const rows = () => broker.client.from('listing_addresses');
+    const street = async () =>
+      succeed(service().from('listing_addresses').select('street_address').eq('listing_id', id));
+    const before = await street();
+    expect(before).toHaveLength(1);
+    await succeed(rows().update({ street_address: '1 Elsewhere' }).eq('listing_id', id));
+    expect(await street()).toEqual(before);
+    await expectNothing(rows().delete().eq('listing_id', id).select());
+    expect(await street()).toEqual(before);
+    await rows().upsert({ listing_id: id, street_address: '2 Elsewhere' });
+    expect(await street()).toEqual(before);
+    expect(await waiting()).toMatchObject({
+      changes: { address: { street_address: '2 Elsewhere' }, price: 8_600_000 },
+    });
+    expect((await approve((await waiting())?.id ?? '')).error).toBeNull();
+    expect(await street()).toEqual([{ street_address: '2 Elsewhere' }]);
+    expect(await publicly()).toMatchObject({ price: 8_600_000 });
+    expect(await waiting()).toBeUndefined();
+  });
+
+  it('and is deleted with its address and what waits', async () => {
+    await succeed(edit({ description: 'Gone soon.' }));
+    await succeed(broker.client.from('listings').delete().eq('id', id).select('id'));
+    const left = service().from('revisions').select('id').eq('listing_id', id);
+    expect(await succeed(left)).toEqual([]);
+  });
+
+  it('once it was turned away it goes back to review, and the log keeps what was decided', async () => {
+    const again = await listingBy(broker.id);
+    const reject = { listing_id: again, decision: 'rejected' } as const;
+    await succeed(admin.client.rpc('review_listing', reject));
+    const corrected = broker.client
+      .from('listings')
+      .update({ description: 'Corrected.' })
+      .eq('id', again)
+      .select('approval_status, description')
+      .single();
+    expect(await succeed(corrected)).toEqual({
+      approval_status: 'pending',
+      description: 'Corrected.',
+    });
+    await succeed(broker.client.from('listings').delete().eq('id', again).select('id'));
+    const log = service().from('admin_audit_log').select('action, target_user_id, actor_id');
+    expect(await succeed(log.contains('details', { listing_id: again }))).toEqual([
+      { action: 'listing_review', target_user_id: broker.id, actor_id: admin.id },
+    ]);
+  });
+});
+
+describe('a verified vendor is not rewritten unreviewed', () => {
+  const typed = { company_name: 'Tulip Interiors', category: 'construction' };
+
+  async function verified() {
+    const owner = await newUser({ userMetadata: { user_type: 'vendor' } });
+    const rows = owner.client.from('vendors');
+    const { id } = await succeed(
+      rows
+        .insert({ ...typed, user_id: owner.id })
+        .select('id')
+        .single(),
+    );
+    const decision = { vendor_id: id, verification_status: 'verified' };
+    expect((await admin.client.rpc('review_vendor', decision)).error).toBeNull();
+    return { ...owner, vendorId: id };
+  }
+  type Owner = Awaited<ReturnType<typeof verified>>;
+  const edit = ({ client, vendorId }: Owner, changes: Record<string, unknown>) =>
+    succeed(
+      client
+        .from('vendors')
+        .update(changes as never)
+        .eq('id', vendorId)
+        .select('company_name, description, category, verification_status')
+        .single(),
+    );
+  const publicly = async ({ vendorId: vendor_id }: Owner) =>
+    succeed(anonymous().rpc('get_vendor', { vendor_id }));
+  const waiting = async ({ client, vendorId }: Owner) => {
+    const rows = client.from('revisions').select('id, changes, status').eq('vendor_id', vendorId);
+    return (await succeed(rows))[0];
+  };
+  const changes = {
+    company_name: 'State Licensing Board',
+    category: 'legal',
+    description: 'We decide.',
+  };
+
+  it('and stays public as it was until an administrator approves', async () => {
+    const owner = await verified();
+    expect(await edit(owner, changes)).toMatchObject({
+      ...typed,
+      verification_status: 'verified',
+    });
+    expect(await publicly(owner)).toMatchObject({ ...typed, description: null });
+    const found = await succeed(admin.client.rpc('find_vendors', { status: 'changed' }));
+    expect(JSON.stringify(found)).toContain(owner.vendorId);
+    const row = await waiting(owner);
+    expect(row).toMatchObject({ changes, status: 'pending' });
+    const file = await succeed(admin.client.rpc('vendor_review', { vendor_id: owner.vendorId }));
+    expect(file).toMatchObject({ revision: { id: row?.id, changes } });
+    expect((await approve(row?.id ?? '')).error).toBeNull();
+    expect(await publicly(owner)).toMatchObject({ ...changes, verification_status: 'verified' });
+    expect((await approve(row?.id ?? '')).error?.code).toBe('HXPRV');
+    const subjects = async () => (await mailTo(owner.email)).map(({ subject }) => subject);
+    await expect
+      .poll(subjects)
+      .toContain('The changes to State Licensing Board are public at Haven Exchange');
+  });
+
+  it('and keeps the approved text where the changes are declined', async () => {
+    const owner = await verified();
+    await edit(owner, changes);
+    expect((await approve((await waiting(owner))?.id ?? '', 'rejected')).error).toBeNull();
+    expect(await publicly(owner)).toMatchObject(typed);
+    expect(await waiting(owner)).toMatchObject({ status: 'rejected' });
+    await edit(owner, { description: 'We fit kitchens.' });
+    expect(await waiting(owner)).toMatchObject({
+      status: 'pending',
+      changes: { description: 'We fit kitchens.' },
+    });
+  });
+
+  it('while capacity changes at once', async () => {
+    const owner = await verified();
+    const booked = { availability_status: 'unavailable', states: ['OH'] };
+    await edit(owner, booked);
+    expect(await publicly(owner)).toMatchObject(booked);
+    expect(await waiting(owner)).toBeUndefined();
+  });
+
+  it('and who was turned away, deletes the profile and applies again is met by that decision', async () => {
+    const owner = await verified();
+    const rejected = { verification_status: 'rejected' };
+    await admin.client.rpc('review_vendor', { vendor_id: owner.vendorId, ...rejected });
+    await succeed(owner.client.from('vendors').delete().eq('id', owner.vendorId).select('id'));
+    const again = await succeed(
+      owner.client
+        .from('vendors')
+        .insert({ ...typed, company_name: 'Tulip Rooms', user_id: owner.id })
+        .select('id, verification_status')
+        .single(),
+    );
+    expect(again.verification_status).toBe('pending');
+    const support = await withRole(await person('buyer'), 'support');
+    const asked = { vendor_id: again.id };
+    expect(await succeed(support.client.rpc('vendor_review', asked))).toMatchObject({
+      revision: null,
+      history: [
+        { details: { after: rejected } },
+        { details: { after: { verification_status: 'verified' } } },
+      ],
+    });
+    await expectRefused(owner.client.rpc('vendor_review', asked));
+    await expectRefused(anonymous().rpc('vendor_review', asked), 401);
+  });
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { STORAGE_QUOTAS } from '../../shared/plans.ts';
+import { backend, type NewUser, needsThisMachine, newUser, service } from '../support/backend.ts';
+import { PDF } from '../support/file-samples.ts';
+import { beginResumable, sendResumable } from '../support/resumable.ts';
+import { connectDirectly } from './sql.ts';
+import { DENIED, documents, own, statusOf } from './storage-world.ts';
+import { succeed } from './world.ts';
+
+const FULL = '413';
+const SENTENCE = 'Your storage is full. Delete files, or choose a larger plan.';
+const MEGABYTE = 1_000_000;
+const BASIC = STORAGE_QUOTAS.basic.megabytes * MEGABYTE;
+
+/** PGlite has no second connection by which files could be made up. */
+const describeOnPostgres = describe.skipIf(backend().engine !== 'postgres');
+
+/** Rows of files that nobody sent: what an account keeps, without so many bytes to send. */
+async function keepFiles(person: NewUser, sizes: readonly number[]): Promise<void> {
+  const sql = connectDirectly(1);
+  await sql`
+    insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
+    select 'documents', ${person.id} || '/kept/' || gen_random_uuid(), ${person.id}, ${person.id},
+      gen_random_uuid()::text, jsonb_build_object('size', size)
+    from unnest(${[...sizes]}::bigint[]) as size`;
+  await sql.end();
+}
+
+async function subscribe(person: NewUser, tier: string, more: object = {}): Promise<void> {
+  await succeed(
+    service()
+      .from('subscribers')
+      .upsert({ user_id: person.id, subscribed: true, subscription_tier: tier, ...more }),
+  );
+}
+
+const bearer = async ({ client }: NewUser) => {
+  const { data } = await client.auth.getSession();
+  return { authorization: `Bearer ${data.session?.access_token}` };
+};
+
+const place = (person: NewUser) => ({ bucketName: 'documents', objectName: own(person) });
+const upload = (person: NewUser, bytes = 1_000) =>
+  documents(person).upload(own(person), Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)]), {
+    contentType: 'application/pdf',
+  });
+
+describeOnPostgres('an account that keeps more than its plan has room for', () => {
+  let hoarder: NewUser;
+  beforeAll(async () => {
+    hoarder = await newUser();
+    await keepFiles(hoarder, [BASIC - 1_500]);
+  });
+
+  it('is told so in a sentence with a code, whichever way it sends, and nothing is kept', async () => {
+    const { error } = await upload(hoarder, 2_000);
+    expect(error).toMatchObject({ statusCode: FULL, message: SENTENCE });
+    const form = new FormData();
+    form.append('', new Blob([PDF, new Uint8Array(2_000)]));
+    const raw = await fetch(`${backend().url}/storage/v1/object/documents/${own(hoarder)}`, {
+      method: 'POST',
+      headers: await bearer(hoarder),
+      body: form,
+    });
+    expect(await raw.json()).toMatchObject({ code: 'HXUFL', message: SENTENCE });
+    const { refusal } = await sendResumable(Buffer.alloc(2_000, PDF), place(hoarder), {
+      headers: await bearer(hoarder),
+    });
+    expect(refusal).toEqual({ status: 413, body: SENTENCE });
+    const names = (await documents(hoarder).list(hoarder.id)).data?.map(({ name }) => name);
+    expect(names).toEqual(['kept']);
+  });
+
+  it('cannot copy, replace or move something larger in either', async () => {
+    const small = own(hoarder);
+    expect((await documents(hoarder).upload(small, PDF)).error).toBeNull();
+    const larger = Buffer.concat([PDF, Buffer.alloc(5_000)]);
+    expect(await statusOf(documents(hoarder).update(small, larger))).toBe(FULL);
+    expect((await documents(hoarder).update(small, PDF)).error).toBeNull();
+    const elsewhere = `shared-${randomUUID().slice(0, 8)}`;
+    await service().storage.createBucket(elsewhere);
+    const sql = connectDirectly(1);
+    await sql`
+      insert into storage.objects (bucket_id, name, owner_id, version, metadata)
+      values (${elsewhere}, ${`${hoarder.id}/big`}, ${hoarder.id}, ${randomUUID()}, '{"size": 9000}')`;
+    await sql.end();
+    expect(await statusOf(upload(hoarder, 1_000))).toBe(FULL);
+    expect((await documents(hoarder).remove([small])).data).toHaveLength(1);
+  });
+
+  it('has room again for what it deletes', async () => {
+    const person = await newUser();
+    await keepFiles(person, [BASIC - 3_000]);
+    const first = own(person);
+    const body = Buffer.concat([PDF, Buffer.alloc(2_000)]);
+    expect((await documents(person).upload(first, body)).error).toBeNull();
+    expect(await statusOf(upload(person, 2_000))).toBe(FULL);
+    await documents(person).remove([first]);
+    expect((await upload(person, 2_000)).error).toBeNull();
+  });
+
+  it('is not one that stores many empty files', async () => {
+    const person = await newUser();
+    await keepFiles(
+      person,
+      Array.from({ length: STORAGE_QUOTAS.basic.files - 1 }, () => 0),
+    );
+    expect((await upload(person)).error).toBeNull();
+    expect(await statusOf(upload(person))).toBe(FULL);
+  });
+
+  it('cannot send two at once that fit only alone', async () => {
+    const person = await newUser();
+    await keepFiles(person, [BASIC - 1_500_000]);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => statusOf(upload(person, 1_000_000))),
+    );
+    expect(answers.filter((status) => status === undefined)).toHaveLength(1);
+    expect(answers.filter((status) => status === FULL)).toHaveLength(5);
+  });
+
+  it('is not let in by a link that it made before', async () => {
+    const person = await newUser();
+    const { data } = await documents(person).createSignedUploadUrl(own(person));
+    await keepFiles(person, [BASIC]);
+    const late = documents(person).uploadToSignedUrl(data?.path ?? '', data?.token ?? '', PDF);
+    expect(await statusOf(late)).toBe(FULL);
+  });
+});
+
+describeOnPostgres('uploads that are not finished', () => {
+  it('count as large as they will be, and no more once they are ended', async () => {
+    const person = await newUser();
+    await keepFiles(person, [BASIC - 3 * MEGABYTE]);
+    const headers = await bearer(person);
+    const content = Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)]);
+    const begun = await beginResumable(content, place(person), { headers });
+    expect((await sendResumable(content, place(person), { headers })).refusal?.status).toBe(413);
+    expect(await statusOf(upload(person, 2 * MEGABYTE))).toBe(FULL);
+    await fetch(begun, { method: 'DELETE', headers: { ...headers, 'tus-resumable': '1.0.0' } });
+    expect((await sendResumable(content, place(person), { headers })).refusal).toBeUndefined();
+  });
+
+  it('cannot be begun at once beyond the room there is', async () => {
+    const person = await newUser();
+    await keepFiles(person, [BASIC - 5 * MEGABYTE]);
+    const headers = await bearer(person);
+    const begin = () =>
+      fetch(`${backend().url}/storage/v1/upload/resumable`, {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'tus-resumable': '1.0.0',
+          'upload-length': String(2 * MEGABYTE),
+          'upload-metadata': Object.entries(place(person))
+            .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+            .join(','),
+        },
+      });
+    const answers = await Promise.all(Array.from({ length: 8 }, begin));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      201, 201, 413, 413, 413, 413, 413, 413,
+    ]);
+    const begun = answers.flatMap((answer) => answer.headers.get('location') ?? []);
+    for (const address of begun) {
+      const url = new URL(address, backend().url);
+      await fetch(url, { method: 'DELETE', headers: { ...headers, 'tus-resumable': '1.0.0' } });
+    }
+  });
+});
+
+describeOnPostgres('how much room there is', () => {
+  const fits = async (person: NewUser, bytes: number) => {
+    await keepFiles(person, [bytes - 1_000]);
+    return (
+      (await upload(person, 1_000)).error === null && (await statusOf(upload(person))) === FULL
+    );
+  };
+  const year = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
+
+  it.each([
+    ['starter', 'buyer-starter', {}],
+    ['professional', 'professional', { subscription_end: year() }],
+    [
+      'professional',
+      'professional',
+      { subscribed: false, is_trial: true, subscription_end: year() },
+    ],
+    ['enterprise', 'operator-enterprise', {}],
+    ['basic', 'enterprise', { subscription_end: new Date(Date.now() - 1_000).toISOString() }],
+    ['basic', 'enterprise', { subscribed: false }],
+  ] as const)('is that of the plan %s with the tier %s and %o', async (plan, tier, more) => {
+    const person = await newUser();
+    await subscribe(person, tier, more);
+    expect(await fits(person, STORAGE_QUOTAS[plan].megabytes * MEGABYTE)).toBe(true);
+  });
+
+  it.each(['admin', 'pilot', 'support'] as const)('is the largest for %s', async (role) => {
+    const person = await newUser();
+    await succeed(service().from('user_roles').insert({ user_id: person.id, role }));
+    expect(await fits(person, STORAGE_QUOTAS.enterprise.megabytes * MEGABYTE)).toBe(true);
+  });
+
+  it('has no end for the service, and nobody asks for another', async () => {
+    const person = await newUser();
+    await keepFiles(person, [2 * BASIC]);
+    const { error } = await service().storage.from('documents').upload(own(person), PDF);
+    expect(error).toBeNull();
+    const thief = await newUser();
+    expect(await statusOf(documents(thief).upload(own(person), PDF))).toBe(DENIED);
+  });
+});
+
+describe('uploads that hold places', () => {
+  const hold = async (person: NewUser, count: number) => {
+    const { hostname, port } = new URL(backend().url);
+    const headers = { ...(await bearer(person)), 'content-length': '5000' };
+    return Array.from({ length: count }, () => {
+      const path = `/storage/v1/object/documents/${own(person)}`;
+      const request = httpRequest({ hostname, port, path, method: 'POST', headers });
+      const answered = new Promise<number>((resolve) => {
+        request.on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+        request.on('error', () => resolve(0));
+      });
+      request.write('%PDF-1.4');
+      return { request, answered };
+    });
+  };
+
+  it('of four accounts with sixteen slow ones each leave places for everybody else', async () => {
+    needsThisMachine('it floods the server');
+    const attackers = await Promise.all(Array.from({ length: 4 }, () => newUser()));
+    const held = (await Promise.all(attackers.map((attacker) => hold(attacker, 16)))).flat();
+    // Who got no place is told so; who got one waits, as slowly as it likes to send.
+    const refused = () =>
+      Promise.all(held.map(({ answered }) => Promise.race([answered, undefined])));
+    await expect
+      .poll(async () => (await refused()).filter((status) => status === 503).length)
+      .toBeGreaterThanOrEqual(32);
+    const others = await Promise.all(Array.from({ length: 4 }, () => newUser()));
+    const answers = await Promise.all(others.map((other) => statusOf(upload(other))));
+    expect(answers).toEqual([undefined, undefined, undefined, undefined]);
+    for (const { request } of held) request.destroy();
+    const [attacker] = attackers;
+    if (!attacker) throw new Error('Nobody attacks.');
+    await expect.poll(() => statusOf(upload(attacker))).toBeUndefined();
+  });
+});

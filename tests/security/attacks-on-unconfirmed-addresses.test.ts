@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import {
+  codeIn,
+  follow,
+  linkIn,
+  makePassword,
+  newestMail,
+  pkceClient,
+} from '../contract/mail-links.ts';
+import { anonymous, mailTo, service, uniqueEmail } from '../support/backend.ts';
+import { succeed } from './world.ts';
+
+const STRANGER = {
+  first_name: 'Mallory',
+  last_name: 'Stranger',
+  company_name: 'Stranger & Sons',
+  brokerage_name: 'Stranger Brokerage',
+  user_type: 'broker',
+};
+const OWNER = { first_name: 'Ada', last_name: 'Owner', user_type: 'investor' };
+
+async function signUp(email: string, data: Record<string, unknown>) {
+  const password = makePassword();
+  const { error } = await anonymous().auth.signUp({ email, password, options: { data } });
+  expect(error).toBeNull();
+  return { password, letter: await newestMail(email) };
+}
+
+const opens = async (email: string, password: string) =>
+  (await anonymous().auth.signInWithPassword({ email, password })).error === null;
+
+async function accountOf(email: string) {
+  const keys = service();
+  const profile = await succeed(keys.from('profiles').select().eq('email', email).single());
+  const roles = await succeed(keys.from('user_roles').select('role').eq('user_id', profile.id));
+  const { data } = await keys.auth.admin.getUserById(profile.id);
+  return { profile, roles: roles.map(({ role }) => role), metadata: data.user?.user_metadata };
+}
+
+describe('a stranger who signed up with somebody else’s address', () => {
+  it('keeps neither the password nor the profile once the owner’s own sign-up is confirmed', async () => {
+    const email = uniqueEmail('hijacked');
+    const strangers = await signUp(email, STRANGER);
+    const owners = await signUp(email, OWNER);
+    await follow(linkIn(owners.letter));
+    expect(await opens(email, strangers.password)).toBe(false);
+    expect(await opens(email, owners.password)).toBe(true);
+    const { profile, roles, metadata } = await accountOf(email);
+    expect(profile).toMatchObject({
+      first_name: 'Ada',
+      full_name: 'Ada Owner',
+      company_name: null,
+      brokerage_name: null,
+      user_type: 'investor',
+    });
+    expect([roles, metadata]).toEqual([['investor'], OWNER]);
+  });
+
+  it('does not win by signing up once more after the owner', async () => {
+    const email = uniqueEmail('raced');
+    const owners = await signUp(email, OWNER);
+    const strangers = await signUp(email, STRANGER);
+    await follow(linkIn(owners.letter));
+    expect([await opens(email, owners.password), await opens(email, strangers.password)]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await follow(linkIn(strangers.letter))).fragment.get('error_code')).toBe('otp_expired');
+  });
+
+  it('does not win when the owner types the code of their own letter', async () => {
+    const email = uniqueEmail('typed');
+    const strangers = await signUp(email, STRANGER);
+    const owners = await signUp(email, OWNER);
+    const token = codeIn(owners.letter);
+    expect((await anonymous().auth.verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
+    expect([await opens(email, owners.password), await opens(email, strangers.password)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('leaves nothing behind for an owner who comes by a link for signing in', async () => {
+    const email = uniqueEmail('by-link');
+    const strangers = await signUp(email, STRANGER);
+    await anonymous().auth.signInWithOtp({ email });
+    await follow(linkIn(await newestMail(email)));
+    expect(await opens(email, strangers.password)).toBe(false);
+    const { profile, roles, metadata } = await accountOf(email);
+    expect(profile).toMatchObject({ first_name: null, full_name: null, company_name: null });
+    expect([roles, metadata]).toEqual([['buyer'], {}]);
+  });
+
+  it('leaves nothing behind for an owner who resets the password', async () => {
+    const email = uniqueEmail('by-reset');
+    const strangers = await signUp(email, STRANGER);
+    await anonymous().auth.resetPasswordForEmail(email);
+    await follow(linkIn(await newestMail(email)));
+    expect(await opens(email, strangers.password)).toBe(false);
+    expect((await accountOf(email)).metadata).toEqual({});
+  });
+
+  it('leaves nothing behind for who is invited', async () => {
+    const email = uniqueEmail('invited');
+    const strangers = await signUp(email, STRANGER);
+    await service().auth.admin.inviteUserByEmail(email, { data: OWNER });
+    await follow(linkIn(await newestMail(email)));
+    expect(await opens(email, strangers.password)).toBe(false);
+    expect((await accountOf(email)).metadata).toEqual(OWNER);
+  });
+
+  it('does not win by the flow with a code verifier, whose code is the stranger’s alone', async () => {
+    const email = uniqueEmail('verifier');
+    const options = { emailRedirectTo: 'haven://auth', data: STRANGER };
+    await pkceClient().auth.signUp({ email, password: makePassword(), options });
+    const owners = await signUp(email, OWNER);
+    await follow(linkIn(owners.letter));
+    expect(await opens(email, owners.password)).toBe(true);
+  });
+});
+
+it('a sign-up that waits is sent again as it was', async () => {
+  const email = uniqueEmail('again');
+  const { password } = await signUp(email, OWNER);
+  await anonymous().auth.resend({ type: 'signup', email });
+  await follow(linkIn(await newestMail(email)));
+  expect(await opens(email, password)).toBe(true);
+  expect((await accountOf(email)).profile.full_name).toBe('Ada Owner');
+});
+
+it('an account that the server made keeps what the server gave it', async () => {
+  const email = uniqueEmail('made');
+  await service().auth.admin.createUser({ email, user_metadata: OWNER });
+  await anonymous().auth.signInWithOtp({ email });
+  await follow(linkIn(await newestMail(email)));
+  expect((await accountOf(email)).metadata).toEqual(OWNER);
+});
+
+it('the second letter says that the address was used before', async () => {
+  const email = uniqueEmail('told');
+  await signUp(email, STRANGER);
+  const { letter } = await signUp(email, OWNER);
+  expect(letter.text).toContain('Confirm only if it was you just now');
+  expect(await mailTo(email)).toHaveLength(2);
+});
