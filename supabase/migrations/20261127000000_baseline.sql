@@ -152,12 +152,18 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_claims constant jsonb := auth.jwt();
+  v_user_id constant uuid := (v_claims ->> 'sub')::uuid;
 begin
-  return coalesce(v_claims ->> 'aal' = 'aal2', false)
+  return exists (
+    select from auth.users u
+    where u.id = v_user_id and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= now())
+  ) and (
+    coalesce(v_claims ->> 'aal' = 'aal2', false)
     or not exists (
-      select from auth.mfa_factors f
-      where f.user_id = (v_claims ->> 'sub')::uuid and f.status = 'verified'
-    );
+      select from auth.mfa_factors f where f.user_id = v_user_id and f.status = 'verified'
+    )
+  );
 end
 $$;
 revoke all on function private.is_assured() from public, anon, authenticated, service_role;
@@ -176,6 +182,70 @@ begin
 end
 $$;
 revoke all on function private.require_second_factor(regclass) from public, anon, authenticated, service_role;
+
+-- accounts/standing.sql
+
+-- A token lives for an hour, and its account may be banned or deleted meanwhile. Three places ask, so that
+-- no table and no call can forget to: the restrictive policy on every table (through is_assured), the same
+-- on files and channels, and check_request, which runs before anything that a request over the API does.
+
+-- Whether there still is an account behind the token that may be used at all.
+create function private.is_in_use() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.users u
+    where u.id = (select auth.uid()) and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= now())
+  );
+end
+$$;
+revoke all on function private.is_in_use() from public, anon, authenticated, service_role;
+
+-- Files and channels stand in tables of other schemas, whose policies are as easily forgotten.
+create policy "Accounts in use reach files" on storage.objects
+  as restrictive for all to authenticated
+  using ((select private.is_assured())) with check ((select private.is_assured()));
+
+create policy "Accounts in use reach channels" on realtime.messages
+  as restrictive for all to authenticated
+  using ((select private.is_assured())) with check ((select private.is_assured()));
+
+-- What somebody may still do who is not let in: look after their account, and write to the team.
+create function private.is_open_call(p_path text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(p_path in (
+    '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/make_recovery_codes', '/rpc/send_ticket',
+    '/rpc/spend_recovery_code', '/rpc/undo_email_change'
+  ), false)
+$$;
+revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
+
+-- Runs before every request to tables and calls, with the rights of whoever asks. A banned or deleted
+-- account does nothing; one that is pending, rejected or suspended, or owes its second step, reads what
+-- the policies leave it and changes nothing.
+create function private.check_request() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return;
+  end if;
+  if not private.is_in_use() then
+    raise exception 'This account cannot be used.' using errcode = '42501';
+  end if;
+  if current_setting('transaction_read_only') = 'off'
+    and not private.is_open_call(current_setting('request.path', true))
+    and not private.is_approved()
+  then
+    raise exception 'This account is not let in.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.check_request() from public, anon, authenticated, service_role;
+grant execute on function private.check_request() to anon, authenticated, service_role;
 
 -- foundation/realtime.sql
 
@@ -1112,6 +1182,56 @@ create trigger haven_follow_changed_user after update of email, email_confirmed_
   when (old.email is distinct from new.email or old.email_confirmed_at is distinct from new.email_confirmed_at)
   execute function private.follow_changed_user();
 
+-- The account becomes what the sign-up asked for whose letter was followed. What an earlier sign-up with
+-- the same address, perhaps a stranger's, had put into the profile is void.
+create function private.derive_profile_again() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_type constant public.user_type := private.requested_type(new.raw_user_meta_data);
+  v_role constant text := coalesce(v_type::text, 'buyer');
+  v_before constant text := coalesce(private.requested_type(old.raw_user_meta_data)::text, 'buyer');
+  v_first constant text := private.plain_text(new.raw_user_meta_data, 'first_name', 100);
+  v_last constant text := private.plain_text(new.raw_user_meta_data, 'last_name', 100);
+  v_reviewed constant boolean := coalesce(private.setting('approval_required_user_types') ? v_role, false);
+begin
+  update public.profiles p
+  set first_name = v_first,
+    last_name = v_last,
+    full_name = coalesce(
+      private.plain_text(new.raw_user_meta_data, 'full_name', 201),
+      nullif(concat_ws(' ', v_first, v_last), '')
+    ),
+    company_name = private.plain_text(new.raw_user_meta_data, 'company_name', 200),
+    brokerage_name = private.plain_text(new.raw_user_meta_data, 'brokerage_name', 200),
+    avatar_url = null,
+    phone = null,
+    bio = null,
+    user_type = v_type
+  where p.id = new.id;
+  if v_role <> v_before then
+    update public.profiles p
+    set requires_approval = v_reviewed,
+      approval_status = case when v_reviewed then 'pending' else 'approved' end::public.approval_status
+    where p.id = new.id;
+    delete from public.user_roles r where r.user_id = new.id and r.role::text = v_before;
+    insert into public.user_roles (user_id, role) values (new.id, v_role::public.app_role)
+    on conflict (user_id, role) do nothing;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.derive_profile_again() from public, anon, authenticated, service_role;
+
+-- Named to come before haven_follow_changed_user, which adds what the address earns.
+create trigger haven_derive_profile_again after update of raw_user_meta_data on auth.users
+  for each row
+  when (
+    old.email_confirmed_at is null and new.email_confirmed_at is not null
+    and old.raw_user_meta_data is distinct from new.raw_user_meta_data
+  )
+  execute function private.derive_profile_again();
+
 -- accounts/letters.sql
 
 -- Letters about accounts start here, once, in the transaction that is their cause, whoever made it.
@@ -1130,8 +1250,8 @@ end
 $$;
 revoke all on function private.tell_decision() from public, anon, authenticated, service_role;
 
--- Somebody proved their address and waits to be let in: the team hears of it once. An unproven
--- address is not worth a mail, or a stranger could fill the team's mailbox with sign-ups.
+-- The team hears of every new profile with a proven address, once: whoever made it, and whether or not it
+-- waits for a review. An unproven address is not worth a mail, or a stranger could fill the team's mailbox.
 create function private.tell_team_of_sign_up() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1143,21 +1263,19 @@ begin
     jsonb_build_object(
       'name', coalesce(p.full_name, ''),
       'email', p.email,
-      'userType', coalesce(p.user_type::text, '')
+      'userType', coalesce(p.user_type::text, ''),
+      'brokerageName', coalesce(p.brokerage_name, ''),
+      'isCompanyUser', p.is_company_user,
+      'requiresApproval', p.requires_approval and p.approval_status = 'pending'
     ),
     'sign_up:' || p.id
   )
   from public.profiles p
-  where p.id = new.id and p.requires_approval and p.approval_status = 'pending';
+  where p.id = new.id;
   return null;
 end
 $$;
 revoke all on function private.tell_team_of_sign_up() from public, anon, authenticated, service_role;
-
-create trigger tell_decision after update of approval_status on public.profiles
-  for each row
-  when (old.approval_status is distinct from new.approval_status and new.approval_status <> 'pending')
-  execute function private.tell_decision();
 
 -- Named to come after haven_follow_new_user, which makes the profile.
 create trigger haven_tell_team_of_new_user after insert on auth.users
@@ -1222,6 +1340,14 @@ revoke all on function private.tell_role() from public, anon, authenticated, ser
 
 create trigger tell_role after insert or update or delete on public.user_roles
   for each row execute function private.tell_role();
+
+create trigger tell_decision after update of approval_status on public.profiles
+  for each row
+  when (
+    old.approval_status is distinct from new.approval_status and new.approval_status <> 'pending'
+    and not (old.requires_approval and not new.requires_approval)
+  )
+  execute function private.tell_decision();
 
 -- tenants/tenants.sql
 
@@ -1446,6 +1572,92 @@ as $$
 $$;
 revoke all on function public.switch_tenant(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.switch_tenant(uuid) to authenticated;
+
+-- storage/quota.sql
+
+-- How much an account may keep in its folders, whichever bucket they are in. Policies ask, so that a hosted
+-- project has it too; `service_role` passes them by.
+
+-- As shared/plans.ts has it; a test shows that both agree.
+create function private.storage_quotas()
+returns table (plan text, megabytes integer, files integer)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('basic', 200, 500),
+    ('starter', 2000, 2000),
+    ('professional', 10000, 10000),
+    ('enterprise', 50000, 20000)
+$$;
+revoke all on function private.storage_quotas() from public, anon, authenticated, service_role;
+
+-- The plan whose room the caller has: what is paid for or tried, and the largest for company accounts and
+-- staff, whom private.access_of() gives everything.
+create function private.my_storage_plan() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := auth.uid();
+  v_subscription public.subscribers;
+begin
+  if private.my_roles() && array['pilot', 'admin']::public.app_role[]
+    or private.is_staff()
+    or exists (select from public.profiles p where p.id = v_user_id and p.is_company_user)
+  then
+    return 'enterprise';
+  end if;
+  select * into v_subscription from public.subscribers s where s.user_id = v_user_id;
+  if v_subscription.user_id is null
+    or not (v_subscription.subscribed or v_subscription.is_trial)
+    -- As in private.access_of(): a trial without an end is none; a plan without one goes on.
+    or coalesce(v_subscription.subscription_end <= now(), v_subscription.is_trial)
+  then
+    return 'basic';
+  end if;
+  return private.plan_of_tier(v_subscription.subscription_tier);
+end
+$$;
+revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;
+
+-- Whether a file fits beside what the caller has. It is asked before the row is there and in the place of
+-- the one that it replaces. A hosted project may not know a size yet: then at least a byte has to fit.
+create function private.fits_storage(p_id uuid, p_bucket_id text, p_name text, p_metadata jsonb) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_folder constant text := auth.uid()::text;
+  v_quota record;
+  v_kept record;
+begin
+  -- One after the other: two files that come at once would each see the room and not each other.
+  perform pg_advisory_xact_lock(hashtextextended('storage of ' || v_folder, 0));
+  select q.megabytes * 1000000::bigint as bytes, q.files into strict v_quota
+    from private.storage_quotas() q where q.plan = private.my_storage_plan();
+  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
+    from storage.buckets b
+    join storage.objects o on o.bucket_id = b.id
+      and o.name collate "C" >= v_folder || '/'
+      and o.name collate "C" < v_folder || '0'
+    where o.id <> p_id and (o.bucket_id, o.name) <> (p_bucket_id, p_name);
+  if v_kept.files >= v_quota.files
+    or v_kept.bytes + coalesce((p_metadata ->> 'size')::bigint, 1) > v_quota.bytes
+  then
+    raise exception 'Your storage is full. Delete files, or choose a larger plan.' using errcode = 'HXUFL';
+  end if;
+  return true;
+end
+$$;
+revoke all on function private.fits_storage(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.fits_storage(uuid, text, text, jsonb) to authenticated;
+
+create policy "Files fit into what the plan has room for" on storage.objects
+  as restrictive for insert to authenticated
+  with check (private.fits_storage(id, bucket_id, name, metadata));
+
+create policy "Changed files fit into what the plan has room for" on storage.objects
+  as restrictive for update to authenticated
+  using (true)
+  with check (private.fits_storage(id, bucket_id, name, metadata));
 
 -- foundation/buckets.sql
 
@@ -1970,6 +2182,131 @@ $$;
 revoke all on function public.account_of_link(text) from public, anon, authenticated, service_role;
 grant execute on function public.account_of_link(text) to anon, authenticated;
 
+-- security/undo_email_change.sql
+
+-- An e-mail address that was changed by somebody else than its owner comes back by a link, which goes to
+-- the old address as soon as the change is asked for, and again when it is done. The link works for some
+-- days, also after the change, and whatever happened to the account since.
+create table private.email_undos (
+  token_hash text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  old_email text not null,
+  created_at timestamptz not null default now()
+);
+
+create index email_undos_user_id_idx on private.email_undos (user_id);
+
+alter table private.email_undos enable row level security;
+revoke all on table private.email_undos from public, anon, authenticated, service_role;
+
+create function private.email_undo_days() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 7
+$$;
+revoke all on function private.email_undo_days() from public, anon, authenticated, service_role;
+
+create function private.email_undo_hash(p_token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
+$$;
+revoke all on function private.email_undo_hash(text) from public, anon, authenticated, service_role;
+
+-- Tells the old address, with a link of its own. The token stands in the letter alone.
+create function private.tell_old_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_done constant boolean := new.email is distinct from old.email;
+  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if old.email is null or old.email_confirmed_at is null or new.deleted_at is not null then
+    return null;
+  end if;
+  delete from private.email_undos e
+  where e.created_at < now() - make_interval(days => private.email_undo_days());
+  insert into private.email_undos (token_hash, user_id, old_email)
+  values (private.email_undo_hash(v_token), new.id, old.email);
+  perform private.queue_message(
+    'email',
+    old.email,
+    case when v_is_done then 'email_changed' else 'email_change_started' end,
+    jsonb_build_object('token', v_token, 'validDays', private.email_undo_days()),
+    p_is_urgent => true,
+    p_expires_at => now() + make_interval(days => private.email_undo_days())
+  );
+  return null;
+end
+$$;
+revoke all on function private.tell_old_address() from public, anon, authenticated, service_role;
+
+-- Asked for: the column names another address. Done: the address is the one that was asked for; what
+-- administrators set outright is theirs to tell.
+create trigger haven_tell_of_email_change after update of email, email_change on auth.users
+  for each row
+  when (
+    (coalesce(new.email_change, '') <> '' and new.email_change is distinct from old.email_change
+      and new.email_change is distinct from new.email)
+    or (new.email is distinct from old.email and new.email = old.email_change)
+  )
+  execute function private.tell_old_address();
+
+-- Gives an account back to the address that the link went to: whatever was changed or set up since, every
+-- session, link and code goes. Answers the address, or null when the link is no good, or another account
+-- has the address by now.
+create function private.undo_email_change(p_token text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_undo private.email_undos;
+begin
+  perform from auth.users u
+  where u.id = (select e.user_id from private.email_undos e where e.token_hash = private.email_undo_hash(p_token))
+  for no key update;
+  select * into v_undo from private.email_undos e
+  where e.token_hash = private.email_undo_hash(p_token)
+    and e.created_at > now() - make_interval(days => private.email_undo_days());
+  if v_undo.user_id is null then
+    return null;
+  end if;
+  if exists (
+    select from auth.users u
+    where lower(u.email) = lower(v_undo.old_email) and u.id <> v_undo.user_id and not u.is_sso_user
+  ) then
+    return null;
+  end if;
+  update auth.users u
+  set email = v_undo.old_email, email_change = '', email_change_token_new = '',
+    email_change_token_current = '', email_change_confirm_status = 0, recovery_token = '',
+    confirmation_token = '', reauthentication_token = '', updated_at = now()
+  where u.id = v_undo.user_id and u.deleted_at is null;
+  if not found then
+    return null;
+  end if;
+  update auth.identities i
+  set identity_data = i.identity_data || jsonb_build_object('email', v_undo.old_email), updated_at = now()
+  where i.user_id = v_undo.user_id and i.provider = 'email';
+  -- A thief's own second step would keep the owner out.
+  delete from auth.mfa_factors f where f.user_id = v_undo.user_id and f.created_at > v_undo.created_at;
+  delete from auth.one_time_tokens t where t.user_id = v_undo.user_id;
+  delete from auth.sessions s where s.user_id = v_undo.user_id;
+  -- A letter about an older address stays good: the owner's first one wins over the thief's second.
+  delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;
+  return v_undo.old_email;
+end
+$$;
+revoke all on function private.undo_email_change(text) from public, anon, authenticated, service_role;
+grant execute on function private.undo_email_change(text) to anon, authenticated;
+
+create function public.undo_email_change(token text) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.undo_email_change(token)
+$$;
+revoke all on function public.undo_email_change(text) from public, anon, authenticated, service_role;
+grant execute on function public.undo_email_change(text) to anon, authenticated;
+
 -- billing/plans.sql
 
 -- What a person pays for, as shared/plans.ts has it; a test shows that both agree. A function and no
@@ -2043,6 +2380,212 @@ create index subscribers_tier_idx on public.subscribers (subscription_tier);
 create index subscribers_trial_idx on public.subscribers (subscription_end) where is_trial;
 
 select private.require_second_factor('public.subscribers');
+
+-- foundation/cursors.sql
+
+-- Where a page of a list begins is said by a cursor: what the list is sorted by in the last row that was
+-- shown, sealed. Whoever could write one would ask how any value compares with rows that they never see.
+create table private.cursor_secret (
+  secret bytea primary key,
+  is_only boolean not null default true,
+  constraint cursor_secret_is_only check (is_only),
+  constraint cursor_secret_once unique (is_only)
+);
+
+revoke all on table private.cursor_secret from public, anon, authenticated, service_role;
+
+-- Signs what a cursor says for one list in one order, which `p_scope` names.
+create function private.cursor_signature(p_scope text, p_words bytea) returns bytea
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select substr(
+      extensions.hmac(convert_to(p_scope || ':', 'UTF8') || p_words, s.secret, 'sha256'), 1, 16
+    )
+    from private.cursor_secret s
+  );
+end
+$$;
+revoke all on function private.cursor_signature(text, bytea) from public, anon, authenticated, service_role;
+
+create function private.seal_cursor(p_scope text, p_key jsonb) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant bytea := convert_to(p_key::text, 'UTF8');
+begin
+  return translate(
+    encode(private.cursor_signature(p_scope, v_words) || v_words, 'base64'), E'+/=\n', '-_'
+  );
+end
+$$;
+revoke all on function private.seal_cursor(text, jsonb) from public, anon, authenticated, service_role;
+
+-- What a cursor says; null for none. One that was not sealed for this list in this order is refused.
+create function private.open_cursor(p_scope text, p_cursor text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_bytes bytea;
+begin
+  if p_cursor is null then
+    return null;
+  end if;
+  if char_length(p_cursor) between 24 and 2000 and p_cursor ~ '^[A-Za-z0-9_-]+$' then
+    begin
+      v_bytes := decode(
+        rpad(translate(p_cursor, '-_', '+/'), (char_length(p_cursor) + 3) / 4 * 4, '='), 'base64'
+      );
+    exception when invalid_parameter_value then
+      v_bytes := null;
+    end;
+    if substr(v_bytes, 1, 16) = private.cursor_signature(p_scope, substr(v_bytes, 17)) then
+      return convert_from(substr(v_bytes, 17), 'UTF8')::jsonb;
+    end if;
+  end if;
+  raise exception 'This cursor is not of this list.'
+    using errcode = 'HXPCU', hint = 'Ask for the first page.';
+end
+$$;
+revoke all on function private.open_cursor(text, text) from public, anon, authenticated, service_role;
+
+-- What fits is either frequent, and met soon on the way through the order, or rare, and then few to sort.
+-- No estimate of how frequent decides between the two: it would be wrong for words, and for filters
+-- that seldom agree. A scan of the whole table is never the way.
+create function private.find_live_listings(
+  p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer
+) returns table (place bigint, id uuid, cursor text)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+rows 21
+as $$
+declare
+  v_scope constant text := 'listings:' || p_sort;
+  v_from constant text := private.open_cursor(v_scope, p_cursor) #>> '{}';
+  v_reach constant integer := 2000;
+  v_ids uuid[];
+  v_keys text[];
+begin
+  execute format(
+    'select array_agg(q.id), array_agg(q.key) from (%s) q',
+    private.listing_query(p_facets, p_search, p_sort, v_from, p_is_backward, p_limit, v_reach)
+  ) into v_ids, v_keys;
+  if coalesce(cardinality(v_ids), 0) < p_limit
+    and private.listing_conditions(p_facets, p_search) <> 'true'
+  then
+    execute format(
+      'select array_agg(q.id), array_agg(q.key) from (%s) q',
+      private.listing_query(p_facets, p_search, p_sort, v_from, p_is_backward, p_limit, null)
+    ) into v_ids, v_keys;
+  end if;
+  return query select u.place, u.id, private.seal_cursor(v_scope, to_jsonb(u.key || '~' || u.id))
+    from unnest(v_ids, v_keys) with ordinality as u (id, key, place);
+end
+$$;
+revoke all on function private.find_live_listings(text[], text, text, text, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer) to anon, authenticated;
+
+create function private.admin_accounts(
+  p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_scope constant text := 'accounts:' || coalesce(p_sort, 'newest');
+  v_from jsonb;
+  v_conditions text;
+  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
+  v_key text;
+  v_id text := 'p.id';
+  v_type text := 'timestamptz';
+  v_direction text := 'desc';
+  v_past text := 'true';
+  v_rows jsonb;
+  v_count bigint;
+begin
+  perform private.require_staff();
+  v_from := private.open_cursor(v_scope, p_after);
+  v_conditions := private.account_conditions(p_search, p_filters);
+  if p_sort = 'name' then
+    v_key := 'lower(coalesce(p.full_name, p.email, ''''))';
+    v_type := 'text';
+    v_direction := 'asc';
+  elsif p_sort = 'last_sign_in' then
+    v_key := 'a.last_sign_in_at';
+    v_id := 'a.user_id';
+  else
+    v_key := 'p.created_at';
+  end if;
+  if v_from is not null then
+    v_past := format(
+      '(%s, %s) %s (%L::%s, %L)', v_key, v_id, case v_direction when 'asc' then '>' else '<' end,
+      v_from ->> 0, v_type, (v_from ->> 1)::uuid
+    );
+  end if;
+
+  execute format(
+    'with page as materialized ('
+    '  select p.id, %1$s as key, a.last_sign_in_at'
+    '  from public.profiles p join private.account_activity a on a.user_id = p.id'
+    '  where %2$s and %3$s order by %1$s %4$s, %5$s %4$s limit %6$s'
+    ')'
+    ' select coalesce(jsonb_agg(jsonb_build_object('
+    '   ''id'', p.id, ''full_name'', p.full_name, ''email'', p.email, ''company_name'', p.company_name,'
+    '   ''is_company_user'', p.is_company_user, ''user_type'', p.user_type,'
+    '   ''status'', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),'
+    '   ''roles'', (select coalesce(jsonb_agg(r.role order by r.role), ''[]'') from public.user_roles r'
+    '     where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())),'
+    '   ''plan'', private.plan_of(p.id), ''created_at'', p.created_at,'
+    '   ''last_sign_in_at'', nullif(page.last_sign_in_at, ''-infinity''),'
+    '   ''key'', page.key'
+    ' ) order by page.key %4$s, p.id %4$s), ''[]'')'
+    ' from page join public.profiles p on p.id = page.id',
+    v_key, v_conditions, v_past, v_direction, v_id, v_size + 1
+  ) into v_rows;
+
+  -- Counted with the first page, and no further than screens show.
+  if v_from is null then
+    execute format(
+      'select count(*) from (select from public.profiles p where %s limit 1001) as counted', v_conditions
+    ) into v_count;
+  end if;
+  return jsonb_build_object(
+    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
+    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
+      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
+    ) end,
+    'count', v_count
+  );
+end
+$$;
+revoke all on function private.admin_accounts(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.admin_accounts(text, jsonb, text, text, integer) to authenticated;
+
+-- A page of accounts for staff: `{rows, next, count}`. `next` is what the next page is asked with, as
+-- `after`; `count` comes with the first page and stops at 1001. Sort: newest, name,
+-- last_sign_in. Plan: none, trial, or a tier; `enterprise` stands for every tier by contract too.
+create function public.admin_accounts(
+  search text default null, status text default null, role public.app_role default null,
+  user_type public.user_type default null, plan text default null, company text default null,
+  team boolean default null, created_from timestamptz default null, created_before timestamptz default null,
+  sort text default 'newest', after text default null,
+  page_size integer default 50
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.admin_accounts(
+    search,
+    jsonb_build_object(
+      'status', status, 'role', role, 'user_type', user_type, 'plan', plan, 'company', company,
+      'team', team, 'created_from', created_from, 'created_before', created_before
+    ),
+    sort, after, page_size
+  )
+$$;
+revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer) to authenticated;
 
 -- billing/access.sql
 
@@ -2142,6 +2685,106 @@ $$;
 revoke all on function private.may_create_listings() from public, anon, authenticated, service_role;
 grant execute on function private.may_create_listings() to authenticated, service_role;
 
+-- listings/brokers.sql
+
+-- Whose a listing is. `listings.broker_id` is public and names a broker, not an account: one id for all that
+-- an account sells openly, and a pseudonym for each listing that it sells in confidence, so that nothing
+-- joins the two. The account behind either is here, for itself and for staff.
+create table public.broker_accounts (
+  broker_id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  is_pseudonym boolean not null default false
+);
+
+comment on column public.broker_accounts.is_pseudonym is
+  'Stands for one confidential listing, whose id it is; it outlives the listing in broker_contacts.';
+
+create unique index broker_accounts_open_idx on public.broker_accounts (user_id) where not is_pseudonym;
+create index broker_accounts_user_idx on public.broker_accounts (user_id);
+
+-- An estimate would tell how much somebody sells in confidence.
+alter table public.broker_accounts alter column user_id set statistics 0;
+
+alter table public.broker_accounts enable row level security;
+revoke all on table public.broker_accounts from public, anon, authenticated, service_role;
+grant select on table public.broker_accounts to authenticated;
+grant select, insert, update, delete on table public.broker_accounts to service_role;
+
+create policy "Accounts read which brokers they are, staff all" on public.broker_accounts
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_staff_role()));
+
+select private.require_second_factor('public.broker_accounts');
+
+-- The account behind a broker; null for nobody.
+create function private.account_of(p_broker_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id);
+end
+$$;
+revoke all on function private.account_of(uuid) from public, anon, authenticated, service_role;
+
+-- The broker that an account is: for a confidential listing its pseudonym, else the open one.
+create function private.broker_of(p_user_id uuid, p_confidential_listing uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_confidential_listing is not null then
+    insert into public.broker_accounts as a (broker_id, user_id, is_pseudonym)
+    values (p_confidential_listing, p_user_id, true)
+    on conflict (broker_id) do update set user_id = excluded.user_id where a.user_id <> excluded.user_id;
+    return p_confidential_listing;
+  end if;
+  insert into public.broker_accounts (user_id) values (p_user_id)
+  on conflict (user_id) where not is_pseudonym do nothing;
+  return (
+    select a.broker_id from public.broker_accounts a where a.user_id = p_user_id and not a.is_pseudonym
+  );
+end
+$$;
+revoke all on function private.broker_of(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Volatile, so that the row which an insert is about to return already has the broker that it made.
+create function private.is_mine(p_broker_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.broker_accounts a
+    where a.broker_id = p_broker_id and a.user_id = (select auth.uid())
+  );
+end
+$$;
+revoke all on function private.is_mine(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.is_mine(uuid) to authenticated;
+
+-- The brokers that the caller is, for policies of tables that callers do not write.
+create function private.my_brokers() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return array(select a.broker_id from public.broker_accounts a where a.user_id = (select auth.uid()));
+end
+$$;
+revoke all on function private.my_brokers() from public, anon, authenticated, service_role;
+grant execute on function private.my_brokers() to authenticated;
+
+create function private.owns_listing(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.listings l
+    join public.broker_accounts a on a.broker_id = l.broker_id
+    where l.id = p_listing_id and a.user_id = (select auth.uid())
+  );
+end
+$$;
+revoke all on function private.owns_listing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.owns_listing(uuid) to authenticated;
+
 -- listings/listings.sql
 
 -- Communities for sale, as everybody may see them. Every column here is public once the listing is
@@ -2152,7 +2795,7 @@ grant execute on function private.may_create_listings() to authenticated, servic
 -- row-level security.
 create table public.listings (
   id uuid primary key default gen_random_uuid(),
-  broker_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  broker_id uuid not null default auth.uid(),
   broker_name text,
   property_name text not null,
   city text not null,
@@ -2178,6 +2821,9 @@ create table public.listings (
   views bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  images text[] not null default '{}',
 
   -- The names reach page titles and mail headers: no line break may smuggle a header in.
   constraint listings_property_name_is_plain check (
@@ -2208,13 +2854,33 @@ create table public.listings (
     cardinality(amenities) <= 60 and char_length(array_to_string(amenities, '')) <= 6000
   ),
   constraint listings_status_is_known check (status in ('active', 'under_contract', 'sold', 'withdrawn')),
-  constraint listings_views_not_negative check (views >= 0)
+  constraint listings_views_not_negative check (views >= 0),
+  constraint listings_broker_id_fkey
+  foreign key (broker_id) references public.broker_accounts (broker_id) on delete cascade,
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  constraint listings_images_are_few check (cardinality(images) <= 60),
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  constraint listings_images_are_ours check (
+    array_to_string(images, ' ', '?') ~ '^((/facades|/storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*( |$))*$'
+    and array_to_string(images, ' ') !~ '\.\.|//'
+    and char_length(array_to_string(images, '')) <= 18000
+  ),
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  constraint listings_images_are_of_listing check (
+    replace(array_to_string(images, ' '), '/storage/v1/object/public/listing-images/' || id || '/', '')
+      not like '%/storage/%'
+  )
 );
 
 comment on column public.listings.broker_name is 'The brokerage or company, kept by the server; never a person.';
 comment on column public.listings.is_confidential is
   'property_name is a cover name, and the address waits until its broker has been contacted.';
 comment on column public.listings.price is 'Whole dollars; null where it is told on request.';
+comment on column public.listings.broker_id is
+  'A broker as everybody may know them, set by the server; broker_accounts says which account that is.';
 
 create index listings_live_place_idx on public.listings (state, property_type, created_at desc)
   where approval_status = 'approved' and status in ('active', 'under_contract');
@@ -2230,18 +2896,33 @@ as $$
 $$;
 revoke all on function private.business_name(public.profiles) from public, anon, authenticated, service_role;
 
--- What the broker may not choose: the name it is listed under, and whether it needs a review.
+-- What the broker may not choose: whose the listing is, the name it is listed under, and whether it needs a
+-- review. The server, which has no account, names the account; anybody else lists for themselves.
 create function private.keep_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  c_kept_by_server constant text[] := array['broker_name', 'views', 'location', 'updated_at'];
+  v_account uuid;
 begin
-  if tg_op = 'INSERT' or new.broker_id <> old.broker_id or new.is_confidential <> old.is_confidential then
+  if tg_op = 'INSERT' then
+    v_account := coalesce(auth.uid(), private.account_of(new.broker_id), new.broker_id);
+  elsif new.broker_id <> old.broker_id then
+    v_account := coalesce(private.account_of(new.broker_id), new.broker_id);
+  elsif new.is_confidential <> old.is_confidential then
+    v_account := private.account_of(old.broker_id);
+  end if;
+  if v_account is not null then
+    new.broker_id := private.broker_of(v_account, case when new.is_confidential then new.id end);
     new.broker_name := (
-      select private.listed_name(p, new.is_confidential) from public.profiles p where p.id = new.broker_id
+      select private.listed_name(p, new.is_confidential) from public.profiles p where p.id = v_account
     );
   end if;
   if tg_op = 'UPDATE' then
-    new.updated_at := now();
+    -- A change of all listings of an account at one moment would tell which they are.
+    if to_jsonb(new) - c_kept_by_server <> to_jsonb(old) - c_kept_by_server then
+      new.updated_at := now();
+    end if;
   -- Without a caller it is the server itself, and what it says stands.
   elsif auth.uid() is not null then
     new.approval_status := case
@@ -2261,7 +2942,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.listings l set broker_name = private.listed_name(new, l.is_confidential)
-  where l.broker_id = new.id;
+  from public.broker_accounts a
+  where a.user_id = new.id and l.broker_id = a.broker_id
+    and l.broker_name is distinct from private.listed_name(new, l.is_confidential);
   return null;
 end
 $$;
@@ -2297,30 +2980,6 @@ create policy "Visitors read live listings" on public.listings
   for select to anon
   using (approval_status = 'approved' and status in ('active', 'under_contract'));
 
-create policy "Everyone reads live listings, brokers their own, staff all" on public.listings
-  for select to authenticated
-  using (
-    (approval_status = 'approved' and status in ('active', 'under_contract'))
-    or broker_id = (select auth.uid())
-    or (select private.is_staff())
-  );
-
-create policy "Whose plan says so lists for themselves, administrators for anyone" on public.listings
-  for insert to authenticated
-  with check (
-    (broker_id = (select auth.uid()) and (select private.may_create_listings()))
-    or (select private.is_admin())
-  );
-
-create policy "Brokers edit their listings, administrators all" on public.listings
-  for update to authenticated
-  using ((broker_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()))
-  with check ((broker_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
-create policy "Brokers delete their listings, administrators all" on public.listings
-  for delete to authenticated
-  using ((broker_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
 select private.require_second_factor('public.listings');
 
 -- Counts every listing of the broker, whatever its status, under a lock on the broker: two at once
@@ -2330,6 +2989,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_allowance integer;
+  v_account constant uuid := private.account_of(new.broker_id);
 begin
   if auth.uid() is null then
     return null;
@@ -2338,8 +2998,12 @@ begin
   if v_allowance = -1 then
     return null;
   end if;
-  perform from public.profiles p where p.id = new.broker_id for no key update;
-  if (select count(*) from public.listings l where l.broker_id = new.broker_id) > v_allowance then
+  perform from public.profiles p where p.id = v_account for no key update;
+  if (
+    select count(*) from public.listings l
+    join public.broker_accounts a on a.broker_id = l.broker_id
+    where a.user_id = v_account
+  ) > v_allowance then
     raise exception 'This plan has room for % listings.', v_allowance
       using errcode = 'HXLST', hint = 'Delete one or choose a larger plan.';
   end if;
@@ -2362,41 +3026,6 @@ create index listings_live_cap_rate_idx on public.listings (coalesce(cap_rate, -
 create index listings_live_beds_idx on public.listings (coalesce(total_beds, -1), id)
   where approval_status = 'approved' and status in ('active', 'under_contract');
 
--- Without a list of what is pending, which every search would have to read through.
-create index listings_live_facets_idx on public.listings using gin (
-  array_remove(array[
-    'state:' || state,
-    'type:' || property_type,
-    case
-      when price < 5000000 then 'price:0-5000000'
-      when price < 10000000 then 'price:5000000-10000000'
-      when price < 25000000 then 'price:10000000-25000000'
-      when price < 50000000 then 'price:25000000-50000000'
-      when price is not null then 'price:50000000-'
-    end,
-    case when total_beds >= 25 then 'beds:25' end,
-    case when total_beds >= 50 then 'beds:50' end,
-    case when total_beds >= 100 then 'beds:100' end,
-    case when total_beds >= 200 then 'beds:200' end,
-    case when occupancy_rate >= 80 then 'occupancy:80' end,
-    case when occupancy_rate >= 85 then 'occupancy:85' end,
-    case when occupancy_rate >= 90 then 'occupancy:90' end,
-    case when occupancy_rate >= 95 then 'occupancy:95' end,
-    case when cap_rate >= 6 then 'cap:6' end,
-    case when cap_rate >= 7 then 'cap:7' end,
-    case when cap_rate >= 8 then 'cap:8' end,
-    case when cap_rate >= 10 then 'cap:10' end
-  ], null)
-) with (fastupdate = off)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
-create index listings_live_words_idx on public.listings using gin (
-  (' ' || lower(regexp_replace(
-    property_name || ' ' || city || ' ' || state || ' ' || coalesce(broker_name, ''),
-    '[^[:alnum:]]+', ' ', 'g'
-  ))) extensions.gin_trgm_ops
-) with (fastupdate = off)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
-
 -- What a broker has live. The planner weighs what a query and a policy both say as if it were said of twice as
 -- few rows, and read all that the broker ever had to sort them; here they lie in order.
 create index listings_live_broker_idx on public.listings (broker_id, created_at desc)
@@ -2414,6 +3043,136 @@ as $$
   end
 $$;
 revoke all on function private.listed_name(public.profiles, boolean) from public, anon, authenticated, service_role;
+
+revoke insert (broker_id) on table public.listings from authenticated;
+
+create policy "Everyone reads live listings, brokers their own, staff all" on public.listings
+  for select to authenticated
+  using (
+    (approval_status = 'approved' and status in ('active', 'under_contract'))
+    or (select private.is_staff())
+    or private.is_mine(broker_id)
+  );
+
+create policy "Whose plan says so lists for themselves" on public.listings
+  for insert to authenticated
+  with check ((select private.may_create_listings()) or (select private.is_admin()));
+
+create policy "Brokers edit their listings, administrators all" on public.listings
+  for update to authenticated
+  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)))
+  with check ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)));
+
+create policy "Brokers delete their listings, administrators all" on public.listings
+  for delete to authenticated
+  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)));
+
+alter table public.listings alter column images set statistics 0;
+
+grant insert (images), update (images) on table public.listings to authenticated;
+
+-- listings/views.sql
+
+-- What left the list leaves the pictures, and what is new stands behind those that are there.
+create function private.keep_legacy_pictures() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_from integer;
+begin
+  if tg_op = 'UPDATE' then
+    delete from public.listing_images i
+    where i.listing_id = new.id and i.image_url = any (old.images) and i.image_url <> all (new.images);
+  end if;
+  select coalesce(max(i.image_order) + 1, 0) into v_from
+  from public.listing_images i where i.listing_id = new.id;
+  insert into public.listing_images (listing_id, image_url, image_order)
+  select new.id, u.url, v_from + row_number() over (order by min(u.place)) - 1
+  from unnest(new.images) with ordinality as u (url, place)
+  where not exists (
+    select from public.listing_images i where i.listing_id = new.id and i.image_url = u.url
+  )
+  group by u.url;
+  return null;
+end
+$$;
+revoke all on function private.keep_legacy_pictures() from public, anon, authenticated, service_role;
+
+create trigger keep_new_legacy_pictures after insert on public.listings
+  for each row when (new.images <> '{}')
+  execute function private.keep_legacy_pictures();
+
+create trigger keep_legacy_pictures after update on public.listings
+  for each row when (old.images is distinct from new.images)
+  execute function private.keep_legacy_pictures();
+
+-- Who has looked at what today, as digests: a session counts once a listing, and an address in a day no oftener
+-- than a busy office does.
+create table private.listing_viewers (
+  viewer bytea not null,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  day date not null,
+  views integer not null default 1,
+  constraint listing_viewers_pkey primary key (listing_id, viewer, day)
+);
+
+create index listing_viewers_day_idx on private.listing_viewers (day);
+
+revoke all on table private.listing_viewers from public, anon, authenticated, service_role;
+
+create function private.note_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_viewer constant bytea := extensions.hmac(
+    convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256'
+  );
+  v_found boolean;
+begin
+  insert into private.listing_viewers as v (viewer, listing_id, day)
+  values (v_viewer, p_listing_id, (now() at time zone 'UTC')::date)
+  on conflict (listing_id, viewer, day) do update set views = v.views + 1 where v.views < p_most
+  returning true into v_found;
+  return coalesce(v_found, false);
+end
+$$;
+revoke all on function private.note_viewer(uuid, text, integer) from public, anon, authenticated, service_role;
+
+-- The session of whoever is signed in, else the one that the page keeps. Its own broker's looks do not count.
+create function private.view_listing(p_listing_id uuid, p_session uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_session constant text := coalesce(auth.jwt() ->> 'session_id', p_session::text);
+begin
+  if v_session is null or private.owns_listing(p_listing_id) or not exists (
+    select from public.listings l
+    where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  ) then
+    return false;
+  end if;
+  delete from private.listing_viewers v where v.day < (now() at time zone 'UTC')::date;
+  if not private.note_viewer(p_listing_id, 'session:' || v_session, 1)
+    or not private.note_viewer(p_listing_id, 'address:' || coalesce(private.client_address(), 'unknown'), 50)
+  then
+    return false;
+  end if;
+  update public.listings l set views = l.views + 1 where l.id = p_listing_id;
+  return true;
+end
+$$;
+revoke all on function private.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.view_listing(uuid, uuid) to anon, authenticated;
+
+-- Counts that somebody looked at a live listing, once a session; false: it was not counted. `session` is a random
+-- id that the page keeps for as long as its tab is open.
+create function public.view_listing(listing_id uuid, session uuid default null) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.view_listing(listing_id, session)
+$$;
+revoke all on function public.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.view_listing(uuid, uuid) to anon, authenticated;
 
 -- listings/images.sql
 
@@ -2446,7 +3205,12 @@ create table public.listing_images (
   constraint listing_images_caption_is_plain check (char_length(caption) <= 300 and caption !~ '[[:cntrl:]]'),
   constraint listing_images_size_is_whole check ((width is null) = (height is null)),
   constraint listing_images_width_range check (width between 1 and 20000),
-  constraint listing_images_height_range check (height between 1 and 20000)
+  constraint listing_images_height_range check (height between 1 and 20000),
+  -- Where a picture lies would tell whose it is: uploads of a listing are in a folder named after it.
+  constraint listing_images_image_url_is_of_listing check (
+  image_url not like '/storage/%'
+  or image_url like '/storage/v1/object/public/listing-images/' || listing_id || '/%'
+)
 );
 
 comment on column public.listing_images.is_live is 'Whether its listing is live, and so seen by everybody; kept by the server.';
@@ -2470,28 +3234,19 @@ grant select, insert, update, delete on table public.listing_images to service_r
 create policy "Brokers add pictures to their listing, administrators to any" on public.listing_images
   for insert to authenticated
   with check (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 create policy "Brokers edit the pictures of their listing, administrators all" on public.listing_images
   for update to authenticated
   using (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 create policy "Brokers remove the pictures of their listing, administrators all" on public.listing_images
   for delete to authenticated
   using (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 select private.require_second_factor('public.listing_images');
@@ -2563,13 +3318,16 @@ create table public.broker_contacts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   listing_id uuid references public.listings (id) on delete set null,
-  broker_id uuid references public.profiles (id) on delete set null,
+  broker_id uuid,
   message text not null,
   created_at timestamptz not null default now(),
 
   constraint broker_contacts_once_a_listing unique (user_id, listing_id),
   constraint broker_contacts_message_length check (char_length(btrim(message)) between 1 and 2000)
 );
+
+comment on column public.broker_contacts.broker_id is
+  'As the listing named them then; without a reference, so that what was counted outlives the broker.';
 
 create index broker_contacts_month_idx on public.broker_contacts (user_id, created_at);
 create index broker_contacts_listing_idx on public.broker_contacts (listing_id);
@@ -2583,7 +3341,10 @@ grant select, insert, update, delete on table public.broker_contacts to service_
 create policy "Who asked, who was asked and staff read a contact" on public.broker_contacts
   for select to authenticated
   using (
-    ((user_id = (select auth.uid()) or broker_id = (select auth.uid())) and (select private.is_approved()))
+    (
+      (user_id = (select auth.uid()) or broker_id = any ((select private.my_brokers())::uuid[]))
+      and (select private.is_approved())
+    )
     or (select private.is_staff())
   );
 
@@ -2598,7 +3359,7 @@ declare
   v_month constant timestamp := date_trunc('month', now() at time zone 'utc');
   v_used constant bigint := (
     select count(*) from (
-      select from public.broker_contacts c
+      select distinct coalesce(c.broker_id, c.id) from public.broker_contacts c
       where c.user_id = p_user_id and c.created_at >= v_month at time zone 'utc'
       limit 1000
     ) as counted
@@ -2629,7 +3390,9 @@ begin
     'listings', jsonb_build_object(
       'used', (
         select count(*) from (
-          select from public.listings l where l.broker_id = v_user_id limit 1000
+          select from public.listings l
+          join public.broker_accounts a on a.broker_id = l.broker_id
+          where a.user_id = v_user_id limit 1000
         ) as counted
       ),
       'allowed', case when v_access.may_create_listings then v_access.listing_allowance else 0 end
@@ -2639,6 +3402,35 @@ end
 $$;
 revoke all on function private.my_allowances() from public, anon, authenticated, service_role;
 grant execute on function private.my_allowances() to authenticated;
+
+-- Whether this month's count already has the broker.
+create function private.has_contacted(p_user_id uuid, p_broker_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.broker_contacts c
+    where c.user_id = p_user_id and c.broker_id = p_broker_id
+      and c.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'
+  );
+end
+$$;
+revoke all on function private.has_contacted(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- What the specification calls broker_email of a listing: for whom listing_contact() says it, else null.
+create function public.broker_email(public.listings) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  -- Visitors may not even ask listing_contact().
+  if (select auth.uid()) is null then
+    return null;
+  end if;
+  return private.listing_contact($1.id) ->> 'email';
+end
+$$;
+revoke all on function public.broker_email(public.listings) from public, anon, authenticated, service_role;
+grant execute on function public.broker_email(public.listings) to anon, authenticated;
 
 -- listings/addresses.sql
 
@@ -2671,14 +3463,14 @@ grant update (street_address, postal_code, latitude, longitude)
   on table public.listing_addresses to authenticated;
 grant select, insert, update, delete on table public.listing_addresses to service_role;
 
--- The policies of listings and broker_contacts apply inside: only a listing that the caller sees counts.
+-- What belongs to a listing is its broker's, which broker_accounts tells.
 create policy "Brokers, staff and open subscriptions read an address" on public.listing_addresses
   for select to authenticated
   using (exists (
     select from public.listings l
     where l.id = listing_id
       and (
-        l.broker_id = (select auth.uid())
+        private.is_mine(l.broker_id)
         or (select private.is_staff())
         or (
           (select private.has_open_access())
@@ -2696,28 +3488,19 @@ create policy "Brokers, staff and open subscriptions read an address" on public.
 create policy "Brokers add the address of their listing, administrators any" on public.listing_addresses
   for insert to authenticated
   with check (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 create policy "Brokers edit the address of their listing, administrators any" on public.listing_addresses
   for update to authenticated
   using (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 create policy "Brokers remove the address of their listing, administrators any" on public.listing_addresses
   for delete to authenticated
   using (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 select private.require_second_factor('public.listing_addresses');
@@ -2734,14 +3517,16 @@ begin
       'name', b.full_name,
       'company', private.business_name(b),
       'email', b.email,
-      'phone', b.phone
+      'phone', b.phone,
+      'is_own', b.id = (select auth.uid())
     )
     from public.listings l
-    join public.profiles b on b.id = l.broker_id
+    join public.broker_accounts a on a.broker_id = l.broker_id
+    join public.profiles b on b.id = a.user_id
     where l.id = p_listing_id
       and (select private.is_approved())
       and (
-        l.broker_id = (select auth.uid())
+        a.user_id = (select auth.uid())
         or (select private.is_staff())
         or (
           (select private.has_open_access())
@@ -2776,7 +3561,8 @@ begin
     'broker_contact:' || p_contact.id
   )
   from public.profiles b, public.profiles a, public.listings l
-  where b.id = p_contact.broker_id and a.id = p_contact.user_id and l.id = p_contact.listing_id;
+  where b.id = private.account_of(p_contact.broker_id)
+    and a.id = p_contact.user_id and l.id = p_contact.listing_id;
 end
 $$;
 revoke all on function private.tell_broker(public.broker_contacts) from public, anon, authenticated, service_role;
@@ -2803,11 +3589,13 @@ begin
     if not found then
       raise exception 'There is no such listing.' using errcode = 'HXGON';
     end if;
-    if v_broker_id = v_user_id then
+    if private.account_of(v_broker_id) = v_user_id then
       raise exception 'This is the caller''s own listing.' using errcode = 'HXOWN';
     end if;
-    if (private.contact_allowance(v_user_id, v_allowed) ->> 'left')::integer = 0 then
-      raise exception 'All % contacts of this month are used.', v_allowed
+    if (private.contact_allowance(v_user_id, v_allowed) ->> 'left')::integer = 0
+      and not private.has_contacted(v_user_id, v_broker_id)
+    then
+      raise exception 'All % brokers of this month are contacted.', v_allowed
         using errcode = 'HXCON', hint = 'Choose a larger plan, or wait for the next month.';
     end if;
     insert into public.broker_contacts (user_id, listing_id, broker_id, message)
@@ -3356,7 +4144,7 @@ grant execute on function public.apply_billing(text, bigint, text, text) to serv
 -- grows, and triggers on the tables themselves write it, so that no path leads past it.
 create type public.admin_action as enum (
   'user_create', 'user_update', 'user_delete', 'user_approve', 'user_reject', 'user_suspend', 'user_activate',
-  'role_assign', 'role_remove', 'plan_change', 'settings_update', 'vendor_review', 'vendor_delete'
+  'role_assign', 'role_remove', 'plan_change', 'settings_update', 'vendor_review', 'vendor_delete', 'listing_review'
 );
 
 -- No reference to accounts: entries outlive them, and keep the addresses of that time to stay readable.
@@ -4043,80 +4831,6 @@ end
 $$;
 revoke all on function private.require_staff() from public, anon, authenticated, service_role;
 
-create function private.admin_accounts(
-  p_search text, p_filters jsonb, p_sort text, p_after_key text, p_after_id uuid, p_page_size integer
-) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_conditions text;
-  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
-  v_key text;
-  v_id text := 'p.id';
-  v_type text := 'timestamptz';
-  v_direction text := 'desc';
-  v_past text := 'true';
-  v_rows jsonb;
-  v_count bigint;
-begin
-  perform private.require_staff();
-  v_conditions := private.account_conditions(p_search, p_filters);
-  if p_sort = 'name' then
-    v_key := 'lower(coalesce(p.full_name, p.email, ''''))';
-    v_type := 'text';
-    v_direction := 'asc';
-  elsif p_sort = 'last_sign_in' then
-    v_key := 'a.last_sign_in_at';
-    v_id := 'a.user_id';
-  else
-    v_key := 'p.created_at';
-  end if;
-  if p_after_id is not null then
-    v_past := format(
-      '(%s, %s) %s (%L::%s, %L)', v_key, v_id, case v_direction when 'asc' then '>' else '<' end,
-      p_after_key, v_type, p_after_id
-    );
-  end if;
-
-  execute format(
-    'with page as materialized ('
-    '  select p.id, %1$s as key, a.last_sign_in_at'
-    '  from public.profiles p join private.account_activity a on a.user_id = p.id'
-    '  where %2$s and %3$s order by %1$s %4$s, %5$s %4$s limit %6$s'
-    ')'
-    ' select coalesce(jsonb_agg(jsonb_build_object('
-    '   ''id'', p.id, ''full_name'', p.full_name, ''email'', p.email, ''company_name'', p.company_name,'
-    '   ''is_company_user'', p.is_company_user, ''user_type'', p.user_type,'
-    '   ''status'', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),'
-    '   ''roles'', (select coalesce(jsonb_agg(r.role order by r.role), ''[]'') from public.user_roles r'
-    '     where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())),'
-    '   ''plan'', private.plan_of(p.id), ''created_at'', p.created_at,'
-    '   ''last_sign_in_at'', nullif(page.last_sign_in_at, ''-infinity''),'
-    '   ''key'', page.key'
-    ' ) order by page.key %4$s, p.id %4$s), ''[]'')'
-    ' from page join public.profiles p on p.id = page.id',
-    v_key, v_conditions, v_past, v_direction, v_id, v_size + 1
-  ) into v_rows;
-
-  -- Counted with the first page, and no further than screens show.
-  if p_after_id is null then
-    execute format(
-      'select count(*) from (select from public.profiles p where %s limit 1001) as counted', v_conditions
-    ) into v_count;
-  end if;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
-    'next', case when jsonb_array_length(v_rows) > v_size then jsonb_build_object(
-      'key', v_rows -> (v_size - 1) ->> 'key', 'id', v_rows -> (v_size - 1) ->> 'id'
-    ) end,
-    'count', v_count
-  );
-end
-$$;
-revoke all on function private.admin_accounts(text, jsonb, text, text, uuid, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function private.admin_accounts(text, jsonb, text, text, uuid, integer) to authenticated;
-
 create function private.admin_account_figures() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -4217,31 +4931,6 @@ begin
 end
 $$;
 revoke all on function private.is_last_admin(uuid) from public, anon, authenticated, service_role;
-
--- A page of accounts for staff: `{rows, next, count}`. `next` is what the next page is asked with, as
--- `after_key` and `after_id`; `count` comes with the first page and stops at 1001. Sort: newest, name,
--- last_sign_in. Plan: none, trial, or a tier; `enterprise` stands for every tier by contract too.
-create function public.admin_accounts(
-  search text default null, status text default null, role public.app_role default null,
-  user_type public.user_type default null, plan text default null, company text default null,
-  team boolean default null, created_from timestamptz default null, created_before timestamptz default null,
-  sort text default 'newest', after_key text default null, after_id uuid default null,
-  page_size integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_accounts(
-    search,
-    jsonb_build_object(
-      'status', status, 'role', role, 'user_type', user_type, 'plan', plan, 'company', company,
-      'team', team, 'created_from', created_from, 'created_before', created_before
-    ),
-    sort, after_key, after_id, page_size
-  )
-$$;
-revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, uuid, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, uuid, integer) to authenticated;
 
 create function public.admin_account_figures() returns jsonb
 language sql stable set search_path = ''
@@ -4532,9 +5221,6 @@ grant insert (user_id, rating, review, category) on table public.platform_rating
 grant update (rating, review, updated_at) on table public.platform_ratings to authenticated;
 grant select, insert, update, delete on table public.platform_ratings to service_role;
 
-create policy "Everyone reads ratings" on public.platform_ratings
-  for select to anon, authenticated using (true);
-
 create policy "Members rate for themselves" on public.platform_ratings
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
@@ -4587,6 +5273,13 @@ as $$
 $$;
 revoke all on function public.rating_summary() from public, anon, authenticated, service_role;
 grant execute on function public.rating_summary() to anon, authenticated;
+
+create policy "Visitors read ratings" on public.platform_ratings
+  for select to anon using (true);
+
+create policy "Members read their own rating, staff all" on public.platform_ratings
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
 -- market/hero_statistics.sql
 
@@ -4661,7 +5354,8 @@ begin
   select count(*) into v_brokers from public.user_roles r
   where r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now());
   if v_brokers = 0 then
-    select count(distinct l.broker_id) into v_brokers from public.listings l
+    select count(distinct a.user_id) into v_brokers from public.listings l
+    join public.broker_accounts a on a.broker_id = l.broker_id
     where l.approval_status = 'approved' and l.status in ('active', 'under_contract');
   end if;
   return (
@@ -4818,6 +5512,90 @@ $$;
 revoke all on function public.get_search_suggestions(text, integer) from public, anon, authenticated, service_role;
 grant execute on function public.get_search_suggestions(text, integer) to anon, authenticated;
 
+-- listings/search_words.sql
+
+-- Every word that something live is called, to read a misspelt one by: it grows with the language and
+-- hardly with the market. `uses` is how many suggestions have it.
+create table private.search_words (
+  word text primary key,
+  uses integer not null
+);
+
+create index search_words_word_idx on private.search_words using gin (word extensions.gin_trgm_ops);
+
+revoke all on table private.search_words from public, anon, authenticated, service_role;
+
+create function private.count_search_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- In one order, so that two who list communities of the same words do not wait for each other.
+  insert into private.search_words as w (word, uses)
+  select t.word, sum(case when tg_op = 'INSERT' then 1 else -1 end)
+  from changed c
+  cross join lateral regexp_split_to_table(private.search_key(c.suggestion), ' ') as t (word)
+  where t.word <> ''
+  group by t.word
+  order by t.word
+  on conflict (word) do update set uses = w.uses + excluded.uses;
+  if tg_op = 'DELETE' then
+    delete from private.search_words w where w.uses <= 0;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.count_search_words() from public, anon, authenticated, service_role;
+
+create trigger count_new_words after insert on private.search_suggestions
+  referencing new table as changed
+  for each statement execute function private.count_search_words();
+
+create trigger count_gone_words after delete on private.search_suggestions
+  referencing old table as changed
+  for each statement execute function private.count_search_words();
+
+create index search_words_spent_idx on private.search_words (word) where uses <= 0;
+
+-- The words of a search, and what each is read as: itself where something is called so, else what comes
+-- closest to it. Short words and numbers are meant as they are written.
+create function private.read_search(p_search text) returns table (place bigint, word text, read text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+    select t.place, t.word, coalesce(
+      case
+        when char_length(t.word) >= 4 and t.word !~ '[0-9]'
+          and not exists (select from private.search_words w where w.word like '%' || t.word || '%')
+        then (
+          select w.word from private.search_words w
+          where w.word operator(extensions.%) t.word
+            and abs(char_length(w.word) - char_length(t.word)) <= 2
+          order by extensions.similarity(w.word, t.word) desc, w.uses desc, w.word
+          limit 1
+        )
+      end,
+      t.word
+    )
+    from regexp_split_to_table(private.search_key(left(p_search, 100)), ' ') with ordinality as t (word, place)
+    where t.word <> ''
+    limit 8;
+end
+$$;
+revoke all on function private.read_search(text) from public, anon, authenticated, service_role;
+
+-- The bands of prices that the index knows.
+create function private.listing_bands() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'price:0-5000000', 'price:5000000-10000000', 'price:10000000-25000000', 'price:25000000-50000000',
+    'price:50000000-', 'each:0-100000', 'each:100000-150000', 'each:150000-200000', 'each:200000-300000',
+    'each:300000-'
+  ]
+$$;
+revoke all on function private.listing_bands() from public, anon, authenticated, service_role;
+
 -- support/tickets.sql
 
 -- What people write to us at /contact and /support, and what became of it.
@@ -4833,7 +5611,6 @@ create table public.support_tickets (
   topic text not null,
   message text not null,
   status text not null default 'open',
-  handled_by uuid references public.profiles (id) on delete set null,
   handled_at timestamptz,
   created_at timestamptz not null default now(),
 
@@ -4859,7 +5636,6 @@ create table public.support_tickets (
 -- The queue goes by number, within a status and in all.
 create index support_tickets_queue_idx on public.support_tickets (status, number desc);
 create index support_tickets_user_idx on public.support_tickets (user_id, created_at desc);
-create index support_tickets_handled_by_idx on public.support_tickets (handled_by);
 
 alter table public.support_tickets enable row level security;
 revoke all on table public.support_tickets from public, anon, authenticated, service_role;
@@ -5036,7 +5812,7 @@ begin
     select * into v_ticket from public.support_tickets t where t.id = p_ticket_id;
   else
     update public.support_tickets t
-    set status = p_status, handled_by = auth.uid(), handled_at = now()
+    set status = p_status, handled_at = now()
     where t.id = p_ticket_id
     returning * into v_ticket;
   end if;
@@ -5177,6 +5953,8 @@ create table public.vendors (
 
 comment on column public.vendors.user_id is 'Null while nobody has claimed the profile. Visitors never read it.';
 comment on column public.vendors.featured is 'Stands first in the directory; only administrators set it.';
+comment on column public.vendors.user_id is
+  'Null while nobody has claimed the profile. Only its owner and staff read it.';
 
 -- The directory goes by these, in all and within a category.
 create index vendors_directory_idx on public.vendors ((not featured), lower(company_name), id)
@@ -5196,12 +5974,6 @@ begin
   new.states := array(select distinct s from unnest(new.states) as s order by s);
   if tg_op = 'UPDATE' then
     new.updated_at := now();
-    if auth.uid() = old.user_id and not private.is_admin()
-      and (new.company_name, new.category, new.specialization_tags)
-        is distinct from (old.company_name, old.category, old.specialization_tags)
-    then
-      new.verification_status := 'pending';
-    end if;
   end if;
   return new;
 end
@@ -5260,12 +6032,6 @@ grant select, insert, update, delete on table public.vendors to service_role;
 create policy "Visitors read verified vendors" on public.vendors
   for select to anon
   using (verification_status = 'verified');
-
-create policy "Everyone reads verified vendors, owners their own, staff all" on public.vendors
-  for select to authenticated
-  using (
-    verification_status = 'verified' or user_id = (select auth.uid()) or (select private.is_staff())
-  );
 
 create policy "Members make their own vendor profile" on public.vendors
   for insert to authenticated
@@ -5395,6 +6161,37 @@ create trigger tell_vendor after update on public.vendors
   )
   execute function private.tell_vendor();
 
+create policy "Owners read their own vendor profile, staff all" on public.vendors
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_staff_role()));
+
+create function private.get_vendor(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select to_jsonb(v) - 'user_id' from public.vendors v
+    where v.id = p_vendor_id
+      and (
+        v.verification_status = 'verified'
+        or (v.user_id = (select auth.uid()) and (select private.is_assured()))
+        or (select private.is_staff())
+      )
+  );
+end
+$$;
+revoke all on function private.get_vendor(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.get_vendor(uuid) to anon, authenticated;
+
+-- One vendor, as everybody may read it; null for one that is not verified, except to its owner and to staff.
+create function public.get_vendor(vendor_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.get_vendor(vendor_id)
+$$;
+revoke all on function public.get_vendor(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.get_vendor(uuid) to anon, authenticated;
+
 -- directory/find_vendors.sql
 
 -- The directory of vendors. Asked through calls, since containing a state is no leakproof filter: beneath
@@ -5409,59 +6206,6 @@ as $$
   where word <> ''
 $$;
 revoke all on function private.search_patterns(text) from public, anon, authenticated, service_role;
-
--- One page: featured ones first, then by name. It goes on behind the one that `p_after` names.
-create function private.find_vendors(
-  p_category text, p_state text, p_search text, p_status text, p_after uuid
-) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_page constant integer := 20;
-  v_patterns constant text[] := private.search_patterns(p_search);
-  v_where text;
-  v_rows jsonb;
-  v_count integer;
-begin
-  if p_status <> 'verified' and not private.is_staff() then
-    raise exception 'Only staff looks at vendors that are not verified.' using errcode = '42501';
-  end if;
-  -- Written out only where it narrows, so that the planner knows which index serves.
-  v_where := format('v.verification_status = %L', p_status)
-    || case when p_category is null then '' else ' and v.category = $1' end
-    || case when p_state is null then '' else ' and v.states @> array[$2]' end
-    || case when v_patterns = '{}' then '' else
-      ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description) ilike all ($3)'
-    end;
-  execute format(
-    $query$
-      select coalesce(jsonb_agg(to_jsonb(page) order by not page.featured, lower(page.company_name), page.id), '[]')
-      from (
-        select v.id, v.company_name, v.description, v.category, v.states, v.specialization_tags,
-          v.years_experience, v.verification_status, v.featured, v.availability_status
-        from public.vendors v
-        where %s %s
-        order by not v.featured, lower(v.company_name), v.id
-        limit $5
-      ) page
-    $query$,
-    v_where,
-    case when p_after is null then '' else
-      'and (not v.featured, lower(v.company_name), v.id) > (select not a.featured, lower(a.company_name), a.id from public.vendors a where a.id = $4)'
-    end
-  )
-  into v_rows using p_category, p_state, v_patterns, p_after, v_page + 1;
-  execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_where)
-  into v_count using p_category, p_state, v_patterns;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_page then v_rows - v_page else v_rows end,
-    'count', v_count,
-    'next', case when jsonb_array_length(v_rows) > v_page then v_rows -> (v_page - 1) ->> 'id' end
-  );
-end
-$$;
-revoke all on function private.find_vendors(text, text, text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.find_vendors(text, text, text, text, uuid) to anon, authenticated;
 
 create function private.vendor_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -5489,19 +6233,6 @@ $$;
 revoke all on function private.vendor_counts() from public, anon, authenticated, service_role;
 grant execute on function private.vendor_counts() to anon, authenticated;
 
--- A page of the directory, how many match (1001 stands for more than a thousand) and behind whom the next
--- page begins. Only staff may ask for another status.
-create function public.find_vendors(
-  category text default null, state text default null, search text default null,
-  status text default 'verified', after uuid default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_vendors(category, state, search, coalesce(status, 'verified'), after)
-$$;
-revoke all on function public.find_vendors(text, text, text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.find_vendors(text, text, text, text, uuid) to anon, authenticated;
-
 -- How many verified vendors there are: in all, by category and by state.
 create function public.vendor_counts() returns jsonb
 language sql stable set search_path = ''
@@ -5510,6 +6241,518 @@ as $$
 $$;
 revoke all on function public.vendor_counts() from public, anon, authenticated, service_role;
 grant execute on function public.vendor_counts() to anon, authenticated;
+
+-- One page: featured ones first, then by name. It goes on behind the cursor of the page before.
+create function private.find_vendors(
+  p_category text, p_state text, p_search text, p_status text, p_after text
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page constant integer := 20;
+  v_patterns constant text[] := private.search_patterns(p_search);
+  v_scope constant text := 'vendors:' || p_status;
+  v_from jsonb;
+  v_last jsonb;
+  v_where text;
+  v_rows jsonb;
+  v_count integer;
+begin
+  if p_status <> 'verified' and not private.is_staff() then
+    raise exception 'Only staff looks at vendors that are not verified.' using errcode = '42501';
+  end if;
+  v_from := private.open_cursor(v_scope, p_after);
+  -- Written out only where it narrows, so that the planner knows which index serves.
+  v_where := case
+      when p_status = 'changed'
+      then 'exists (select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'')'
+      else format('v.verification_status = %L', p_status)
+    end
+    || case when p_category is null then '' else ' and v.category = $1' end
+    || case when p_state is null then '' else ' and v.states @> array[$2]' end
+    || case when v_patterns = '{}' then '' else
+      ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description) ilike all ($3)'
+    end;
+  execute format(
+    $query$
+      select coalesce(jsonb_agg(to_jsonb(page) order by not page.featured, lower(page.company_name), page.id), '[]')
+      from (
+        select v.id, v.company_name, v.description, v.category, v.states, v.specialization_tags,
+          v.years_experience, v.verification_status, v.featured, v.availability_status
+        from public.vendors v
+        where %s %s
+        order by not v.featured, lower(v.company_name), v.id
+        limit $4
+      ) page
+    $query$,
+    v_where,
+    case when v_from is null then '' else
+      format(
+        'and (not v.featured, lower(v.company_name), v.id) > (%L::boolean, %L, %L::uuid)',
+        v_from ->> 0, v_from ->> 1, v_from ->> 2
+      )
+    end
+  )
+  into v_rows using p_category, p_state, v_patterns, v_page + 1;
+  v_last := case when jsonb_array_length(v_rows) > v_page then v_rows -> (v_page - 1) end;
+  execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_where)
+  into v_count using p_category, p_state, v_patterns;
+  return jsonb_build_object(
+    'rows', case when jsonb_array_length(v_rows) > v_page then v_rows - v_page else v_rows end,
+    'count', v_count,
+    'next', case when v_last is not null then private.seal_cursor(v_scope, jsonb_build_array(
+      not (v_last ->> 'featured')::boolean, lower(v_last ->> 'company_name'), v_last ->> 'id'
+    )) end
+  );
+end
+$$;
+revoke all on function private.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.find_vendors(text, text, text, text, text) to anon, authenticated;
+
+-- A page of the directory, how many match (1001 stands for more than a thousand) and the cursor of the next
+-- page. Only staff may ask for another status; `changed` are those whose changes wait.
+create function public.find_vendors(
+  category text default null, state text default null, search text default null,
+  status text default 'verified', after text default null
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.find_vendors(category, state, search, coalesce(status, 'verified'), after)
+$$;
+revoke all on function public.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.find_vendors(text, text, text, text, text) to anon, authenticated;
+
+-- reviews/revisions.sql
+
+-- What staff has approved is what others read. Whoever changes it in what matters asks for another review: the
+-- change waits here, the approved text stays public meanwhile, and staff takes the change over or declines it.
+create table public.revisions (
+  id uuid primary key default gen_random_uuid(),
+  listing_id uuid references public.listings (id) on delete cascade,
+  vendor_id uuid references public.vendors (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  changes jsonb not null,
+  status text not null default 'pending',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint revisions_of_one_row check (num_nonnulls(listing_id, vendor_id) = 1),
+  constraint revisions_once_a_listing unique (listing_id),
+  constraint revisions_once_a_vendor unique (vendor_id),
+  constraint revisions_changes_are_object check (jsonb_typeof(changes) = 'object'),
+  constraint revisions_status_is_known check (status in ('pending', 'rejected'))
+);
+
+comment on column public.revisions.changes is
+  'The columns as they would be; `address` is the whole address of a listing, null to remove it.';
+
+create index revisions_user_idx on public.revisions (user_id);
+create index revisions_awaiting_review_idx on public.revisions (created_at) where status = 'pending';
+
+alter table public.revisions alter column changes set statistics 0;
+
+alter table public.revisions enable row level security;
+revoke all on table public.revisions from public, anon, authenticated, service_role;
+grant select, delete on table public.revisions to authenticated;
+grant select, insert, update, delete on table public.revisions to service_role;
+
+create policy "Owners read what they asked for, staff all" on public.revisions
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_staff_role()));
+
+create policy "Owners withdraw what they asked for, administrators any" on public.revisions
+  for delete to authenticated
+  using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
+
+select private.require_second_factor('public.revisions');
+
+-- What staff looks at in a review. A figure with a share may move by so much of what was reviewed.
+create function private.material_columns(p_table text) returns table (name text, share numeric)
+language sql immutable set search_path = ''
+as $$
+  select m.name, m.share
+  from (values
+    ('listings', 'property_name', null::numeric), ('listings', 'description', null),
+    ('listings', 'city', null), ('listings', 'state', null), ('listings', 'property_type', null),
+    ('listings', 'care_level', null), ('listings', 'license_type', null), ('listings', 'amenities', null),
+    ('listings', 'images', null), ('listings', 'total_beds', null), ('listings', 'licensed_beds', null),
+    ('listings', 'total_units', null), ('listings', 'square_footage', null), ('listings', 'year_built', null),
+    ('listings', 'price', 0.1), ('listings', 'occupancy_rate', 0.1), ('listings', 'cap_rate', 0.1),
+    ('listings', 'avg_monthly_rate', 0.1),
+    ('vendors', 'company_name', null), ('vendors', 'description', null), ('vendors', 'category', null),
+    ('vendors', 'specialization_tags', null), ('vendors', 'years_experience', null)
+  ) as m (relation, name, share)
+  where m.relation = p_table
+$$;
+revoke all on function private.material_columns(text) from public, anon, authenticated, service_role;
+
+-- What a figure was when staff last saw it, once it has moved: many small steps are one large one.
+create table private.reviewed_figures (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  figures jsonb not null
+);
+
+revoke all on table private.reviewed_figures from public, anon, authenticated, service_role;
+
+-- The material columns that differ, as they would be.
+create function private.material_changes(p_table text, p_old jsonb, p_new jsonb, p_reviewed jsonb)
+returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(m.name, p_new -> m.name), '{}')
+  from private.material_columns(p_table) m
+  cross join lateral (
+    select coalesce(p_reviewed -> m.name, p_old -> m.name) as reviewed
+  ) r
+  where p_new -> m.name is distinct from p_old -> m.name
+    and case
+      when m.share is null or jsonb_typeof(p_new -> m.name) <> 'number' or jsonb_typeof(r.reviewed) <> 'number'
+      then true
+      else abs((p_new ->> m.name)::numeric - (r.reviewed #>> '{}')::numeric)
+        > m.share * abs((r.reviewed #>> '{}')::numeric)
+    end
+$$;
+revoke all on function private.material_changes(text, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
+
+-- A change that waits keeps to the same rules as one that is made at once.
+create function private.require_checks(p_row anyelement) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_table constant regclass := pg_typeof(p_row)::text::regclass;
+  v_broken text;
+begin
+  execute (
+    select format(
+      'select case %s end from (select ($1).*) r',
+      string_agg(format('when not (%s) then %L', pg_get_expr(c.conbin, c.conrelid), c.conname), ' ')
+    )
+    from pg_constraint c where c.conrelid = v_table and c.contype = 'c'
+  ) into v_broken using p_row;
+  if v_broken is null then
+    select a.attname into v_broken from pg_attribute a
+    where a.attrelid = v_table and a.attnum > 0 and not a.attisdropped and a.attnotnull
+      and a.attgenerated = '' and to_jsonb(p_row) -> a.attname = 'null';
+  end if;
+  if v_broken is not null then
+    raise exception 'A value is outside its range: %.', v_broken using errcode = '23514';
+  end if;
+end
+$$;
+revoke all on function private.require_checks(anyelement) from public, anon, authenticated, service_role;
+
+-- Whose changes need no review: the server's, the team's and the company's own.
+create function private.needs_no_review() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return auth.uid() is null or private.is_staff() or exists (
+    select from public.profiles p where p.id = auth.uid() and p.is_company_user
+  );
+end
+$$;
+revoke all on function private.needs_no_review() from public, anon, authenticated, service_role;
+
+-- What is asked for while something waits already joins it; what was declined is over.
+create function private.hold_revision(
+  p_listing_id uuid, p_vendor_id uuid, p_user_id uuid, p_changes jsonb
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.revisions r
+  set changes = case r.status when 'pending' then r.changes else '{}' end || p_changes,
+    status = 'pending', updated_at = now()
+  where r.listing_id = p_listing_id or r.vendor_id = p_vendor_id;
+  if not found then
+    insert into public.revisions (listing_id, vendor_id, user_id, changes)
+    values (p_listing_id, p_vendor_id, p_user_id, p_changes);
+  end if;
+end
+$$;
+revoke all on function private.hold_revision(uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- After keep_listing, by its name: what is compared is what would be stored.
+create function private.revise_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old constant jsonb := to_jsonb(old);
+  v_changes jsonb;
+begin
+  if private.needs_no_review() then
+    return new;
+  end if;
+  v_changes := private.material_changes('listings', v_old, to_jsonb(new), (
+    select f.figures from private.reviewed_figures f where f.listing_id = old.id
+  ));
+  if old.approval_status = 'approved' then
+    if v_changes <> '{}' then
+      perform private.require_checks(new);
+      perform private.hold_revision(old.id, null, private.account_of(old.broker_id), v_changes);
+      new := jsonb_populate_record(
+        new, (select jsonb_object_agg(k.name, v_old -> k.name) from jsonb_object_keys(v_changes) as k (name))
+      );
+    end if;
+    insert into private.reviewed_figures as f (listing_id, figures)
+    select old.id, jsonb_object_agg(m.name, v_old -> m.name)
+    from private.material_columns('listings') m
+    where m.share is not null and to_jsonb(new) -> m.name <> v_old -> m.name
+    having count(*) > 0
+    on conflict (listing_id) do update set figures = excluded.figures || f.figures;
+  elsif old.approval_status = 'rejected' and v_changes <> '{}' then
+    new.approval_status := 'pending';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.revise_listing() from public, anon, authenticated, service_role;
+
+create trigger revise_listing before update on public.listings
+  for each row execute function private.revise_listing();
+
+-- The address of an approved listing. One that goes with its listing finds no listing any more.
+create function private.revise_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select l.* into v_listing from public.listings l
+  where l.id = case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
+  if private.needs_no_review() or v_listing.approval_status is distinct from 'approved'
+    or not (private.is_mine(v_listing.broker_id) and private.is_approved())
+  then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.require_checks(new);
+  end if;
+  if tg_op <> 'UPDATE' or new is distinct from old then
+    perform private.hold_revision(
+      v_listing.id, null, auth.uid(),
+      jsonb_build_object('address', case when tg_op <> 'DELETE' then to_jsonb(new) end)
+    );
+  end if;
+  return case tg_op when 'UPDATE' then old end;
+end
+$$;
+revoke all on function private.revise_address() from public, anon, authenticated, service_role;
+
+create trigger revise_address before insert or update or delete on public.listing_addresses
+  for each row execute function private.revise_address();
+
+create function private.revise_vendor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old constant jsonb := to_jsonb(old);
+  v_changes jsonb;
+begin
+  if private.needs_no_review() then
+    return new;
+  end if;
+  v_changes := private.material_changes('vendors', v_old, to_jsonb(new), null);
+  if v_changes = '{}' then
+    return new;
+  end if;
+  if old.verification_status = 'verified' then
+    perform private.require_checks(new);
+    perform private.hold_revision(null, old.id, old.user_id, v_changes);
+    new := jsonb_populate_record(
+      new, (select jsonb_object_agg(k.name, v_old -> k.name) from jsonb_object_keys(v_changes) as k (name))
+    );
+  elsif old.verification_status = 'rejected' then
+    new.verification_status := 'pending';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.revise_vendor() from public, anon, authenticated, service_role;
+
+create trigger revise_vendor before update on public.vendors
+  for each row execute function private.revise_vendor();
+
+-- What is no longer public has no approved text to keep: what waited for it is over.
+create function private.end_revision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.revisions r where r.listing_id = new.id or r.vendor_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.end_revision() from public, anon, authenticated, service_role;
+
+create trigger end_listing_revision after update on public.listings
+  for each row when (old.approval_status = 'approved' and new.approval_status <> 'approved')
+  execute function private.end_revision();
+
+create trigger end_vendor_revision after update on public.vendors
+  for each row when (old.verification_status = 'verified' and new.verification_status <> 'verified')
+  execute function private.end_revision();
+
+create function private.note_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_account constant uuid := private.account_of(new.broker_id);
+begin
+  if new.approval_status = 'approved' then
+    delete from private.reviewed_figures f where f.listing_id = new.id;
+  end if;
+  -- An owner's edit that sends the listing back to be looked at again is no act of anybody.
+  if auth.uid() = v_account and not private.is_admin() then
+    return null;
+  end if;
+  perform private.note_act(
+    'listing_review', v_account, (select p.email from public.profiles p where p.id = v_account),
+    jsonb_build_object('listing_id', new.id, 'property_name', new.property_name) || private.differences(
+      jsonb_build_object('approval_status', old.approval_status), to_jsonb(new)
+    )
+  );
+  return null;
+end
+$$;
+revoke all on function private.note_listing() from public, anon, authenticated, service_role;
+
+create trigger note_listing after update on public.listings
+  for each row when (old.approval_status is distinct from new.approval_status)
+  execute function private.note_listing();
+
+create function private.apply_revision(p_revision public.revisions) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_table constant text := case when (p_revision).listing_id is null then 'vendors' else 'listings' end;
+  v_columns text;
+  v_address constant jsonb := (p_revision).changes -> 'address';
+begin
+  select string_agg(quote_ident(m.name), ', ') into v_columns
+  from private.material_columns(v_table) m where (p_revision).changes ? m.name;
+  if v_columns is not null then
+    execute format(
+      'update public.%1$I r set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where r.id = $2',
+      v_table, v_columns
+    ) using (p_revision).changes, coalesce((p_revision).listing_id, (p_revision).vendor_id);
+  end if;
+  if v_address = 'null' then
+    delete from public.listing_addresses a where a.listing_id = (p_revision).listing_id;
+  elsif v_address is not null then
+    insert into public.listing_addresses
+    select (jsonb_populate_record(
+      null::public.listing_addresses, v_address || jsonb_build_object('listing_id', (p_revision).listing_id)
+    )).*
+    on conflict (listing_id) do update set
+      street_address = excluded.street_address, postal_code = excluded.postal_code,
+      latitude = excluded.latitude, longitude = excluded.longitude;
+  end if;
+  update private.reviewed_figures f
+  set figures = f.figures - array(select jsonb_object_keys((p_revision).changes))
+  where f.listing_id = (p_revision).listing_id;
+end
+$$;
+revoke all on function private.apply_revision(public.revisions) from public, anon, authenticated, service_role;
+
+create function private.review_revision(p_revision_id uuid, p_decision public.approval_status)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_revision public.revisions;
+  v_company text;
+  v_email text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators review changes.' using errcode = '42501';
+  end if;
+  if p_decision is null or p_decision = 'pending' then
+    raise exception 'A review needs a decision.' using errcode = '22023';
+  end if;
+  select * into v_revision from public.revisions r
+  where r.id = p_revision_id and r.status = 'pending' for update;
+  if not found then
+    raise exception 'There is no such change.' using errcode = 'HXPRV';
+  end if;
+  if p_decision = 'approved' then
+    perform private.apply_revision(v_revision);
+    delete from public.revisions r where r.id = p_revision_id;
+  else
+    update public.revisions r set status = 'rejected', updated_at = now() where r.id = p_revision_id;
+  end if;
+  select p.email into v_email from public.profiles p where p.id = v_revision.user_id;
+  select v.company_name into v_company from public.vendors v where v.id = v_revision.vendor_id;
+  perform private.note_act(
+    case when v_revision.vendor_id is null then 'listing_review' else 'vendor_review' end::public.admin_action,
+    v_revision.user_id, v_email,
+    jsonb_strip_nulls(jsonb_build_object(
+      'listing_id', v_revision.listing_id, 'vendor_id', v_revision.vendor_id, 'company_name', v_company,
+      'property_name', (select l.property_name from public.listings l where l.id = v_revision.listing_id),
+      'changes', p_decision,
+      'fields', (select jsonb_agg(k.name) from jsonb_object_keys(v_revision.changes) as k (name))
+    ))
+  );
+  if v_company is not null then
+    perform private.queue_message(
+      'email', v_email,
+      case p_decision when 'approved' then 'vendor_changes_approved' else 'vendor_changes_rejected' end,
+      jsonb_build_object(
+        'company', v_company, 'support', coalesce(private.setting('support_email') #>> '{}', '')
+      )
+    );
+  end if;
+end
+$$;
+revoke all on function private.review_revision(uuid, public.approval_status) from public, anon, authenticated, service_role;
+grant execute on function private.review_revision(uuid, public.approval_status) to authenticated;
+
+-- What an administrator decides about a change of something approved.
+create function public.review_revision(revision_id uuid, decision public.approval_status) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.review_revision(revision_id, decision)
+$$;
+revoke all on function public.review_revision(uuid, public.approval_status) from public, anon, authenticated, service_role;
+grant execute on function public.review_revision(uuid, public.approval_status) to authenticated;
+
+-- Counts what was decided about the account behind a vendor, whichever of its profiles it was.
+create function private.vendor_review(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff looks at reviews.' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_build_object(
+      'revision', (
+        select jsonb_build_object('id', r.id, 'changes', r.changes, 'status', r.status, 'at', r.updated_at)
+        from public.revisions r where r.vendor_id = v.id
+      ),
+      'history', coalesce((
+        select jsonb_agg(jsonb_build_object('action', a.action, 'at', a.at, 'details', a.details) order by a.id desc)
+        from (
+          select l.id, l.action, l.at, l.details from public.admin_audit_log l
+          where l.target_user_id = v.user_id and l.action in ('vendor_review', 'vendor_delete')
+          order by l.id desc limit 20
+        ) a
+      ), '[]')
+    )
+    from public.vendors v where v.id = p_vendor_id
+  );
+end
+$$;
+revoke all on function private.vendor_review(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.vendor_review(uuid) to authenticated;
+
+-- For staff: what a vendor asks to change, and what was decided about their account before, newest first.
+create function public.vendor_review(vendor_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_review(vendor_id)
+$$;
+revoke all on function public.vendor_review(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.vendor_review(uuid) to authenticated;
 
 -- directory/agents.sql
 
@@ -5544,7 +6787,8 @@ create index agent_markets_spent_idx on private.agent_markets (agent_id) where l
 revoke all on table private.agents from public, anon, authenticated, service_role;
 revoke all on table private.agent_markets from public, anon, authenticated, service_role;
 
--- In one order, so that two who change listings of the same brokers do not wait for each other.
+-- The directory of agents by the brokers that everybody may know. What is sold in confidence is not in it:
+-- beside the open listings, one more in the count would tell who sells it.
 create function private.count_agents() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5554,7 +6798,9 @@ begin
       insert into private.agents as a (id, name, brokerage, listings)
       select c.broker_id, coalesce(p.full_name, ''), private.business_name(p), sum(c.times)
       from (%s) c
-      left join public.profiles p on p.id = c.broker_id
+      left join public.broker_accounts b on b.broker_id = c.broker_id
+      left join public.profiles p on p.id = b.user_id
+      where not c.is_confidential
       group by c.broker_id, p.id
       having sum(c.times) <> 0
       order by c.broker_id
@@ -5567,6 +6813,7 @@ begin
       insert into private.agent_markets as m (agent_id, state, property_type, listings)
       select c.broker_id, c.state, c.property_type, sum(c.times)
       from (%s) c
+      where not c.is_confidential
       group by 1, 2, 3
       having sum(c.times) <> 0
       order by 1, 2, 3
@@ -5599,7 +6846,9 @@ as $$
 begin
   update private.agents a
   set name = coalesce(new.full_name, ''), brokerage = private.business_name(new)
-  where a.id = new.id;
+  where a.id = (
+    select b.broker_id from public.broker_accounts b where b.user_id = new.id and not b.is_pseudonym
+  );
   return null;
 end
 $$;
@@ -5620,9 +6869,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from public.user_roles r
-    join public.profiles p on p.id = r.user_id
-    where r.user_id = p_id
+    select from public.broker_accounts b
+    join public.user_roles r on r.user_id = b.user_id
+    join public.profiles p on p.id = b.user_id
+    where b.broker_id = p_id and not b.is_pseudonym
       and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
       and btrim(p.full_name) <> ''
       and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
@@ -5655,55 +6905,6 @@ as $$
 $$;
 revoke all on function private.agent_card(private.agents) from public, anon, authenticated, service_role;
 
--- One page, by how much they have live or by name. It goes on behind the one that `p_after` names.
-create function private.find_agents(
-  p_state text, p_property_type text, p_name text, p_sort text, p_after uuid
-) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_page constant integer := 20;
-  v_patterns constant text[] := private.search_patterns(p_name);
-  v_key constant text := case when p_sort = 'name' then 'lower(a.name), a.id' else '-a.listings, a.id' end;
-  v_where text;
-  v_ids uuid[];
-  v_count integer;
-begin
-  v_where := 'private.is_agent(a.id)'
-    || case when p_state is null and p_property_type is null then '' else
-      ' and exists (select from private.agent_markets m where m.agent_id = a.id'
-      || case when p_state is null then '' else ' and m.state = $1' end
-      || case when p_property_type is null then '' else ' and m.property_type = $2' end
-      || ')'
-    end
-    || case when v_patterns = '{}' then '' else
-      ' and concat_ws('' '', a.name, a.brokerage) ilike all ($3)'
-    end;
-  execute format(
-    'select array(select a.id from private.agents a where %s %s order by %s limit $5)',
-    v_where,
-    case when p_after is null then '' else
-      format('and (%s) > (select %1$s from private.agents a where a.id = $4)', v_key)
-    end,
-    v_key
-  )
-  into v_ids using p_state, p_property_type, v_patterns, p_after, v_page + 1;
-  execute format('select count(*) from (select from private.agents a where %s limit 1001) counted', v_where)
-  into v_count using p_state, p_property_type, v_patterns;
-  return jsonb_build_object(
-    'rows', (
-      select coalesce(jsonb_agg(private.agent_card(a) order by array_position(v_ids, a.id)), '[]')
-      from private.agents a
-      where a.id = any (v_ids[1:v_page])
-    ),
-    'count', v_count,
-    'next', case when cardinality(v_ids) > v_page then v_ids[v_page] end
-  );
-end
-$$;
-revoke all on function private.find_agents(text, text, text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.find_agents(text, text, text, text, uuid) to anon, authenticated;
-
 create function private.get_agent(p_agent_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -5725,19 +6926,6 @@ $$;
 revoke all on function private.get_agent(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.get_agent(uuid) to anon, authenticated;
 
--- A page of the brokers with something live, how many match (1001 stands for more than a thousand) and
--- behind whom the next page begins. `sort` is `listings` or `name`.
-create function public.find_agents(
-  state text default null, property_type text default null, name text default null,
-  sort text default 'listings', after uuid default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_agents(state, property_type, name, sort, after)
-$$;
-revoke all on function public.find_agents(text, text, text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.find_agents(text, text, text, text, uuid) to anon, authenticated;
-
 -- One of them, with how many listings where and of what type; null for anybody else.
 create function public.get_agent(agent_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -5746,6 +6934,76 @@ as $$
 $$;
 revoke all on function public.get_agent(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.get_agent(uuid) to anon, authenticated;
+
+-- One page, by how much they have live or by name. It goes on behind the cursor of the page before.
+create function private.find_agents(
+  p_state text, p_property_type text, p_name text, p_sort text, p_after text
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page constant integer := 20;
+  v_patterns constant text[] := private.search_patterns(p_name);
+  v_key constant text := case when p_sort = 'name' then 'lower(a.name)' else '-a.listings' end;
+  v_type constant text := case when p_sort = 'name' then 'text' else 'integer' end;
+  v_scope constant text := 'agents:' || v_type;
+  v_from constant jsonb := private.open_cursor(v_scope, p_after);
+  v_where text;
+  v_ids uuid[];
+  v_last jsonb;
+  v_count integer;
+begin
+  v_where := 'private.is_agent(a.id)'
+    || case when p_state is null and p_property_type is null then '' else
+      ' and exists (select from private.agent_markets m where m.agent_id = a.id'
+      || case when p_state is null then '' else ' and m.state = $1' end
+      || case when p_property_type is null then '' else ' and m.property_type = $2' end
+      || ')'
+    end
+    || case when v_patterns = '{}' then '' else
+      ' and concat_ws('' '', a.name, a.brokerage) ilike all ($3)'
+    end;
+  execute format(
+    'select array(select a.id from private.agents a where %s %s order by %s, a.id limit $4)',
+    v_where,
+    case when v_from is null then '' else
+      format('and (%s, a.id) > (%L::%s, %L::uuid)', v_key, v_from ->> 0, v_type, v_from ->> 1)
+    end,
+    v_key
+  )
+  into v_ids using p_state, p_property_type, v_patterns, v_page + 1;
+  if cardinality(v_ids) > v_page then
+    execute format('select jsonb_build_array(%s, a.id) from private.agents a where a.id = $1', v_key)
+    into v_last using v_ids[v_page];
+  end if;
+  execute format('select count(*) from (select from private.agents a where %s limit 1001) counted', v_where)
+  into v_count using p_state, p_property_type, v_patterns;
+  return jsonb_build_object(
+    'rows', (
+      select coalesce(jsonb_agg(private.agent_card(a) order by array_position(v_ids, a.id)), '[]')
+      from private.agents a
+      where a.id = any (v_ids[1:v_page])
+    ),
+    'count', v_count,
+    'next', case when v_last is not null then private.seal_cursor(v_scope, v_last) end
+  );
+end
+$$;
+revoke all on function private.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.find_agents(text, text, text, text, text) to anon, authenticated;
+
+-- A page of the brokers with something live, how many match (1001 stands for more than a thousand) and
+-- the cursor of the next page. `sort` is `listings` or `name`.
+create function public.find_agents(
+  state text default null, property_type text default null, name text default null,
+  sort text default 'listings', after text default null
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.find_agents(state, property_type, name, sort, after)
+$$;
+revoke all on function public.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.find_agents(text, text, text, text, text) to anon, authenticated;
 
 -- market/measures.sql
 
@@ -5939,70 +7197,193 @@ $$;
 revoke all on function public.market_figures(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.market_figures(text, text) to anon, authenticated;
 
+-- What states and kinds hold, without the steps of their prices and rates between.
+create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)
+  where measure = 'listed';
+
 -- listings/find.sql
 
--- What a live listing is sorted, filtered and found by. Each expression has its index below, word for
--- word. `facets` says which choices of the filters hold, as `shared/listing-choices.ts`
--- names them; the words begin with a space, so that a short one is looked for at beginnings only.
-create view private.live_listings as
-select
-  l.id,
-  l.created_at,
-  coalesce(l.price, 100000000001) as price_low,
-  coalesce(l.price, 0) as price_high,
-  coalesce(l.cap_rate, -1) as cap_rate,
-  coalesce(l.total_beds, -1) as beds,
-  array_remove(array[
-    'state:' || l.state,
-    'type:' || l.property_type,
-    case
-      when l.price < 5000000 then 'price:0-5000000'
-      when l.price < 10000000 then 'price:5000000-10000000'
-      when l.price < 25000000 then 'price:10000000-25000000'
-      when l.price < 50000000 then 'price:25000000-50000000'
-      when l.price is not null then 'price:50000000-'
-    end,
-    case when l.total_beds >= 25 then 'beds:25' end,
-    case when l.total_beds >= 50 then 'beds:50' end,
-    case when l.total_beds >= 100 then 'beds:100' end,
-    case when l.total_beds >= 200 then 'beds:200' end,
-    case when l.occupancy_rate >= 80 then 'occupancy:80' end,
-    case when l.occupancy_rate >= 85 then 'occupancy:85' end,
-    case when l.occupancy_rate >= 90 then 'occupancy:90' end,
-    case when l.occupancy_rate >= 95 then 'occupancy:95' end,
-    case when l.cap_rate >= 6 then 'cap:6' end,
-    case when l.cap_rate >= 7 then 'cap:7' end,
-    case when l.cap_rate >= 8 then 'cap:8' end,
-    case when l.cap_rate >= 10 then 'cap:10' end
-  ], null) as facets,
-  ' ' || lower(regexp_replace(
-    l.property_name || ' ' || l.city || ' ' || l.state || ' ' || coalesce(l.broker_name, ''),
-    '[^[:alnum:]]+', ' ', 'g'
-  )) as words
-from public.listings l
-where l.approval_status = 'approved' and l.status in ('active', 'under_contract');
+-- A search by ranges of its own, by the names of states and by what a community is, also where a word is
+-- misspelt; and what the filters would leave, counted beside each of their choices.
+
+-- What a live listing is found by, once for the view and for the indexes, which must say it word for word.
+-- `price` and `each` come in bands, which hold both their ends, the others in steps that hold from there on.
+do $$
+declare
+  v_each constant text := 'price::numeric / nullif(total_beds, 0)';
+  v_facets constant text := format(
+    $facets$
+      array_remove(array[
+        'state:' || state,
+        'type:' || property_type,
+        case when price <= 5000000 then 'price:0-5000000' end,
+        case when price between 5000000 and 10000000 then 'price:5000000-10000000' end,
+        case when price between 10000000 and 25000000 then 'price:10000000-25000000' end,
+        case when price between 25000000 and 50000000 then 'price:25000000-50000000' end,
+        case when price >= 50000000 then 'price:50000000-' end,
+        case when %1$s <= 100000 then 'each:0-100000' end,
+        case when %1$s between 100000 and 150000 then 'each:100000-150000' end,
+        case when %1$s between 150000 and 200000 then 'each:150000-200000' end,
+        case when %1$s between 200000 and 300000 then 'each:200000-300000' end,
+        case when %1$s >= 300000 then 'each:300000-' end,
+        case when total_beds >= 25 then 'beds:25' end,
+        case when total_beds >= 50 then 'beds:50' end,
+        case when total_beds >= 100 then 'beds:100' end,
+        case when total_beds >= 200 then 'beds:200' end,
+        case when occupancy_rate >= 80 then 'occupancy:80' end,
+        case when occupancy_rate >= 85 then 'occupancy:85' end,
+        case when occupancy_rate >= 90 then 'occupancy:90' end,
+        case when occupancy_rate >= 95 then 'occupancy:95' end,
+        case when cap_rate >= 6 then 'cap:6' end,
+        case when cap_rate >= 7 then 'cap:7' end,
+        case when cap_rate >= 8 then 'cap:8' end,
+        case when cap_rate >= 10 then 'cap:10' end
+      ], null)
+    $facets$,
+    v_each
+  );
+  -- A table of names beside the rows would be no part of an index.
+  v_words constant text := $words$
+    ' ' || lower(regexp_replace(
+      property_name || ' ' || city || ' ' || state || ' ' || coalesce(broker_name, '') || ' '
+        || coalesce('{
+    "AL":"Alabama","AK":"Alaska","AZ":"Arizona","AR":"Arkansas","CA":"California","CO":"Colorado",
+    "CT":"Connecticut","DE":"Delaware","DC":"District of Columbia","FL":"Florida","GA":"Georgia",
+    "HI":"Hawaii","ID":"Idaho","IL":"Illinois","IN":"Indiana","IA":"Iowa","KS":"Kansas","KY":"Kentucky",
+    "LA":"Louisiana","ME":"Maine","MD":"Maryland","MA":"Massachusetts","MI":"Michigan","MN":"Minnesota",
+    "MS":"Mississippi","MO":"Missouri","MT":"Montana","NE":"Nebraska","NV":"Nevada","NH":"New Hampshire",
+    "NJ":"New Jersey","NM":"New Mexico","NY":"New York","NC":"North Carolina","ND":"North Dakota",
+    "OH":"Ohio","OK":"Oklahoma","OR":"Oregon","PA":"Pennsylvania","RI":"Rhode Island",
+    "SC":"South Carolina","SD":"South Dakota","TN":"Tennessee","TX":"Texas","UT":"Utah","VT":"Vermont",
+    "VA":"Virginia","WA":"Washington","WV":"West Virginia","WI":"Wisconsin","WY":"Wyoming"
+        }'::jsonb ->> state, '') || ' ' || property_type,
+      '[^[:alnum:]]+', ' ', 'g'
+    ))
+  $words$;
+  v_price_each constant text := format('coalesce(%s, -1)', v_each);
+  v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract')$live$;
+begin
+  execute format(
+    $view$
+      create view private.live_listings as
+      select
+        id, created_at, coalesce(price, 100000000001) as price_low, coalesce(price, 0) as price_high,
+        coalesce(cap_rate, -1) as cap_rate, coalesce(total_beds, -1) as beds,
+        %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy
+      from public.listings
+      where %s
+    $view$,
+    v_facets, v_words, v_price_each, v_live
+  );
+  execute format(
+    'create index listings_live_facets_idx on public.listings using gin ((%s)) with (fastupdate = off) where %s',
+    v_facets, v_live
+  );
+  execute format(
+    'create index listings_live_words_idx on public.listings using gin ((%s) extensions.gin_trgm_ops)'
+      || ' with (fastupdate = off) where %s',
+    v_words, v_live
+  );
+  execute format(
+    'create index listings_live_price_each_idx on public.listings ((%s)) where %s', v_price_each, v_live
+  );
+  execute format(
+    'create index listings_live_occupancy_idx on public.listings ((coalesce(occupancy_rate, -1))) where %s',
+    v_live
+  );
+end
+$$;
 
 revoke all on table private.live_listings from public, anon, authenticated, service_role;
 
--- The conditions of a search as SQL, so that the planner sees what is asked for.
+-- The conditions of a search as SQL, so that the planner sees what is asked for. A facet is a choice that
+-- the index knows ('beds:50'), several states or kinds of which one is enough ('state:OH,TX'), or a range
+-- with one end or both ('cap:7.5-9').
 create function private.listing_conditions(p_facets text[], p_search text) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select concat_ws(
+declare
+  v_exact text[] := '{}';
+  v_parts text[] := array['true'];
+  v_facet text;
+  v_range text[];
+  v_bands text[];
+  v_from numeric;
+  v_to numeric;
+begin
+  if cardinality(p_facets) > 64
+    or exists (select from unnest(p_facets) f where char_length(f) > 400)
+  then
+    raise exception 'Nobody filters by as much as that.' using errcode = '22023';
+  end if;
+  foreach v_facet in array coalesce(p_facets, '{}') loop
+    v_range := regexp_match(
+      v_facet, '^(price|each|beds|occupancy|cap):([0-9]{1,12}(?:\.[0-9]{1,3})?)?-([0-9]{1,12}(?:\.[0-9]{1,3})?)?$'
+    );
+    if v_facet ~ '^(state|type):[^,]+(,[^,]+)+$' then
+      v_parts := v_parts || format(
+        'v.facets && %L::text[]',
+        (
+          select array_agg(split_part(v_facet, ':', 1) || ':' || o.choice)
+          from unnest(string_to_array(split_part(v_facet, ':', 2), ',')) as o (choice)
+        )
+      );
+    elsif v_range is null or v_facet = any (private.listing_bands()) then
+      v_exact := v_exact || v_facet;
+    else
+      v_from := v_range[2];
+      v_to := v_range[3];
+      -- What has steps in the index is looked for from the step below.
+      v_exact := v_exact || array(
+        select v_range[1] || ':' || max(s.step)
+        from (values
+          ('beds', 25), ('beds', 50), ('beds', 100), ('beds', 200), ('occupancy', 80), ('occupancy', 85),
+          ('occupancy', 90), ('occupancy', 95), ('cap', 6), ('cap', 7), ('cap', 8), ('cap', 10)
+        ) as s (name, step)
+        where s.name = v_range[1] and s.step <= v_from
+        having max(s.step) is not null
+      );
+      -- Below zero, or above every price, stands what nobody has told.
+      v_parts := v_parts || (
+        select format(
+          'v.%1$I >= %2$s and v.%1$I <= %3$s',
+          c.name,
+          case when c.is_whole then ceil(coalesce(v_from, 0)) else coalesce(v_from, 0) end,
+          case when c.is_whole then floor(coalesce(v_to, c.most)) else coalesce(v_to, c.most) end
+        )
+        from (values
+          ('price', 'price_low', true, 100000000000), ('each', 'price_each', false, 999999999999),
+          ('beds', 'beds', true, 1000000), ('occupancy', 'occupancy', false, 100), ('cap', 'cap_rate', false, 100)
+        ) as c (range, name, is_whole, most)
+        where c.range = v_range[1]
+      );
+      -- And what has bands in those that the range touches: they are met beside the other filters.
+      v_bands := array(
+        select b.name
+        from unnest(private.listing_bands()) as b (name)
+        cross join lateral (select string_to_array(split_part(b.name, ':', 2), '-') as ends) e
+        where split_part(b.name, ':', 1) = v_range[1]
+          and e.ends[1]::numeric <= coalesce(v_to, 'Infinity')
+          and coalesce(nullif(e.ends[2], '')::numeric, 'Infinity') >= coalesce(v_from, 0)
+      );
+      if cardinality(v_bands) between 1 and 4 then
+        v_parts := v_parts || format('v.facets && %L::text[]', v_bands);
+      end if;
+    end if;
+  end loop;
+  return concat_ws(
     ' and ',
-    'true',
-    case when cardinality(p_facets) > 0 then format('v.facets @> %L::text[]', p_facets) end,
+    array_to_string(v_parts, ' and '),
+    case when cardinality(v_exact) > 0 then format('v.facets @> %L::text[]', v_exact) end,
     (
       select string_agg(
-        format('v.words like %L', case when char_length(w.word) < 3 then '% ' else '%' end || w.word || '%'),
-        ' and '
+        format('v.words like %L', case when char_length(w.read) < 3 then '% ' else '%' end || w.read || '%'),
+        ' and ' order by w.place
       )
-      from (
-        select t.word from regexp_split_to_table(private.search_key(left(p_search, 100)), ' ') as t (word)
-        where t.word <> '' limit 8
-      ) w
+      from private.read_search(p_search) w
     )
-  )
+  );
+end
 $$;
 revoke all on function private.listing_conditions(text[], text) from public, anon, authenticated, service_role;
 
@@ -6038,16 +7419,16 @@ begin
       split_part(p_cursor, '~', 1), v_order.type, split_part(p_cursor, '~', 2)
     );
   end if;
-  -- An order by price begins where the band of prices does, not at the other end of the market.
+  -- An order by price begins where the range of prices does, not at the other end of the market.
   if v_order.type = 'bigint' then
     v_from := concat_ws(' and ', v_from, (
       select string_agg(concat_ws(
         ' and ',
-        format('v.%I >= %L', v_order.name, b.ends[1]::bigint),
-        case when b.ends[2] <> '' then format('v.%I < %L', v_order.name, b.ends[2]::bigint) end
+        case when b.ends[1] <> '' then format('v.%I >= %L', v_order.name, b.ends[1]::bigint) end,
+        case when b.ends[2] <> '' then format('v.%I <= %L', v_order.name, b.ends[2]::bigint) end
       ), ' and ')
       from unnest(p_facets) f
-      cross join lateral (select regexp_match(f, '^price:(\d{1,12})-(\d{0,12})$') as ends) b
+      cross join lateral (select regexp_match(f, '^price:(\d{0,12})-(\d{0,12})$') as ends) b
       where b.ends is not null
     ));
   end if;
@@ -6067,42 +7448,7 @@ $$;
 revoke all on function private.listing_query(text[], text, text, text, boolean, integer, integer)
   from public, anon, authenticated, service_role;
 
--- What fits is either frequent, and met soon on the way through the order, or rare, and then few to sort.
--- No estimate of how frequent decides between the two: it would be wrong for words, and for filters
--- that seldom agree. A scan of the whole table is never the way.
--- Twenty-one rows: taken for a thousand, as functions are unless they say more, it was joined by reading the
--- whole market.
-create function private.find_live_listings(
-  p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer
-) returns table (place bigint, id uuid, key text)
-language plpgsql stable security definer rows 21 set search_path = '' set enable_seqscan = off
-as $$
-declare
-  v_reach constant integer := 2000;
-  v_ids uuid[];
-  v_keys text[];
-begin
-  execute format(
-    'select array_agg(q.id), array_agg(q.key) from (%s) q',
-    private.listing_query(p_facets, p_search, p_sort, p_cursor, p_is_backward, p_limit, v_reach)
-  ) into v_ids, v_keys;
-  if coalesce(cardinality(v_ids), 0) < p_limit
-    and private.listing_conditions(p_facets, p_search) <> 'true'
-  then
-    execute format(
-      'select array_agg(q.id), array_agg(q.key) from (%s) q',
-      private.listing_query(p_facets, p_search, p_sort, p_cursor, p_is_backward, p_limit, null)
-    ) into v_ids, v_keys;
-  end if;
-  return query select u.place, u.id, u.key
-    from unnest(v_ids, v_keys) with ordinality as u (id, key, place);
-end
-$$;
-revoke all on function private.find_live_listings(text[], text, text, text, boolean, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer) to anon, authenticated;
-
--- As before, in PL/pgSQL: an SQL function is planned anew at each call, and with policies that took as long
+-- In PL/pgSQL: an SQL function is planned anew at each call, and with policies that took as long
 -- as finding the page.
 create function public.find_listings(
   facets text[] default '{}', search text default '', sort text default 'newest',
@@ -6118,7 +7464,7 @@ begin
         least(greatest(coalesce($6, 20), 1), 100) as size
     ),
     found as (
-      select f.place, f.id, f.key || '~' || f.id as cursor, w.is_backward, f.place > w.size as is_beyond
+      select f.place, f.id, f.cursor, w.is_backward, f.place > w.size as is_beyond
       from wanted w
       cross join lateral private.find_live_listings($1, $2, $3, coalesce($4, $5), w.is_backward, w.size + 1) f
     ),
@@ -6173,47 +7519,185 @@ revoke all on function public.find_listings(text[], text, text, text, text, inte
   from public, anon, authenticated, service_role;
 grant execute on function public.find_listings(text[], text, text, text, text, integer) to anon, authenticated;
 
--- Nobody reads past a thousand, and ten times as many rows were read to count on: what a count of some
--- filters costs still grew with the market. The rows that fit are found by the indexes on what they are
+-- listings/figures.sql
+
+-- How many live listings there are where states and kinds alone are asked for: counted already. Null for
+-- any other search.
+create function private.counted_listings(p_facets text[], p_search text) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if private.search_key(p_search) <> '' or (
+    select count(*) <> count(k.kind) or count(*) <> count(distinct k.kind)
+    from unnest(p_facets) f
+    left join (values ('state'), ('type')) as k (kind) on f like k.kind || ':%'
+  ) then
+    return null;
+  end if;
+  return (
+    select coalesce(sum(m.listings), 0)
+    from private.live_listing_measures m
+    where m.measure = 'listed'
+      and m.state = any (coalesce(
+        (select string_to_array(substr(f, 7), ',') from unnest(p_facets) f where f like 'state:%'), '{""}'
+      ))
+      and m.property_type = any (coalesce(
+        (select string_to_array(substr(f, 6), ',') from unnest(p_facets) f where f like 'type:%'), '{""}'
+      ))
+  );
+end
+$$;
+revoke all on function private.counted_listings(text[], text) from public, anon, authenticated, service_role;
+
+-- What a search finds, read from its rows up to a thousand: they are found by the indexes on what they are
 -- found by, and never by going through the market in the hope of a thousand soon.
-create function private.count_found_listings(p_facets text[], p_search text) returns jsonb
+create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 set enable_seqscan = off set enable_indexscan = off
 as $$
 declare
   v_most constant integer := 1000;
-  v_count bigint;
+  v_found jsonb;
 begin
-  if private.search_key(p_search) = '' and (
-    select count(*) = count(k.kind) and count(*) = count(distinct k.kind)
-    from unnest(p_facets) f
-    left join (values ('state'), ('type')) as k (kind) on f like k.kind || ':%'
-  ) then
-    select sum(m.listings) into v_count
-    from private.live_listing_measures m
-    where m.state = coalesce((select substr(f, 7) from unnest(p_facets) f where f like 'state:%'), '')
-      and m.property_type = coalesce((select substr(f, 6) from unnest(p_facets) f where f like 'type:%'), '')
-      and m.measure = 'listed';
-    return jsonb_build_object('count', coalesce(v_count, 0), 'is_exact', true);
-  end if;
   execute format(
-    'select count(*) from (select from private.live_listings v where %s limit %s) c',
+    $query$
+      with found as materialized (
+        select v.created_at, v.price_high, v.cap_rate, v.facets
+        from private.live_listings v where %s limit %s
+      )
+      select jsonb_build_object(
+        'count', count(*),
+        'recent', count(*) filter (where f.created_at > now() - interval '30 days'),
+        'value', coalesce(sum(f.price_high), 0),
+        'cap_rate', round((
+          percentile_cont(0.5) within group (order by f.cap_rate) filter (where f.cap_rate >= 0)
+        )::numeric, 2),
+        'facets', (
+          select jsonb_object_agg(n.name, coalesce(c.choices, '{}'))
+          from unnest(array['state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap']) as n (name)
+          left join (
+            select
+              split_part(u.facet, ':', 1) as name,
+              jsonb_object_agg(split_part(u.facet, ':', 2), u.listings) as choices
+            from (
+              select o.facet, count(*) as listings
+              from found, unnest(found.facets) as o (facet) group by o.facet
+            ) u
+            group by 1
+          ) c on c.name = n.name
+        )
+      )
+      from found f
+    $query$,
     private.listing_conditions(p_facets, p_search), v_most + 1
-  ) into v_count;
-  return jsonb_build_object('count', least(v_count, v_most), 'is_exact', v_count <= v_most);
+  ) into v_found;
+  return case
+    when (v_found ->> 'count')::integer <= v_most then v_found || '{"is_exact": true}'
+    else jsonb_build_object('count', v_most, 'is_exact', false)
+  end;
 end
 $$;
-revoke all on function private.count_found_listings(text[], text) from public, anon, authenticated, service_role;
-grant execute on function private.count_found_listings(text[], text) to anon, authenticated;
+revoke all on function private.figures_of_rows(text[], text) from public, anon, authenticated, service_role;
 
--- How many live listings a search finds; `is_exact` is false where there are more than `count`.
-create function public.count_listings(facets text[] default '{}', search text default '') returns jsonb
+-- What a search finds in figures: how many, how many of the last thirty days, asking prices together, the
+-- middle cap rate, and how many each choice of a filter holds. Of more than a thousand only what is counted
+-- already is known.
+create function private.figures_of_found(p_facets text[], p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_counted constant bigint := private.counted_listings(p_facets, p_search);
+  v_state constant text := coalesce((select min(substr(f, 7)) from unnest(p_facets) f where f like 'state:%'), '');
+  v_type constant text := coalesce((select min(substr(f, 6)) from unnest(p_facets) f where f like 'type:%'), '');
+begin
+  if v_counted is null or v_counted <= 1000 then
+    return private.figures_of_rows(p_facets, p_search);
+  end if;
+  if exists (select from unnest(p_facets) f where f like '%,%') then
+    return jsonb_build_object('count', v_counted, 'is_exact', true);
+  end if;
+  return jsonb_build_object(
+    'count', v_counted, 'is_exact', true,
+    'recent', case when cardinality(p_facets) = 0 then private.hero_statistics() -> 'recent' end,
+    'value', (
+      select m.numerator from private.live_listing_measures m
+      where m.state = v_state and m.property_type = v_type and m.measure = 'listed' and m.bucket = 0
+    ),
+    -- In its step in proportion, as private.market_figures has it.
+    'cap_rate', (
+      select round(
+        (c.bucket + (0.5 * c.total - c.before) / c.listings) * private.measure_step('cap_rate'), 2
+      )
+      from (
+        select
+          m.bucket, m.listings, sum(m.listings) over () as total,
+          sum(m.listings) over (order by m.bucket) - m.listings as before
+        from private.live_listing_measures m
+        where m.state = v_state and m.property_type = v_type and m.measure = 'cap_rate' and m.listings > 0
+      ) c
+      where 0.5 * c.total > c.before and 0.5 * c.total <= c.before + c.listings
+    ),
+    'facets', jsonb_build_object(
+      'state', (
+        select coalesce(jsonb_object_agg(m.state, m.listings), '{}')
+        from private.live_listing_measures m
+        where m.state <> '' and m.property_type = v_type and m.measure = 'listed' and m.listings > 0
+      ),
+      'type', (
+        select coalesce(jsonb_object_agg(m.property_type, m.listings), '{}')
+        from private.live_listing_measures m
+        where m.state = v_state and m.property_type <> '' and m.measure = 'listed' and m.listings > 0
+      )
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_found(text[], text) from public, anon, authenticated, service_role;
+
+-- The same for people: the choices of each filter are counted as if it were not set itself, so that each says
+-- what choosing it instead would leave. A filter whose counts nobody knows is missing among `facets`.
+create function private.listing_figures(p_facets text[], p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_found jsonb := private.figures_of_found(p_facets, p_search);
+  v_facets jsonb := '{}';
+  v_name text;
+  v_choices jsonb;
+begin
+  foreach v_name in array array['state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap'] loop
+    v_choices := case
+      when exists (select from unnest(p_facets) f where f like v_name || ':%')
+      then private.figures_of_found(
+        array(select f from unnest(p_facets) f where f not like v_name || ':%'), p_search
+      )
+      else v_found
+    end #> array['facets', v_name];
+    if v_choices is not null then
+      v_facets := v_facets || jsonb_build_object(v_name, v_choices);
+    end if;
+  end loop;
+  return v_found || jsonb_build_object(
+    'facets', v_facets,
+    'read_as', (
+      select coalesce(jsonb_object_agg(r.word, r.read), '{}')
+      from private.read_search(p_search) r where r.word <> r.read
+    )
+  );
+end
+$$;
+revoke all on function private.listing_figures(text[], text) from public, anon, authenticated, service_role;
+grant execute on function private.listing_figures(text[], text) to anon, authenticated;
+
+-- A search in figures, which follow its filters: `count` with `is_exact`, `recent`, `value`, `cap_rate`,
+-- `facets` by filter and choice, and `read_as`, the words that were read as others.
+create function public.listing_figures(facets text[] default '{}', search text default '') returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.count_found_listings(coalesce($1, '{}'), coalesce($2, ''))
+  select private.listing_figures(coalesce($1, '{}'), coalesce($2, ''))
 $$;
-revoke all on function public.count_listings(text[], text) from public, anon, authenticated, service_role;
-grant execute on function public.count_listings(text[], text) to anon, authenticated;
+revoke all on function public.listing_figures(text[], text) from public, anon, authenticated, service_role;
+grant execute on function public.listing_figures(text[], text) to anon, authenticated;
 
 -- foundation/estimates.sql
 

@@ -31,3 +31,29 @@ end
 $$;
 
 insert into private.rating_counts (rating) select generate_series(1, 5);
+
+-- A hosted project is told here; the embedded backend calls it by name.
+do $$
+begin
+  execute 'alter role authenticator set pgrst.db_pre_request = ''private.check_request''';
+  notify pgrst, 'reload config';
+exception
+  when undefined_object or insufficient_privilege then
+    raise notice 'Set pgrst.db_pre_request to private.check_request by hand.';
+end
+$$;
+
+insert into private.cursor_secret (secret) values (extensions.gen_random_bytes(32));
+
+-- States and kinds are words of every market.
+insert into private.search_words (word, uses)
+select distinct t.word, 1 from regexp_split_to_table($words$
+  active adult alabama alaska arizona arkansas assisted auction board california care carolina ccrc
+  colorado columbia connecticut construction dakota day delaware development developments district
+  florida georgia group hampshire hawaii homes idaho illinois independent indiana iowa island jersey
+  kansas kentucky land lease living louisiana maine maryland massachusetts memory mexico michigan
+  minnesota mississippi missouri mixed montana nebraska nevada new north nursing of ohio oklahoma
+  oregon pennsylvania portfolio property rhode skilled south tennessee texas use utah vacant vermont
+  virginia washington west wisconsin wyoming york
+$words$, '\s+') as t (word)
+where t.word <> '';

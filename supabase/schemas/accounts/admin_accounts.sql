@@ -100,80 +100,6 @@ end
 $$;
 revoke all on function private.require_staff() from public, anon, authenticated, service_role;
 
-create function private.admin_accounts(
-  p_search text, p_filters jsonb, p_sort text, p_after_key text, p_after_id uuid, p_page_size integer
-) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_conditions text;
-  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
-  v_key text;
-  v_id text := 'p.id';
-  v_type text := 'timestamptz';
-  v_direction text := 'desc';
-  v_past text := 'true';
-  v_rows jsonb;
-  v_count bigint;
-begin
-  perform private.require_staff();
-  v_conditions := private.account_conditions(p_search, p_filters);
-  if p_sort = 'name' then
-    v_key := 'lower(coalesce(p.full_name, p.email, ''''))';
-    v_type := 'text';
-    v_direction := 'asc';
-  elsif p_sort = 'last_sign_in' then
-    v_key := 'a.last_sign_in_at';
-    v_id := 'a.user_id';
-  else
-    v_key := 'p.created_at';
-  end if;
-  if p_after_id is not null then
-    v_past := format(
-      '(%s, %s) %s (%L::%s, %L)', v_key, v_id, case v_direction when 'asc' then '>' else '<' end,
-      p_after_key, v_type, p_after_id
-    );
-  end if;
-
-  execute format(
-    'with page as materialized ('
-    '  select p.id, %1$s as key, a.last_sign_in_at'
-    '  from public.profiles p join private.account_activity a on a.user_id = p.id'
-    '  where %2$s and %3$s order by %1$s %4$s, %5$s %4$s limit %6$s'
-    ')'
-    ' select coalesce(jsonb_agg(jsonb_build_object('
-    '   ''id'', p.id, ''full_name'', p.full_name, ''email'', p.email, ''company_name'', p.company_name,'
-    '   ''is_company_user'', p.is_company_user, ''user_type'', p.user_type,'
-    '   ''status'', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),'
-    '   ''roles'', (select coalesce(jsonb_agg(r.role order by r.role), ''[]'') from public.user_roles r'
-    '     where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())),'
-    '   ''plan'', private.plan_of(p.id), ''created_at'', p.created_at,'
-    '   ''last_sign_in_at'', nullif(page.last_sign_in_at, ''-infinity''),'
-    '   ''key'', page.key'
-    ' ) order by page.key %4$s, p.id %4$s), ''[]'')'
-    ' from page join public.profiles p on p.id = page.id',
-    v_key, v_conditions, v_past, v_direction, v_id, v_size + 1
-  ) into v_rows;
-
-  -- Counted with the first page, and no further than screens show.
-  if p_after_id is null then
-    execute format(
-      'select count(*) from (select from public.profiles p where %s limit 1001) as counted', v_conditions
-    ) into v_count;
-  end if;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
-    'next', case when jsonb_array_length(v_rows) > v_size then jsonb_build_object(
-      'key', v_rows -> (v_size - 1) ->> 'key', 'id', v_rows -> (v_size - 1) ->> 'id'
-    ) end,
-    'count', v_count
-  );
-end
-$$;
-revoke all on function private.admin_accounts(text, jsonb, text, text, uuid, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function private.admin_accounts(text, jsonb, text, text, uuid, integer) to authenticated;
-
 create function private.admin_account_figures() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -274,31 +200,6 @@ begin
 end
 $$;
 revoke all on function private.is_last_admin(uuid) from public, anon, authenticated, service_role;
-
--- A page of accounts for staff: `{rows, next, count}`. `next` is what the next page is asked with, as
--- `after_key` and `after_id`; `count` comes with the first page and stops at 1001. Sort: newest, name,
--- last_sign_in. Plan: none, trial, or a tier; `enterprise` stands for every tier by contract too.
-create function public.admin_accounts(
-  search text default null, status text default null, role public.app_role default null,
-  user_type public.user_type default null, plan text default null, company text default null,
-  team boolean default null, created_from timestamptz default null, created_before timestamptz default null,
-  sort text default 'newest', after_key text default null, after_id uuid default null,
-  page_size integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_accounts(
-    search,
-    jsonb_build_object(
-      'status', status, 'role', role, 'user_type', user_type, 'plan', plan, 'company', company,
-      'team', team, 'created_from', created_from, 'created_before', created_before
-    ),
-    sort, after_key, after_id, page_size
-  )
-$$;
-revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, uuid, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, uuid, integer) to authenticated;
 
 create function public.admin_account_figures() returns jsonb
 language sql stable set search_path = ''

@@ -14,8 +14,8 @@ end
 $$;
 revoke all on function private.tell_decision() from public, anon, authenticated, service_role;
 
--- Somebody proved their address and waits to be let in: the team hears of it once. An unproven
--- address is not worth a mail, or a stranger could fill the team's mailbox with sign-ups.
+-- The team hears of every new profile with a proven address, once: whoever made it, and whether or not it
+-- waits for a review. An unproven address is not worth a mail, or a stranger could fill the team's mailbox.
 create function private.tell_team_of_sign_up() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -27,21 +27,19 @@ begin
     jsonb_build_object(
       'name', coalesce(p.full_name, ''),
       'email', p.email,
-      'userType', coalesce(p.user_type::text, '')
+      'userType', coalesce(p.user_type::text, ''),
+      'brokerageName', coalesce(p.brokerage_name, ''),
+      'isCompanyUser', p.is_company_user,
+      'requiresApproval', p.requires_approval and p.approval_status = 'pending'
     ),
     'sign_up:' || p.id
   )
   from public.profiles p
-  where p.id = new.id and p.requires_approval and p.approval_status = 'pending';
+  where p.id = new.id;
   return null;
 end
 $$;
 revoke all on function private.tell_team_of_sign_up() from public, anon, authenticated, service_role;
-
-create trigger tell_decision after update of approval_status on public.profiles
-  for each row
-  when (old.approval_status is distinct from new.approval_status and new.approval_status <> 'pending')
-  execute function private.tell_decision();
 
 -- Named to come after haven_follow_new_user, which makes the profile.
 create trigger haven_tell_team_of_new_user after insert on auth.users
@@ -106,3 +104,11 @@ revoke all on function private.tell_role() from public, anon, authenticated, ser
 
 create trigger tell_role after insert or update or delete on public.user_roles
   for each row execute function private.tell_role();
+
+create trigger tell_decision after update of approval_status on public.profiles
+  for each row
+  when (
+    old.approval_status is distinct from new.approval_status and new.approval_status <> 'pending'
+    and not (old.requires_approval and not new.requires_approval)
+  )
+  execute function private.tell_decision();

@@ -8,12 +8,18 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_claims constant jsonb := auth.jwt();
+  v_user_id constant uuid := (v_claims ->> 'sub')::uuid;
 begin
-  return coalesce(v_claims ->> 'aal' = 'aal2', false)
+  return exists (
+    select from auth.users u
+    where u.id = v_user_id and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= now())
+  ) and (
+    coalesce(v_claims ->> 'aal' = 'aal2', false)
     or not exists (
-      select from auth.mfa_factors f
-      where f.user_id = (v_claims ->> 'sub')::uuid and f.status = 'verified'
-    );
+      select from auth.mfa_factors f where f.user_id = v_user_id and f.status = 'verified'
+    )
+  );
 end
 $$;
 revoke all on function private.is_assured() from public, anon, authenticated, service_role;

@@ -45,6 +45,8 @@ create table public.vendors (
 
 comment on column public.vendors.user_id is 'Null while nobody has claimed the profile. Visitors never read it.';
 comment on column public.vendors.featured is 'Stands first in the directory; only administrators set it.';
+comment on column public.vendors.user_id is
+  'Null while nobody has claimed the profile. Only its owner and staff read it.';
 
 -- The directory goes by these, in all and within a category.
 create index vendors_directory_idx on public.vendors ((not featured), lower(company_name), id)
@@ -64,12 +66,6 @@ begin
   new.states := array(select distinct s from unnest(new.states) as s order by s);
   if tg_op = 'UPDATE' then
     new.updated_at := now();
-    if auth.uid() = old.user_id and not private.is_admin()
-      and (new.company_name, new.category, new.specialization_tags)
-        is distinct from (old.company_name, old.category, old.specialization_tags)
-    then
-      new.verification_status := 'pending';
-    end if;
   end if;
   return new;
 end
@@ -128,12 +124,6 @@ grant select, insert, update, delete on table public.vendors to service_role;
 create policy "Visitors read verified vendors" on public.vendors
   for select to anon
   using (verification_status = 'verified');
-
-create policy "Everyone reads verified vendors, owners their own, staff all" on public.vendors
-  for select to authenticated
-  using (
-    verification_status = 'verified' or user_id = (select auth.uid()) or (select private.is_staff())
-  );
 
 create policy "Members make their own vendor profile" on public.vendors
   for insert to authenticated
@@ -262,3 +252,34 @@ create trigger tell_vendor after update on public.vendors
     and new.verification_status in ('verified', 'rejected')
   )
   execute function private.tell_vendor();
+
+create policy "Owners read their own vendor profile, staff all" on public.vendors
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_staff_role()));
+
+create function private.get_vendor(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select to_jsonb(v) - 'user_id' from public.vendors v
+    where v.id = p_vendor_id
+      and (
+        v.verification_status = 'verified'
+        or (v.user_id = (select auth.uid()) and (select private.is_assured()))
+        or (select private.is_staff())
+      )
+  );
+end
+$$;
+revoke all on function private.get_vendor(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.get_vendor(uuid) to anon, authenticated;
+
+-- One vendor, as everybody may read it; null for one that is not verified, except to its owner and to staff.
+create function public.get_vendor(vendor_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.get_vendor(vendor_id)
+$$;
+revoke all on function public.get_vendor(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.get_vendor(uuid) to anon, authenticated;

@@ -27,14 +27,14 @@ grant update (street_address, postal_code, latitude, longitude)
   on table public.listing_addresses to authenticated;
 grant select, insert, update, delete on table public.listing_addresses to service_role;
 
--- The policies of listings and broker_contacts apply inside: only a listing that the caller sees counts.
+-- What belongs to a listing is its broker's, which broker_accounts tells.
 create policy "Brokers, staff and open subscriptions read an address" on public.listing_addresses
   for select to authenticated
   using (exists (
     select from public.listings l
     where l.id = listing_id
       and (
-        l.broker_id = (select auth.uid())
+        private.is_mine(l.broker_id)
         or (select private.is_staff())
         or (
           (select private.has_open_access())
@@ -52,28 +52,19 @@ create policy "Brokers, staff and open subscriptions read an address" on public.
 create policy "Brokers add the address of their listing, administrators any" on public.listing_addresses
   for insert to authenticated
   with check (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 create policy "Brokers edit the address of their listing, administrators any" on public.listing_addresses
   for update to authenticated
   using (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 create policy "Brokers remove the address of their listing, administrators any" on public.listing_addresses
   for delete to authenticated
   using (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 select private.require_second_factor('public.listing_addresses');

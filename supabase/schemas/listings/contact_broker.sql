@@ -8,14 +8,16 @@ begin
       'name', b.full_name,
       'company', private.business_name(b),
       'email', b.email,
-      'phone', b.phone
+      'phone', b.phone,
+      'is_own', b.id = (select auth.uid())
     )
     from public.listings l
-    join public.profiles b on b.id = l.broker_id
+    join public.broker_accounts a on a.broker_id = l.broker_id
+    join public.profiles b on b.id = a.user_id
     where l.id = p_listing_id
       and (select private.is_approved())
       and (
-        l.broker_id = (select auth.uid())
+        a.user_id = (select auth.uid())
         or (select private.is_staff())
         or (
           (select private.has_open_access())
@@ -50,7 +52,8 @@ begin
     'broker_contact:' || p_contact.id
   )
   from public.profiles b, public.profiles a, public.listings l
-  where b.id = p_contact.broker_id and a.id = p_contact.user_id and l.id = p_contact.listing_id;
+  where b.id = private.account_of(p_contact.broker_id)
+    and a.id = p_contact.user_id and l.id = p_contact.listing_id;
 end
 $$;
 revoke all on function private.tell_broker(public.broker_contacts) from public, anon, authenticated, service_role;
@@ -77,11 +80,13 @@ begin
     if not found then
       raise exception 'There is no such listing.' using errcode = 'HXGON';
     end if;
-    if v_broker_id = v_user_id then
+    if private.account_of(v_broker_id) = v_user_id then
       raise exception 'This is the caller''s own listing.' using errcode = 'HXOWN';
     end if;
-    if (private.contact_allowance(v_user_id, v_allowed) ->> 'left')::integer = 0 then
-      raise exception 'All % contacts of this month are used.', v_allowed
+    if (private.contact_allowance(v_user_id, v_allowed) ->> 'left')::integer = 0
+      and not private.has_contacted(v_user_id, v_broker_id)
+    then
+      raise exception 'All % brokers of this month are contacted.', v_allowed
         using errcode = 'HXCON', hint = 'Choose a larger plan, or wait for the next month.';
     end if;
     insert into public.broker_contacts (user_id, listing_id, broker_id, message)

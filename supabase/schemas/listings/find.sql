@@ -1,65 +1,184 @@
--- What a live listing is sorted, filtered and found by. Each expression has its index below, word for
--- word. `facets` says which choices of the filters hold, as `shared/listing-choices.ts`
--- names them; the words begin with a space, so that a short one is looked for at beginnings only.
-create view private.live_listings as
-select
-  l.id,
-  l.created_at,
-  coalesce(l.price, 100000000001) as price_low,
-  coalesce(l.price, 0) as price_high,
-  coalesce(l.cap_rate, -1) as cap_rate,
-  coalesce(l.total_beds, -1) as beds,
-  array_remove(array[
-    'state:' || l.state,
-    'type:' || l.property_type,
-    case
-      when l.price < 5000000 then 'price:0-5000000'
-      when l.price < 10000000 then 'price:5000000-10000000'
-      when l.price < 25000000 then 'price:10000000-25000000'
-      when l.price < 50000000 then 'price:25000000-50000000'
-      when l.price is not null then 'price:50000000-'
-    end,
-    case when l.total_beds >= 25 then 'beds:25' end,
-    case when l.total_beds >= 50 then 'beds:50' end,
-    case when l.total_beds >= 100 then 'beds:100' end,
-    case when l.total_beds >= 200 then 'beds:200' end,
-    case when l.occupancy_rate >= 80 then 'occupancy:80' end,
-    case when l.occupancy_rate >= 85 then 'occupancy:85' end,
-    case when l.occupancy_rate >= 90 then 'occupancy:90' end,
-    case when l.occupancy_rate >= 95 then 'occupancy:95' end,
-    case when l.cap_rate >= 6 then 'cap:6' end,
-    case when l.cap_rate >= 7 then 'cap:7' end,
-    case when l.cap_rate >= 8 then 'cap:8' end,
-    case when l.cap_rate >= 10 then 'cap:10' end
-  ], null) as facets,
-  ' ' || lower(regexp_replace(
-    l.property_name || ' ' || l.city || ' ' || l.state || ' ' || coalesce(l.broker_name, ''),
-    '[^[:alnum:]]+', ' ', 'g'
-  )) as words
-from public.listings l
-where l.approval_status = 'approved' and l.status in ('active', 'under_contract');
+-- A search by ranges of its own, by the names of states and by what a community is, also where a word is
+-- misspelt; and what the filters would leave, counted beside each of their choices.
+
+-- What a live listing is found by, once for the view and for the indexes, which must say it word for word.
+-- `price` and `each` come in bands, which hold both their ends, the others in steps that hold from there on.
+do $$
+declare
+  v_each constant text := 'price::numeric / nullif(total_beds, 0)';
+  v_facets constant text := format(
+    $facets$
+      array_remove(array[
+        'state:' || state,
+        'type:' || property_type,
+        case when price <= 5000000 then 'price:0-5000000' end,
+        case when price between 5000000 and 10000000 then 'price:5000000-10000000' end,
+        case when price between 10000000 and 25000000 then 'price:10000000-25000000' end,
+        case when price between 25000000 and 50000000 then 'price:25000000-50000000' end,
+        case when price >= 50000000 then 'price:50000000-' end,
+        case when %1$s <= 100000 then 'each:0-100000' end,
+        case when %1$s between 100000 and 150000 then 'each:100000-150000' end,
+        case when %1$s between 150000 and 200000 then 'each:150000-200000' end,
+        case when %1$s between 200000 and 300000 then 'each:200000-300000' end,
+        case when %1$s >= 300000 then 'each:300000-' end,
+        case when total_beds >= 25 then 'beds:25' end,
+        case when total_beds >= 50 then 'beds:50' end,
+        case when total_beds >= 100 then 'beds:100' end,
+        case when total_beds >= 200 then 'beds:200' end,
+        case when occupancy_rate >= 80 then 'occupancy:80' end,
+        case when occupancy_rate >= 85 then 'occupancy:85' end,
+        case when occupancy_rate >= 90 then 'occupancy:90' end,
+        case when occupancy_rate >= 95 then 'occupancy:95' end,
+        case when cap_rate >= 6 then 'cap:6' end,
+        case when cap_rate >= 7 then 'cap:7' end,
+        case when cap_rate >= 8 then 'cap:8' end,
+        case when cap_rate >= 10 then 'cap:10' end
+      ], null)
+    $facets$,
+    v_each
+  );
+  -- A table of names beside the rows would be no part of an index.
+  v_words constant text := $words$
+    ' ' || lower(regexp_replace(
+      property_name || ' ' || city || ' ' || state || ' ' || coalesce(broker_name, '') || ' '
+        || coalesce('{
+    "AL":"Alabama","AK":"Alaska","AZ":"Arizona","AR":"Arkansas","CA":"California","CO":"Colorado",
+    "CT":"Connecticut","DE":"Delaware","DC":"District of Columbia","FL":"Florida","GA":"Georgia",
+    "HI":"Hawaii","ID":"Idaho","IL":"Illinois","IN":"Indiana","IA":"Iowa","KS":"Kansas","KY":"Kentucky",
+    "LA":"Louisiana","ME":"Maine","MD":"Maryland","MA":"Massachusetts","MI":"Michigan","MN":"Minnesota",
+    "MS":"Mississippi","MO":"Missouri","MT":"Montana","NE":"Nebraska","NV":"Nevada","NH":"New Hampshire",
+    "NJ":"New Jersey","NM":"New Mexico","NY":"New York","NC":"North Carolina","ND":"North Dakota",
+    "OH":"Ohio","OK":"Oklahoma","OR":"Oregon","PA":"Pennsylvania","RI":"Rhode Island",
+    "SC":"South Carolina","SD":"South Dakota","TN":"Tennessee","TX":"Texas","UT":"Utah","VT":"Vermont",
+    "VA":"Virginia","WA":"Washington","WV":"West Virginia","WI":"Wisconsin","WY":"Wyoming"
+        }'::jsonb ->> state, '') || ' ' || property_type,
+      '[^[:alnum:]]+', ' ', 'g'
+    ))
+  $words$;
+  v_price_each constant text := format('coalesce(%s, -1)', v_each);
+  v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract')$live$;
+begin
+  execute format(
+    $view$
+      create view private.live_listings as
+      select
+        id, created_at, coalesce(price, 100000000001) as price_low, coalesce(price, 0) as price_high,
+        coalesce(cap_rate, -1) as cap_rate, coalesce(total_beds, -1) as beds,
+        %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy
+      from public.listings
+      where %s
+    $view$,
+    v_facets, v_words, v_price_each, v_live
+  );
+  execute format(
+    'create index listings_live_facets_idx on public.listings using gin ((%s)) with (fastupdate = off) where %s',
+    v_facets, v_live
+  );
+  execute format(
+    'create index listings_live_words_idx on public.listings using gin ((%s) extensions.gin_trgm_ops)'
+      || ' with (fastupdate = off) where %s',
+    v_words, v_live
+  );
+  execute format(
+    'create index listings_live_price_each_idx on public.listings ((%s)) where %s', v_price_each, v_live
+  );
+  execute format(
+    'create index listings_live_occupancy_idx on public.listings ((coalesce(occupancy_rate, -1))) where %s',
+    v_live
+  );
+end
+$$;
 
 revoke all on table private.live_listings from public, anon, authenticated, service_role;
 
--- The conditions of a search as SQL, so that the planner sees what is asked for.
+-- The conditions of a search as SQL, so that the planner sees what is asked for. A facet is a choice that
+-- the index knows ('beds:50'), several states or kinds of which one is enough ('state:OH,TX'), or a range
+-- with one end or both ('cap:7.5-9').
 create function private.listing_conditions(p_facets text[], p_search text) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select concat_ws(
+declare
+  v_exact text[] := '{}';
+  v_parts text[] := array['true'];
+  v_facet text;
+  v_range text[];
+  v_bands text[];
+  v_from numeric;
+  v_to numeric;
+begin
+  if cardinality(p_facets) > 64
+    or exists (select from unnest(p_facets) f where char_length(f) > 400)
+  then
+    raise exception 'Nobody filters by as much as that.' using errcode = '22023';
+  end if;
+  foreach v_facet in array coalesce(p_facets, '{}') loop
+    v_range := regexp_match(
+      v_facet, '^(price|each|beds|occupancy|cap):([0-9]{1,12}(?:\.[0-9]{1,3})?)?-([0-9]{1,12}(?:\.[0-9]{1,3})?)?$'
+    );
+    if v_facet ~ '^(state|type):[^,]+(,[^,]+)+$' then
+      v_parts := v_parts || format(
+        'v.facets && %L::text[]',
+        (
+          select array_agg(split_part(v_facet, ':', 1) || ':' || o.choice)
+          from unnest(string_to_array(split_part(v_facet, ':', 2), ',')) as o (choice)
+        )
+      );
+    elsif v_range is null or v_facet = any (private.listing_bands()) then
+      v_exact := v_exact || v_facet;
+    else
+      v_from := v_range[2];
+      v_to := v_range[3];
+      -- What has steps in the index is looked for from the step below.
+      v_exact := v_exact || array(
+        select v_range[1] || ':' || max(s.step)
+        from (values
+          ('beds', 25), ('beds', 50), ('beds', 100), ('beds', 200), ('occupancy', 80), ('occupancy', 85),
+          ('occupancy', 90), ('occupancy', 95), ('cap', 6), ('cap', 7), ('cap', 8), ('cap', 10)
+        ) as s (name, step)
+        where s.name = v_range[1] and s.step <= v_from
+        having max(s.step) is not null
+      );
+      -- Below zero, or above every price, stands what nobody has told.
+      v_parts := v_parts || (
+        select format(
+          'v.%1$I >= %2$s and v.%1$I <= %3$s',
+          c.name,
+          case when c.is_whole then ceil(coalesce(v_from, 0)) else coalesce(v_from, 0) end,
+          case when c.is_whole then floor(coalesce(v_to, c.most)) else coalesce(v_to, c.most) end
+        )
+        from (values
+          ('price', 'price_low', true, 100000000000), ('each', 'price_each', false, 999999999999),
+          ('beds', 'beds', true, 1000000), ('occupancy', 'occupancy', false, 100), ('cap', 'cap_rate', false, 100)
+        ) as c (range, name, is_whole, most)
+        where c.range = v_range[1]
+      );
+      -- And what has bands in those that the range touches: they are met beside the other filters.
+      v_bands := array(
+        select b.name
+        from unnest(private.listing_bands()) as b (name)
+        cross join lateral (select string_to_array(split_part(b.name, ':', 2), '-') as ends) e
+        where split_part(b.name, ':', 1) = v_range[1]
+          and e.ends[1]::numeric <= coalesce(v_to, 'Infinity')
+          and coalesce(nullif(e.ends[2], '')::numeric, 'Infinity') >= coalesce(v_from, 0)
+      );
+      if cardinality(v_bands) between 1 and 4 then
+        v_parts := v_parts || format('v.facets && %L::text[]', v_bands);
+      end if;
+    end if;
+  end loop;
+  return concat_ws(
     ' and ',
-    'true',
-    case when cardinality(p_facets) > 0 then format('v.facets @> %L::text[]', p_facets) end,
+    array_to_string(v_parts, ' and '),
+    case when cardinality(v_exact) > 0 then format('v.facets @> %L::text[]', v_exact) end,
     (
       select string_agg(
-        format('v.words like %L', case when char_length(w.word) < 3 then '% ' else '%' end || w.word || '%'),
-        ' and '
+        format('v.words like %L', case when char_length(w.read) < 3 then '% ' else '%' end || w.read || '%'),
+        ' and ' order by w.place
       )
-      from (
-        select t.word from regexp_split_to_table(private.search_key(left(p_search, 100)), ' ') as t (word)
-        where t.word <> '' limit 8
-      ) w
+      from private.read_search(p_search) w
     )
-  )
+  );
+end
 $$;
 revoke all on function private.listing_conditions(text[], text) from public, anon, authenticated, service_role;
 
@@ -95,16 +214,16 @@ begin
       split_part(p_cursor, '~', 1), v_order.type, split_part(p_cursor, '~', 2)
     );
   end if;
-  -- An order by price begins where the band of prices does, not at the other end of the market.
+  -- An order by price begins where the range of prices does, not at the other end of the market.
   if v_order.type = 'bigint' then
     v_from := concat_ws(' and ', v_from, (
       select string_agg(concat_ws(
         ' and ',
-        format('v.%I >= %L', v_order.name, b.ends[1]::bigint),
-        case when b.ends[2] <> '' then format('v.%I < %L', v_order.name, b.ends[2]::bigint) end
+        case when b.ends[1] <> '' then format('v.%I >= %L', v_order.name, b.ends[1]::bigint) end,
+        case when b.ends[2] <> '' then format('v.%I <= %L', v_order.name, b.ends[2]::bigint) end
       ), ' and ')
       from unnest(p_facets) f
-      cross join lateral (select regexp_match(f, '^price:(\d{1,12})-(\d{0,12})$') as ends) b
+      cross join lateral (select regexp_match(f, '^price:(\d{0,12})-(\d{0,12})$') as ends) b
       where b.ends is not null
     ));
   end if;
@@ -124,41 +243,6 @@ $$;
 revoke all on function private.listing_query(text[], text, text, text, boolean, integer, integer)
   from public, anon, authenticated, service_role;
 
--- What fits is either frequent, and met soon on the way through the order, or rare, and then few to sort.
--- No estimate of how frequent decides between the two: it would be wrong for words, and for filters
--- that seldom agree. A scan of the whole table is never the way.
--- Twenty-one rows: taken for a thousand, as functions are unless they say more, it was joined by reading the
--- whole market.
-create function private.find_live_listings(
-  p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer
-) returns table (place bigint, id uuid, key text)
-language plpgsql stable security definer rows 21 set search_path = '' set enable_seqscan = off
-as $$
-declare
-  v_reach constant integer := 2000;
-  v_ids uuid[];
-  v_keys text[];
-begin
-  execute format(
-    'select array_agg(q.id), array_agg(q.key) from (%s) q',
-    private.listing_query(p_facets, p_search, p_sort, p_cursor, p_is_backward, p_limit, v_reach)
-  ) into v_ids, v_keys;
-  if coalesce(cardinality(v_ids), 0) < p_limit
-    and private.listing_conditions(p_facets, p_search) <> 'true'
-  then
-    execute format(
-      'select array_agg(q.id), array_agg(q.key) from (%s) q',
-      private.listing_query(p_facets, p_search, p_sort, p_cursor, p_is_backward, p_limit, null)
-    ) into v_ids, v_keys;
-  end if;
-  return query select u.place, u.id, u.key
-    from unnest(v_ids, v_keys) with ordinality as u (id, key, place);
-end
-$$;
-revoke all on function private.find_live_listings(text[], text, text, text, boolean, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer) to anon, authenticated;
-
 -- In PL/pgSQL: an SQL function is planned anew at each call, and with policies that took as long
 -- as finding the page.
 create function public.find_listings(
@@ -175,7 +259,7 @@ begin
         least(greatest(coalesce($6, 20), 1), 100) as size
     ),
     found as (
-      select f.place, f.id, f.key || '~' || f.id as cursor, w.is_backward, f.place > w.size as is_beyond
+      select f.place, f.id, f.cursor, w.is_backward, f.place > w.size as is_beyond
       from wanted w
       cross join lateral private.find_live_listings($1, $2, $3, coalesce($4, $5), w.is_backward, w.size + 1) f
     ),
@@ -229,45 +313,3 @@ $$;
 revoke all on function public.find_listings(text[], text, text, text, text, integer)
   from public, anon, authenticated, service_role;
 grant execute on function public.find_listings(text[], text, text, text, text, integer) to anon, authenticated;
-
--- Nobody reads past a thousand, and ten times as many rows were read to count on: what a count of some
--- filters costs still grew with the market. The rows that fit are found by the indexes on what they are
--- found by, and never by going through the market in the hope of a thousand soon.
-create function private.count_found_listings(p_facets text[], p_search text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-set enable_seqscan = off set enable_indexscan = off
-as $$
-declare
-  v_most constant integer := 1000;
-  v_count bigint;
-begin
-  if private.search_key(p_search) = '' and (
-    select count(*) = count(k.kind) and count(*) = count(distinct k.kind)
-    from unnest(p_facets) f
-    left join (values ('state'), ('type')) as k (kind) on f like k.kind || ':%'
-  ) then
-    select sum(m.listings) into v_count
-    from private.live_listing_measures m
-    where m.state = coalesce((select substr(f, 7) from unnest(p_facets) f where f like 'state:%'), '')
-      and m.property_type = coalesce((select substr(f, 6) from unnest(p_facets) f where f like 'type:%'), '')
-      and m.measure = 'listed';
-    return jsonb_build_object('count', coalesce(v_count, 0), 'is_exact', true);
-  end if;
-  execute format(
-    'select count(*) from (select from private.live_listings v where %s limit %s) c',
-    private.listing_conditions(p_facets, p_search), v_most + 1
-  ) into v_count;
-  return jsonb_build_object('count', least(v_count, v_most), 'is_exact', v_count <= v_most);
-end
-$$;
-revoke all on function private.count_found_listings(text[], text) from public, anon, authenticated, service_role;
-grant execute on function private.count_found_listings(text[], text) to anon, authenticated;
-
--- How many live listings a search finds; `is_exact` is false where there are more than `count`.
-create function public.count_listings(facets text[] default '{}', search text default '') returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.count_found_listings(coalesce($1, '{}'), coalesce($2, ''))
-$$;
-revoke all on function public.count_listings(text[], text) from public, anon, authenticated, service_role;
-grant execute on function public.count_listings(text[], text) to anon, authenticated;

@@ -27,7 +27,12 @@ create table public.listing_images (
   constraint listing_images_caption_is_plain check (char_length(caption) <= 300 and caption !~ '[[:cntrl:]]'),
   constraint listing_images_size_is_whole check ((width is null) = (height is null)),
   constraint listing_images_width_range check (width between 1 and 20000),
-  constraint listing_images_height_range check (height between 1 and 20000)
+  constraint listing_images_height_range check (height between 1 and 20000),
+  -- Where a picture lies would tell whose it is: uploads of a listing are in a folder named after it.
+  constraint listing_images_image_url_is_of_listing check (
+  image_url not like '/storage/%'
+  or image_url like '/storage/v1/object/public/listing-images/' || listing_id || '/%'
+)
 );
 
 comment on column public.listing_images.is_live is 'Whether its listing is live, and so seen by everybody; kept by the server.';
@@ -51,28 +56,19 @@ grant select, insert, update, delete on table public.listing_images to service_r
 create policy "Brokers add pictures to their listing, administrators to any" on public.listing_images
   for insert to authenticated
   with check (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 create policy "Brokers edit the pictures of their listing, administrators all" on public.listing_images
   for update to authenticated
   using (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 create policy "Brokers remove the pictures of their listing, administrators all" on public.listing_images
   for delete to authenticated
   using (
-    (select private.is_admin())
-    or ((select private.is_approved()) and exists (
-      select from public.listings l where l.id = listing_id and l.broker_id = (select auth.uid())
-    ))
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
 select private.require_second_factor('public.listing_images');

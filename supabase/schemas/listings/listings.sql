@@ -6,7 +6,7 @@
 -- row-level security.
 create table public.listings (
   id uuid primary key default gen_random_uuid(),
-  broker_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  broker_id uuid not null default auth.uid(),
   broker_name text,
   property_name text not null,
   city text not null,
@@ -32,6 +32,9 @@ create table public.listings (
   views bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  images text[] not null default '{}',
 
   -- The names reach page titles and mail headers: no line break may smuggle a header in.
   constraint listings_property_name_is_plain check (
@@ -62,13 +65,33 @@ create table public.listings (
     cardinality(amenities) <= 60 and char_length(array_to_string(amenities, '')) <= 6000
   ),
   constraint listings_status_is_known check (status in ('active', 'under_contract', 'sold', 'withdrawn')),
-  constraint listings_views_not_negative check (views >= 0)
+  constraint listings_views_not_negative check (views >= 0),
+  constraint listings_broker_id_fkey
+  foreign key (broker_id) references public.broker_accounts (broker_id) on delete cascade,
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  constraint listings_images_are_few check (cardinality(images) <= 60),
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  constraint listings_images_are_ours check (
+    array_to_string(images, ' ', '?') ~ '^((/facades|/storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*( |$))*$'
+    and array_to_string(images, ' ') !~ '\.\.|//'
+    and char_length(array_to_string(images, '')) <= 18000
+  ),
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  constraint listings_images_are_of_listing check (
+    replace(array_to_string(images, ' '), '/storage/v1/object/public/listing-images/' || id || '/', '')
+      not like '%/storage/%'
+  )
 );
 
 comment on column public.listings.broker_name is 'The brokerage or company, kept by the server; never a person.';
 comment on column public.listings.is_confidential is
   'property_name is a cover name, and the address waits until its broker has been contacted.';
 comment on column public.listings.price is 'Whole dollars; null where it is told on request.';
+comment on column public.listings.broker_id is
+  'A broker as everybody may know them, set by the server; broker_accounts says which account that is.';
 
 create index listings_live_place_idx on public.listings (state, property_type, created_at desc)
   where approval_status = 'approved' and status in ('active', 'under_contract');
@@ -84,18 +107,33 @@ as $$
 $$;
 revoke all on function private.business_name(public.profiles) from public, anon, authenticated, service_role;
 
--- What the broker may not choose: the name it is listed under, and whether it needs a review.
+-- What the broker may not choose: whose the listing is, the name it is listed under, and whether it needs a
+-- review. The server, which has no account, names the account; anybody else lists for themselves.
 create function private.keep_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  c_kept_by_server constant text[] := array['broker_name', 'views', 'location', 'updated_at'];
+  v_account uuid;
 begin
-  if tg_op = 'INSERT' or new.broker_id <> old.broker_id or new.is_confidential <> old.is_confidential then
+  if tg_op = 'INSERT' then
+    v_account := coalesce(auth.uid(), private.account_of(new.broker_id), new.broker_id);
+  elsif new.broker_id <> old.broker_id then
+    v_account := coalesce(private.account_of(new.broker_id), new.broker_id);
+  elsif new.is_confidential <> old.is_confidential then
+    v_account := private.account_of(old.broker_id);
+  end if;
+  if v_account is not null then
+    new.broker_id := private.broker_of(v_account, case when new.is_confidential then new.id end);
     new.broker_name := (
-      select private.listed_name(p, new.is_confidential) from public.profiles p where p.id = new.broker_id
+      select private.listed_name(p, new.is_confidential) from public.profiles p where p.id = v_account
     );
   end if;
   if tg_op = 'UPDATE' then
-    new.updated_at := now();
+    -- A change of all listings of an account at one moment would tell which they are.
+    if to_jsonb(new) - c_kept_by_server <> to_jsonb(old) - c_kept_by_server then
+      new.updated_at := now();
+    end if;
   -- Without a caller it is the server itself, and what it says stands.
   elsif auth.uid() is not null then
     new.approval_status := case
@@ -115,7 +153,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.listings l set broker_name = private.listed_name(new, l.is_confidential)
-  where l.broker_id = new.id;
+  from public.broker_accounts a
+  where a.user_id = new.id and l.broker_id = a.broker_id
+    and l.broker_name is distinct from private.listed_name(new, l.is_confidential);
   return null;
 end
 $$;
@@ -151,30 +191,6 @@ create policy "Visitors read live listings" on public.listings
   for select to anon
   using (approval_status = 'approved' and status in ('active', 'under_contract'));
 
-create policy "Everyone reads live listings, brokers their own, staff all" on public.listings
-  for select to authenticated
-  using (
-    (approval_status = 'approved' and status in ('active', 'under_contract'))
-    or broker_id = (select auth.uid())
-    or (select private.is_staff())
-  );
-
-create policy "Whose plan says so lists for themselves, administrators for anyone" on public.listings
-  for insert to authenticated
-  with check (
-    (broker_id = (select auth.uid()) and (select private.may_create_listings()))
-    or (select private.is_admin())
-  );
-
-create policy "Brokers edit their listings, administrators all" on public.listings
-  for update to authenticated
-  using ((broker_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()))
-  with check ((broker_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
-create policy "Brokers delete their listings, administrators all" on public.listings
-  for delete to authenticated
-  using ((broker_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
 select private.require_second_factor('public.listings');
 
 -- Counts every listing of the broker, whatever its status, under a lock on the broker: two at once
@@ -184,6 +200,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_allowance integer;
+  v_account constant uuid := private.account_of(new.broker_id);
 begin
   if auth.uid() is null then
     return null;
@@ -192,8 +209,12 @@ begin
   if v_allowance = -1 then
     return null;
   end if;
-  perform from public.profiles p where p.id = new.broker_id for no key update;
-  if (select count(*) from public.listings l where l.broker_id = new.broker_id) > v_allowance then
+  perform from public.profiles p where p.id = v_account for no key update;
+  if (
+    select count(*) from public.listings l
+    join public.broker_accounts a on a.broker_id = l.broker_id
+    where a.user_id = v_account
+  ) > v_allowance then
     raise exception 'This plan has room for % listings.', v_allowance
       using errcode = 'HXLST', hint = 'Delete one or choose a larger plan.';
   end if;
@@ -216,41 +237,6 @@ create index listings_live_cap_rate_idx on public.listings (coalesce(cap_rate, -
 create index listings_live_beds_idx on public.listings (coalesce(total_beds, -1), id)
   where approval_status = 'approved' and status in ('active', 'under_contract');
 
--- Without a list of what is pending, which every search would have to read through.
-create index listings_live_facets_idx on public.listings using gin (
-  array_remove(array[
-    'state:' || state,
-    'type:' || property_type,
-    case
-      when price < 5000000 then 'price:0-5000000'
-      when price < 10000000 then 'price:5000000-10000000'
-      when price < 25000000 then 'price:10000000-25000000'
-      when price < 50000000 then 'price:25000000-50000000'
-      when price is not null then 'price:50000000-'
-    end,
-    case when total_beds >= 25 then 'beds:25' end,
-    case when total_beds >= 50 then 'beds:50' end,
-    case when total_beds >= 100 then 'beds:100' end,
-    case when total_beds >= 200 then 'beds:200' end,
-    case when occupancy_rate >= 80 then 'occupancy:80' end,
-    case when occupancy_rate >= 85 then 'occupancy:85' end,
-    case when occupancy_rate >= 90 then 'occupancy:90' end,
-    case when occupancy_rate >= 95 then 'occupancy:95' end,
-    case when cap_rate >= 6 then 'cap:6' end,
-    case when cap_rate >= 7 then 'cap:7' end,
-    case when cap_rate >= 8 then 'cap:8' end,
-    case when cap_rate >= 10 then 'cap:10' end
-  ], null)
-) with (fastupdate = off)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
-create index listings_live_words_idx on public.listings using gin (
-  (' ' || lower(regexp_replace(
-    property_name || ' ' || city || ' ' || state || ' ' || coalesce(broker_name, ''),
-    '[^[:alnum:]]+', ' ', 'g'
-  ))) extensions.gin_trgm_ops
-) with (fastupdate = off)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
-
 -- What a broker has live. The planner weighs what a query and a policy both say as if it were said of twice as
 -- few rows, and read all that the broker ever had to sort them; here they lie in order.
 create index listings_live_broker_idx on public.listings (broker_id, created_at desc)
@@ -268,3 +254,30 @@ as $$
   end
 $$;
 revoke all on function private.listed_name(public.profiles, boolean) from public, anon, authenticated, service_role;
+
+revoke insert (broker_id) on table public.listings from authenticated;
+
+create policy "Everyone reads live listings, brokers their own, staff all" on public.listings
+  for select to authenticated
+  using (
+    (approval_status = 'approved' and status in ('active', 'under_contract'))
+    or (select private.is_staff())
+    or private.is_mine(broker_id)
+  );
+
+create policy "Whose plan says so lists for themselves" on public.listings
+  for insert to authenticated
+  with check ((select private.may_create_listings()) or (select private.is_admin()));
+
+create policy "Brokers edit their listings, administrators all" on public.listings
+  for update to authenticated
+  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)))
+  with check ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)));
+
+create policy "Brokers delete their listings, administrators all" on public.listings
+  for delete to authenticated
+  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)));
+
+alter table public.listings alter column images set statistics 0;
+
+grant insert (images), update (images) on table public.listings to authenticated;

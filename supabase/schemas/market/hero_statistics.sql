@@ -69,7 +69,8 @@ begin
   select count(*) into v_brokers from public.user_roles r
   where r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now());
   if v_brokers = 0 then
-    select count(distinct l.broker_id) into v_brokers from public.listings l
+    select count(distinct a.user_id) into v_brokers from public.listings l
+    join public.broker_accounts a on a.broker_id = l.broker_id
     where l.approval_status = 'approved' and l.status in ('active', 'under_contract');
   end if;
   return (

@@ -187,3 +187,7 @@ as $$
 $$;
 revoke all on function public.market_figures(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.market_figures(text, text) to anon, authenticated;
+
+-- What states and kinds hold, without the steps of their prices and rates between.
+create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)
+  where measure = 'listed';

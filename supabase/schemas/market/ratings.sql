@@ -70,9 +70,6 @@ grant insert (user_id, rating, review, category) on table public.platform_rating
 grant update (rating, review, updated_at) on table public.platform_ratings to authenticated;
 grant select, insert, update, delete on table public.platform_ratings to service_role;
 
-create policy "Everyone reads ratings" on public.platform_ratings
-  for select to anon, authenticated using (true);
-
 create policy "Members rate for themselves" on public.platform_ratings
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
@@ -125,3 +122,10 @@ as $$
 $$;
 revoke all on function public.rating_summary() from public, anon, authenticated, service_role;
 grant execute on function public.rating_summary() to anon, authenticated;
+
+create policy "Visitors read ratings" on public.platform_ratings
+  for select to anon using (true);
+
+create policy "Members read their own rating, staff all" on public.platform_ratings
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_staff_role()));

@@ -11,7 +11,6 @@ create table public.support_tickets (
   topic text not null,
   message text not null,
   status text not null default 'open',
-  handled_by uuid references public.profiles (id) on delete set null,
   handled_at timestamptz,
   created_at timestamptz not null default now(),
 
@@ -37,7 +36,6 @@ create table public.support_tickets (
 -- The queue goes by number, within a status and in all.
 create index support_tickets_queue_idx on public.support_tickets (status, number desc);
 create index support_tickets_user_idx on public.support_tickets (user_id, created_at desc);
-create index support_tickets_handled_by_idx on public.support_tickets (handled_by);
 
 alter table public.support_tickets enable row level security;
 revoke all on table public.support_tickets from public, anon, authenticated, service_role;
@@ -214,7 +212,7 @@ begin
     select * into v_ticket from public.support_tickets t where t.id = p_ticket_id;
   else
     update public.support_tickets t
-    set status = p_status, handled_by = auth.uid(), handled_at = now()
+    set status = p_status, handled_at = now()
     where t.id = p_ticket_id
     returning * into v_ticket;
   end if;

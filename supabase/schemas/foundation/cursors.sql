@@ -6,7 +6,7 @@ create table private.cursor_secret (
   constraint cursor_secret_is_only check (is_only),
   constraint cursor_secret_once unique (is_only)
 );
-insert into private.cursor_secret (secret) values (extensions.gen_random_bytes(32));
+
 revoke all on table private.cursor_secret from public, anon, authenticated, service_role;
 
 -- Signs what a cursor says for one list in one order, which `p_scope` names.
@@ -22,6 +22,7 @@ begin
   );
 end
 $$;
+revoke all on function private.cursor_signature(text, bytea) from public, anon, authenticated, service_role;
 
 create function private.seal_cursor(p_scope text, p_key jsonb) returns text
 language plpgsql stable security definer set search_path = ''
@@ -34,6 +35,7 @@ begin
   );
 end
 $$;
+revoke all on function private.seal_cursor(text, jsonb) from public, anon, authenticated, service_role;
 
 -- What a cursor says; null for none. One that was not sealed for this list in this order is refused.
 create function private.open_cursor(p_scope text, p_cursor text) returns jsonb
@@ -61,13 +63,7 @@ begin
     using errcode = 'HXPCU', hint = 'Ask for the first page.';
 end
 $$;
-
-revoke all on function
-  private.cursor_signature(text, bytea), private.seal_cursor(text, jsonb), private.open_cursor(text, text)
-  from public, anon, authenticated, service_role;
-
--- The list of what is for sale, as before but for its cursors: they are sealed where the rows are found.
-drop function private.find_live_listings(text[], text, text, text, boolean, integer);
+revoke all on function private.open_cursor(text, text) from public, anon, authenticated, service_role;
 
 -- What fits is either frequent, and met soon on the way through the order, or rare, and then few to sort.
 -- No estimate of how frequent decides between the two: it would be wrong for words, and for filters
@@ -103,81 +99,7 @@ end
 $$;
 revoke all on function private.find_live_listings(text[], text, text, text, boolean, integer)
   from public, anon, authenticated, service_role;
-grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer)
-  to anon, authenticated;
-
-create or replace function public.find_listings(
-  facets text[] default '{}', search text default '', sort text default 'newest',
-  after text default null, before text default null, page_size integer default 20
-) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return (
-    with wanted as (
-      select
-        $5 is not null and $4 is null as is_backward,
-        least(greatest(coalesce($6, 20), 1), 100) as size
-    ),
-    found as (
-      select f.place, f.id, f.cursor, w.is_backward, f.place > w.size as is_beyond
-      from wanted w
-      cross join lateral private.find_live_listings($1, $2, $3, coalesce($4, $5), w.is_backward, w.size + 1) f
-    ),
-    page as (
-      select
-        f.cursor, f.id,
-        case when f.is_backward then -f.place else f.place end as place
-      from found f
-      where not f.is_beyond
-    ),
-    rows as (
-      select
-        p.place,
-        jsonb_build_object(
-          'id', l.id, 'property_name', l.property_name, 'location', l.location,
-          'property_type', l.property_type, 'is_confidential', l.is_confidential, 'price', l.price,
-          'total_beds', l.total_beds, 'total_units', l.total_units, 'occupancy_rate', l.occupancy_rate,
-          'cap_rate', l.cap_rate, 'status', l.status, 'created_at', l.created_at,
-          'listing_images', coalesce(
-            (
-              select jsonb_agg(first_image)
-              from (
-                select i.image_url, i.alt_text, i.caption, i.image_order, i.width, i.height
-                from public.listing_images i
-                where i.listing_id = l.id
-                order by i.image_order
-                limit 1
-              ) first_image
-            ),
-            '[]'
-          )
-        ) as row
-      from page p
-      join public.listings l on l.id = p.id
-    )
-    select jsonb_build_object(
-      'rows', coalesce((select jsonb_agg(r.row order by r.place) from rows r), '[]'),
-      'previous', case
-        when $4 is not null or (w.is_backward and exists (select from found f where f.is_beyond))
-        then (select p.cursor from page p order by p.place limit 1)
-      end,
-      'next', case
-        when w.is_backward or exists (select from found f where f.is_beyond)
-        then (select p.cursor from page p order by p.place desc limit 1)
-      end
-    )
-    from wanted w
-  );
-end
-$$;
-
--- The accounts as staff looks for them, as before but for their cursors.
-drop function public.admin_accounts(
-  text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text,
-  uuid, integer
-);
-drop function private.admin_accounts(text, jsonb, text, text, uuid, integer);
+grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer) to anon, authenticated;
 
 create function private.admin_accounts(
   p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
@@ -252,8 +174,7 @@ begin
   );
 end
 $$;
-revoke all on function private.admin_accounts(text, jsonb, text, text, integer)
-  from public, anon, authenticated, service_role;
+revoke all on function private.admin_accounts(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.admin_accounts(text, jsonb, text, text, integer) to authenticated;
 
 -- A page of accounts for staff: `{rows, next, count}`. `next` is what the next page is asked with, as
@@ -277,16 +198,6 @@ as $$
     sort, after, page_size
   )
 $$;
-
-revoke all on function
-  public.admin_accounts(
-    text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text,
-    integer
-  )
+revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer)
   from public, anon, authenticated, service_role;
-grant execute on function
-  public.admin_accounts(
-    text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text,
-    integer
-  )
-  to authenticated;
+grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer) to authenticated;

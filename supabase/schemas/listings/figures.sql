@@ -1,7 +1,3 @@
--- What states and kinds hold, without the steps of their prices and rates between.
-create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)
-  where measure = 'listed';
-
 -- How many live listings there are where states and kinds alone are asked for: counted already. Null for
 -- any other search.
 create function private.counted_listings(p_facets text[], p_search text) returns bigint
@@ -28,10 +24,7 @@ begin
   );
 end
 $$;
-
--- What counts below tells the number too.
-drop function public.count_listings(text[], text);
-drop function private.count_found_listings(text[], text);
+revoke all on function private.counted_listings(text[], text) from public, anon, authenticated, service_role;
 
 -- What a search finds, read from its rows up to a thousand: they are found by the indexes on what they are
 -- found by, and never by going through the market in the hope of a thousand soon.
@@ -81,6 +74,7 @@ begin
   end;
 end
 $$;
+revoke all on function private.figures_of_rows(text[], text) from public, anon, authenticated, service_role;
 
 -- What a search finds in figures: how many, how many of the last thirty days, asking prices together, the
 -- middle cap rate, and how many each choice of a filter holds. Of more than a thousand only what is counted
@@ -135,6 +129,7 @@ begin
   );
 end
 $$;
+revoke all on function private.figures_of_found(text[], text) from public, anon, authenticated, service_role;
 
 -- The same for people: the choices of each filter are counted as if it were not set itself, so that each says
 -- what choosing it instead would leave. A filter whose counts nobody knows is missing among `facets`.
@@ -168,6 +163,8 @@ begin
   );
 end
 $$;
+revoke all on function private.listing_figures(text[], text) from public, anon, authenticated, service_role;
+grant execute on function private.listing_figures(text[], text) to anon, authenticated;
 
 -- A search in figures, which follow its filters: `count` with `is_exact`, `recent`, `value`, `cap_rate`,
 -- `facets` by filter and choice, and `read_as`, the words that were read as others.
@@ -176,11 +173,5 @@ language sql stable set search_path = ''
 as $$
   select private.listing_figures(coalesce($1, '{}'), coalesce($2, ''))
 $$;
-
-revoke all on function
-  private.counted_listings(text[], text), private.figures_of_rows(text[], text),
-  private.figures_of_found(text[], text),
-  private.listing_figures(text[], text), public.listing_figures(text[], text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.listing_figures(text[], text), public.listing_figures(text[], text)
-  to anon, authenticated;
+revoke all on function public.listing_figures(text[], text) from public, anon, authenticated, service_role;
+grant execute on function public.listing_figures(text[], text) to anon, authenticated;

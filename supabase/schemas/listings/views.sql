@@ -1,20 +1,3 @@
--- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
--- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
-alter table public.listings
-  add column images text[] not null default '{}',
-  add constraint listings_images_are_few check (cardinality(images) <= 60),
-  add constraint listings_images_are_ours check (
-    array_to_string(images, ' ', '?') ~ '^((/facades|/storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*( |$))*$'
-    and array_to_string(images, ' ') !~ '\.\.|//'
-    and char_length(array_to_string(images, '')) <= 18000
-  ),
-  add constraint listings_images_are_of_listing check (
-    replace(array_to_string(images, ' '), '/storage/v1/object/public/listing-images/' || id || '/', '')
-      not like '%/storage/%'
-  );
-alter table public.listings alter column images set statistics 0;
-grant insert (images), update (images) on table public.listings to authenticated;
-
 -- What left the list leaves the pictures, and what is new stands behind those that are there.
 create function private.keep_legacy_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -43,6 +26,7 @@ revoke all on function private.keep_legacy_pictures() from public, anon, authent
 create trigger keep_new_legacy_pictures after insert on public.listings
   for each row when (new.images <> '{}')
   execute function private.keep_legacy_pictures();
+
 create trigger keep_legacy_pictures after update on public.listings
   for each row when (old.images is distinct from new.images)
   execute function private.keep_legacy_pictures();
@@ -56,7 +40,9 @@ create table private.listing_viewers (
   views integer not null default 1,
   constraint listing_viewers_pkey primary key (listing_id, viewer, day)
 );
+
 create index listing_viewers_day_idx on private.listing_viewers (day);
+
 revoke all on table private.listing_viewers from public, anon, authenticated, service_role;
 
 create function private.note_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
@@ -75,6 +61,7 @@ begin
   return coalesce(v_found, false);
 end
 $$;
+revoke all on function private.note_viewer(uuid, text, integer) from public, anon, authenticated, service_role;
 
 -- The session of whoever is signed in, else the one that the page keeps. Its own broker's looks do not count.
 create function private.view_listing(p_listing_id uuid, p_session uuid) returns boolean
@@ -99,6 +86,8 @@ begin
   return true;
 end
 $$;
+revoke all on function private.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.view_listing(uuid, uuid) to anon, authenticated;
 
 -- Counts that somebody looked at a live listing, once a session; false: it was not counted. `session` is a random
 -- id that the page keeps for as long as its tab is open.
@@ -107,9 +96,5 @@ language sql volatile set search_path = ''
 as $$
   select private.view_listing(listing_id, session)
 $$;
-
-revoke all on function
-  private.note_viewer(uuid, text, integer), private.view_listing(uuid, uuid), public.view_listing(uuid, uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function private.view_listing(uuid, uuid), public.view_listing(uuid, uuid)
-  to anon, authenticated;
+revoke all on function public.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.view_listing(uuid, uuid) to anon, authenticated;

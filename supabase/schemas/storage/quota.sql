@@ -12,6 +12,7 @@ as $$
     ('professional', 10000, 10000),
     ('enterprise', 50000, 20000)
 $$;
+revoke all on function private.storage_quotas() from public, anon, authenticated, service_role;
 
 -- The plan whose room the caller has: what is paid for or tried, and the largest for company accounts and
 -- staff, whom private.access_of() gives everything.
@@ -39,6 +40,7 @@ begin
   return private.plan_of_tier(v_subscription.subscription_tier);
 end
 $$;
+revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;
 
 -- Whether a file fits beside what the caller has. It is asked before the row is there and in the place of
 -- the one that it replaces. A hosted project may not know a size yet: then at least a byte has to fit.
@@ -68,10 +70,7 @@ begin
   return true;
 end
 $$;
-
-revoke all on function
-  private.storage_quotas(), private.my_storage_plan(), private.fits_storage(uuid, text, text, jsonb)
-  from public, anon, authenticated, service_role;
+revoke all on function private.fits_storage(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.fits_storage(uuid, text, text, jsonb) to authenticated;
 
 create policy "Files fit into what the plan has room for" on storage.objects

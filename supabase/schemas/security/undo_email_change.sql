@@ -7,7 +7,9 @@ create table private.email_undos (
   old_email text not null,
   created_at timestamptz not null default now()
 );
+
 create index email_undos_user_id_idx on private.email_undos (user_id);
+
 alter table private.email_undos enable row level security;
 revoke all on table private.email_undos from public, anon, authenticated, service_role;
 
@@ -16,12 +18,14 @@ language sql immutable set search_path = ''
 as $$
   select 7
 $$;
+revoke all on function private.email_undo_days() from public, anon, authenticated, service_role;
 
 create function private.email_undo_hash(p_token text) returns text
 language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
 $$;
+revoke all on function private.email_undo_hash(text) from public, anon, authenticated, service_role;
 
 -- Tells the old address, with a link of its own. The token stands in the letter alone.
 create function private.tell_old_address() returns trigger
@@ -49,6 +53,7 @@ begin
   return null;
 end
 $$;
+revoke all on function private.tell_old_address() from public, anon, authenticated, service_role;
 
 -- Asked for: the column names another address. Done: the address is the one that was asked for; what
 -- administrators set outright is theirs to tell.
@@ -105,11 +110,7 @@ begin
   return v_undo.old_email;
 end
 $$;
-
-revoke all on function
-  private.email_undo_days(), private.email_undo_hash(text), private.tell_old_address(),
-  private.undo_email_change(text)
-  from public, anon, authenticated, service_role;
+revoke all on function private.undo_email_change(text) from public, anon, authenticated, service_role;
 grant execute on function private.undo_email_change(text) to anon, authenticated;
 
 create function public.undo_email_change(token text) returns text

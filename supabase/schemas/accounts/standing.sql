@@ -16,26 +16,6 @@ end
 $$;
 revoke all on function private.is_in_use() from public, anon, authenticated, service_role;
 
-create or replace function private.is_assured() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_claims constant jsonb := auth.jwt();
-  v_user_id constant uuid := (v_claims ->> 'sub')::uuid;
-begin
-  return exists (
-    select from auth.users u
-    where u.id = v_user_id and u.deleted_at is null
-      and (u.banned_until is null or u.banned_until <= now())
-  ) and (
-    coalesce(v_claims ->> 'aal' = 'aal2', false)
-    or not exists (
-      select from auth.mfa_factors f where f.user_id = v_user_id and f.status = 'verified'
-    )
-  );
-end
-$$;
-
 -- Files and channels stand in tables of other schemas, whose policies are as easily forgotten.
 create policy "Accounts in use reach files" on storage.objects
   as restrictive for all to authenticated
@@ -54,6 +34,7 @@ as $$
     '/rpc/spend_recovery_code', '/rpc/undo_email_change'
   ), false)
 $$;
+revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
 
 -- Runs before every request to tables and calls, with the rights of whoever asks. A banned or deleted
 -- account does nothing; one that is pending, rejected or suspended, or owes its second step, reads what
@@ -76,17 +57,5 @@ begin
   end if;
 end
 $$;
-revoke all on function private.is_open_call(text), private.check_request()
-  from public, anon, authenticated, service_role;
+revoke all on function private.check_request() from public, anon, authenticated, service_role;
 grant execute on function private.check_request() to anon, authenticated, service_role;
-
--- A hosted project is told here; the embedded backend calls it by name.
-do $$
-begin
-  execute 'alter role authenticator set pgrst.db_pre_request = ''private.check_request''';
-  notify pgrst, 'reload config';
-exception
-  when undefined_object or insufficient_privilege then
-    raise notice 'Set pgrst.db_pre_request to private.check_request by hand.';
-end
-$$;
