@@ -13,7 +13,7 @@ const ROWS = `
     occupancy_rate, cap_rate, approval_status, status, created_at
   )
   select
-    (array(select id from public.profiles order by id))[1 + n % $1], b.name, w.first || ' ' || w.second || ' ' || (n % 997), 'Town ' || c.town,
+    (array(select broker_id from public.broker_accounts order by broker_id))[1 + n % $1], b.name, w.first || ' ' || w.second || ' ' || (n % 997), 'Town ' || c.town,
     ($2::text[])[1 + floor(power(c.town * 104729 % 1000 / 1000.0, 2) * cardinality($2::text[]))::integer],
     ($3::text[])[1 + floor(power(random(), 2) * cardinality($3::text[]))::integer],
     case when random() < 0.9 then (power(random(), 3) * 80000000)::bigint + 400000 end,
@@ -50,10 +50,13 @@ const LIVE = `l.approval_status = 'approved' and l.status in ('active', 'under_c
 /** What triggers count row by row, counted once over all rows. */
 const RECOUNT = `
   insert into private.agents (id, name, brokerage, listings)
-  select p.id, coalesce(p.full_name, ''), private.business_name(p), count(*)
-  from public.listings l join public.profiles p on p.id = l.broker_id where ${LIVE} group by p.id;
+  select l.broker_id, coalesce(p.full_name, ''), private.business_name(p), count(*)
+  from public.listings l
+  join public.broker_accounts b on b.broker_id = l.broker_id join public.profiles p on p.id = b.user_id
+  where ${LIVE} and not l.is_confidential group by l.broker_id, p.id;
   insert into private.agent_markets (agent_id, state, property_type, listings)
-  select l.broker_id, l.state, l.property_type, count(*) from public.listings l where ${LIVE} group by 1, 2, 3;
+  select l.broker_id, l.state, l.property_type, count(*) from public.listings l
+  where ${LIVE} and not l.is_confidential group by 1, 2, 3;
   do $$
   begin
     execute 'insert into private.live_listing_measures
@@ -83,6 +86,7 @@ export async function fillMarket(sql: postgres.Sql, rows: number): Promise<void>
     await open`select setseed(0.5)`;
     await open.unsafe(`insert into auth.users (id, email) ${BROKER_ROWS}`);
     await open.unsafe(`insert into public.profiles (id, email) ${BROKER_ROWS}`);
+    await open`insert into public.broker_accounts (user_id) select id from public.profiles`;
     await open.unsafe(ROWS, [BROKERS, Object.keys(STATES), Object.keys(PROPERTY_TYPES), rows]);
     await open.unsafe(PICTURES);
     await open.unsafe(RECOUNT);
