@@ -58,6 +58,8 @@ const functionHandlers = (): string[] =>
 /** Bundles the backend for the desktop app. */
 export async function buildDesktopBackend(outDir = BACKEND_OUTPUT): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
+  // The bundler asks the environment what it builds for, and a test runner says something of its own there.
+  process.env.NODE_ENV = 'production';
   const entries = ['backend/utility.ts', 'backend/db/pglite/worker.ts', ...functionHandlers()];
   await build({
     configFile: false,

@@ -23,6 +23,8 @@ for (const { what, path, chunk } of [
     await page.goto(path);
     await (await notice).finished();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What the notice itself loads has come too, once nothing is under way any more.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(OFFLINE)).toBeVisible();
     await context.setOffline(false);
