@@ -18,6 +18,7 @@ const COMMANDS = {
   shots: 'build/shots.ts',
   package: 'build/package.ts',
   soak: 'build/soak.ts',
+  migration: 'build/migration.ts',
   'bench-backend': 'tests/load/bench-backend.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',
   'bench-site': 'tests/load/bench-site.ts',

@@ -1,28 +1,17 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { extensions } from '../backend/db/pglite/extensions.ts';
-import { migrationFiles, platformFiles } from '../backend/db/schema-files.ts';
+import { hasSupabaseCli, runSupabase, scriptsOfMigrations } from './schema.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the generated row types stand. */
 export const TYPES_FILE = join(PROJECT, 'shared/database.types.ts');
-
-/**
- * The CLI's own binary, not its launcher: of the version that works offline the registry has this
- * platform's build only, and a manifest that names the others cannot be installed.
- */
-const SUPABASE_CLI = join(PROJECT, 'node_modules/@supabase/cli-linux-x64/bin/supabase');
-
-/** Whether this machine can ask the CLI at all. */
-export const hasSupabaseCli = (): boolean => existsSync(SUPABASE_CLI);
 
 const HEADER = '// Generated from supabase/migrations by `npm run types`. Never edited by hand.\n';
 
@@ -31,7 +20,7 @@ export async function migratedDatabase(): Promise<PGlite> {
   const db = await PGlite.create({
     extensions,
   });
-  for (const { text } of [...platformFiles(), ...migrationFiles()]) await db.exec(text);
+  for (const script of scriptsOfMigrations()) await db.exec(script);
   return db;
 }
 
@@ -56,22 +45,6 @@ export async function askSupabase(...command: string[]): Promise<string> {
     }
   } finally {
     await db.close();
-  }
-}
-
-/** In a folder of its own: the CLI leaves files behind, and must find no account and no project. */
-async function runSupabase(args: string[]): Promise<string> {
-  const home = mkdtempSync(join(tmpdir(), 'haven-supabase-'));
-  try {
-    const { stdout } = await promisify(execFile)(SUPABASE_CLI, args, {
-      cwd: home,
-      env: { ...process.env, HOME: home, SUPABASE_HOME: home, SUPABASE_TELEMETRY_DISABLED: '1' },
-      maxBuffer: 64 * 1024 * 1024,
-      timeout: 60_000,
-    });
-    return stdout;
-  } finally {
-    rmSync(home, { recursive: true, force: true });
   }
 }
 

@@ -49,11 +49,18 @@ export async function appliedVersions(sql: Sql): Promise<Set<string>> {
   return new Set(rows.map((row) => row.version));
 }
 
-/** A folder that a newer build has migrated must not be served by an older one. */
+/** A folder that a newer build has migrated must not be served by an older one, nor one from before the baseline. */
 function refuseNewerDatabase(applied: Set<string>, files: readonly SqlFile[]): void {
   const known = new Set(files.map(({ name }) => versionOf(name)));
   const unknown = [...applied].filter((version) => !known.has(version));
   if (unknown.length === 0) return;
+  const first = versionOf(files[0]?.name ?? '');
+  if (unknown.every((version) => version < first)) {
+    throw new MigrationFailed(
+      'This data comes from a version before the first release, and cannot be carried over. Make a backup ' +
+        'with the version that made it, then start this one anew in another folder (HAVEN_DATA_DIR).',
+    );
+  }
   throw new MigrationFailed(
     `This database has migrations that this version does not know (${unknown.join(', ')}). ` +
       'Start the version that made them, or choose another data folder with HAVEN_DATA_DIR.',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { askSupabase, hasSupabaseCli } from '../../build/generate-types.ts';
+import { askSupabase } from '../../build/generate-types.ts';
+import { hasSupabaseCli } from '../../build/schema.ts';
 
 interface Advice {
   name: string;

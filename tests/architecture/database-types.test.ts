@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { generateTypes, hasSupabaseCli, TYPES_FILE } from '../../build/generate-types.ts';
+import { generateTypes, TYPES_FILE } from '../../build/generate-types.ts';
+import { hasSupabaseCli } from '../../build/schema.ts';
 
 it('the row types are those of the migrations', async ({ skip }) => {
   skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MigrationFailed, migrate } from '../../backend/db/migrate.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { migrationFiles } from '../../backend/db/schema-files.ts';
-import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts';
+import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
 
 let cluster: PostgresCluster;
 beforeAll(async () => {
@@ -32,5 +32,15 @@ test('a database that a newer version has migrated is not served by this one', a
   const served = migrate(engine);
   await expect(served).rejects.toThrow(MigrationFailed);
   await expect(served).rejects.toThrow('29991231235959');
+  await engine.close();
+});
+
+test('data from before the baseline is told to be kept and left, and not taken for newer', async () => {
+  const engine = openPostgres(cluster.createDatabase('older'));
+  await migrate(engine);
+  await engine.script(
+    "insert into supabase_migrations.schema_migrations (version, name) values ('20261121000100', 'private_schema')",
+  );
+  await expect(migrate(engine)).rejects.toThrow('Make a backup with the version that made it');
   await engine.close();
 });

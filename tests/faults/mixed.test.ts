@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
 import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
 import { runMixed } from '../load/mixed-run.ts';
 import { temporaryDataDir } from '../support/child-backend.ts';
-import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts';
 
 const SECONDS = 3;
 const CLIENTS = 16;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend } from '../../backend/backend.ts';
 import { readSettings } from '../../backend/settings.ts';
+import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
 import { clientFor, uniqueEmail } from '../support/backend.ts';
 import { runCommand } from '../support/command.ts';
-import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 const PASSWORD = 'a-password-that-moves';

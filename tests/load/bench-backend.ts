@@ -7,7 +7,7 @@ import type { Engine } from '../../backend/db/engine.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { loadKeys } from '../../backend/keys.ts';
-import { startPostgres } from '../support/postgres-cluster.ts';
+import { startPostgres } from '../../build/postgres-cluster.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
 import { type DirectDatabase, forPerson, openDirectPglite, openDirectPostgres } from './direct.ts';
 import { openHttpClient } from './http-client.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../support/postgres-cluster.ts';
+import { startPostgres } from '../../build/postgres-cluster.ts';
 import { type CrowdResult, runCrowd } from './crowd-run.ts';
 import { startLoadedBackend } from './loaded-backend.ts';
 import { PASSWORD, personEmail, personId } from './people.ts';

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { startPostgres } from '../support/postgres-cluster.ts';
+import { startPostgres } from '../../build/postgres-cluster.ts';
 import { fillExchange } from './full-exchange.ts';
 import { listCalls } from './list-calls.ts';
 import { median } from './measure.ts';

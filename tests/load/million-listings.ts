@@ -3,10 +3,7 @@ import { migrationFiles, platformFiles } from '../../backend/db/schema-files.ts'
 import { PROPERTY_TYPES } from '../../shared/listings.ts';
 import { STATES } from '../../shared/states.ts';
 
-/** From here on the list is found by indexes, which are built over the rows rather than with each of them. */
-const AFTER_ROWS = '20261125000500';
-
-/** What is counted by earlier ones. */
+/** The triggers that count a whole statement at once, and need no row of their own. */
 const COUNTING = ['count_new_listings', 'count_new_suggestions'];
 
 /** Figures spread as in a market: some states and kinds have most of it, and a tenth tells no price. */
@@ -16,7 +13,7 @@ const ROWS = `
     occupancy_rate, cap_rate, approval_status, status, created_at
   )
   select
-    (array(select id from public.profiles order by id))[1 + n % $1], b.name, w.first || ' ' || w.second || ' ' || (n % 997), 'Town ' || c.town,
+    (array(select broker_id from public.broker_accounts order by broker_id))[1 + n % $1], b.name, w.first || ' ' || w.second || ' ' || (n % 997), 'Town ' || c.town,
     ($2::text[])[1 + floor(power(c.town * 104729 % 1000 / 1000.0, 2) * cardinality($2::text[]))::integer],
     ($3::text[])[1 + floor(power(random(), 2) * cardinality($3::text[]))::integer],
     case when random() < 0.9 then (power(random(), 3) * 80000000)::bigint + 400000 end,
@@ -48,13 +45,40 @@ const BROKER_ROWS = `
   from generate_series(1, ${BROKERS}) n
 `;
 
+const LIVE = `l.approval_status = 'approved' and l.status in ('active', 'under_contract')`;
+
+/** What triggers count row by row, counted once over all rows. */
+const RECOUNT = `
+  insert into private.agents (id, name, brokerage, listings)
+  select l.broker_id, coalesce(p.full_name, ''), private.business_name(p), count(*)
+  from public.listings l
+  join public.broker_accounts b on b.broker_id = l.broker_id join public.profiles p on p.id = b.user_id
+  where ${LIVE} and not l.is_confidential group by l.broker_id, p.id;
+  insert into private.agent_markets (agent_id, state, property_type, listings)
+  select l.broker_id, l.state, l.property_type, count(*) from public.listings l
+  where ${LIVE} and not l.is_confidential group by 1, 2, 3;
+  do $$
+  begin
+    execute 'insert into private.live_listing_measures
+      (state, property_type, measure, bucket, listings, numerator, denominator) '
+      || private.measures_of($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
+  end
+  $$;
+  update public.listing_images i set is_live = true from public.listings l where l.id = i.listing_id and ${LIVE};
+`;
+
+const INDEXES = `
+  select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+  from pg_index i where i.indrelid = 'public.listings'::regclass and not i.indisunique
+`;
+
 /** A migrated database with that many listings, live and not. */
 export async function fillMarket(sql: postgres.Sql, rows: number): Promise<void> {
-  for (const { text } of platformFiles()) await sql.unsafe(text);
-  const migrations = migrationFiles();
-  for (const { name, text } of migrations) if (name < AFTER_ROWS) await sql.unsafe(text);
+  for (const { text } of [...platformFiles(), ...migrationFiles()]) await sql.unsafe(text);
+  // Built over the rows rather than with each of them.
+  const indexes = await sql.unsafe<{ name: string; definition: string }[]>(INDEXES);
+  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
   await sql.begin(async (open) => {
-    // What triggers count is counted in one go: by the migrations that follow, or a statement at a time.
     await open`set local session_replication_role = replica`;
     for (const trigger of COUNTING) {
       await open.unsafe(`alter table public.listings enable always trigger ${trigger}`);
@@ -62,13 +86,15 @@ export async function fillMarket(sql: postgres.Sql, rows: number): Promise<void>
     await open`select setseed(0.5)`;
     await open.unsafe(`insert into auth.users (id, email) ${BROKER_ROWS}`);
     await open.unsafe(`insert into public.profiles (id, email) ${BROKER_ROWS}`);
+    await open`insert into public.broker_accounts (user_id) select id from public.profiles`;
     await open.unsafe(ROWS, [BROKERS, Object.keys(STATES), Object.keys(PROPERTY_TYPES), rows]);
     await open.unsafe(PICTURES);
+    await open.unsafe(RECOUNT);
     for (const trigger of COUNTING) {
       await open.unsafe(`alter table public.listings enable trigger ${trigger}`);
     }
   });
-  for (const { name, text } of migrations) if (name >= AFTER_ROWS) await sql.unsafe(text);
+  for (const { definition } of indexes) await sql.unsafe(definition);
   await sql.unsafe('vacuum analyze public.listings');
   await sql.unsafe('vacuum analyze public.listing_images');
   await sql.unsafe('vacuum analyze private.live_listing_measures');

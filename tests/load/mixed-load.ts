@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../support/postgres-cluster.ts';
+import { startPostgres } from '../../build/postgres-cluster.ts';
 import { startLoadedBackend } from './loaded-backend.ts';
 import { growthOf, runMixed } from './mixed-run.ts';
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../build/postgres-cluster.ts';
 import { DEMO_DATABASE, fillWithDemo } from './demo-folder.ts';
-import { startPostgres } from './postgres-cluster.ts';
 import { startTestBackend } from './test-backend.ts';
 
 /** As `pglite.setup.ts`, on a private Postgres. */

@@ -24,20 +24,20 @@ test('a part is built with all its screens, and in part with some', () => {
 
 /** What shows that a part without a screen is there. */
 const code: Readonly<Record<string, string>> = {
-  'Access decided row by row': '/supabase/migrations/20261121000500_account_policies.sql',
-  'Confidential addresses': '/supabase/migrations/20261123000160_listing_addresses.sql',
-  'Broker contacts, counted by month': '/supabase/migrations/20261123000180_contact_broker.sql',
-  'Audit log of administrators': '/supabase/migrations/20261123000310_admin_audit_log.sql',
-  'Letters and text messages': '/supabase/migrations/20261121001700_outbox.sql',
+  'Access decided row by row': '/supabase/schemas/accounts/profiles.sql',
+  'Confidential addresses': '/supabase/schemas/listings/addresses.sql',
+  'Broker contacts, counted by month': '/supabase/schemas/listings/contact_broker.sql',
+  'Audit log of administrators': '/supabase/schemas/accounts/audit_log.sql',
+  'Letters and text messages': '/supabase/schemas/outbox/outbox.sql',
   'Live changes': '/app/realtime.ts',
-  'Organizations with members': '/supabase/migrations/20261121001000_tenants.sql',
+  'Organizations with members': '/supabase/schemas/tenants/tenants.sql',
   'Desktop app for Windows, macOS and Linux': '/main/main.ts',
 };
 
 /** Looked for and not opened. */
 const files = Object.keys(
   import.meta.glob([
-    '../../../../supabase/migrations/*.sql',
+    '../../../../supabase/schemas/*/*.sql',
     '../../../../main/main.ts',
     '../../../app/realtime.ts',
   ]),

@@ -37,7 +37,7 @@ type Standing =
 
 const TIMEOUT_MS = 10_000;
 
-/** The calls of `migrations/20261123000210_billing_calls.sql`, with the server's own key. */
+/** The calls of `schemas/billing/calls.sql`, with the server's own key. */
 export function billingDatabase(env: FunctionEnv) {
   async function call<T>(name: string, args: unknown, token?: string): Promise<T | null> {
     const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {

@@ -30,7 +30,7 @@ const role = {
 const labelOf = (role: string): string =>
   Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as AppRole].toLowerCase() : role;
 
-/** What the database queues about accounts; see `migrations/20261121001703_account_letters.sql` and `migrations/20261123000330_act_letters.sql`. */
+/** What the database queues about accounts; see `schemas/accounts/letters.sql`. */
 export const ACCOUNT_LETTERS = {
   account_approved: defineLetter<SupportFacts>({
     ...support,

@@ -24,7 +24,7 @@ const toBilling = (label: string, site: Site) => ({
   link: `${site.url}/cancel-subscription`,
 });
 
-/** What the database queues about plans; see `migrations/20261123000220_apply_billing.sql`. */
+/** What the database queues about plans; see `schemas/billing/apply.sql`. */
 export const BILLING_LETTERS = {
   plan_started: defineLetter<PlanFacts & { isTrial: boolean }>({
     facts: { ...FACTS, isTrial: yesOrNo },

@@ -12,7 +12,7 @@ interface ContactFacts {
   phone?: string | undefined;
 }
 
-/** What the database queues about listings; see `migrations/20261123000180_contact_broker.sql`. */
+/** What the database queues about listings; see `schemas/listings/contact_broker.sql`. */
 export const LISTING_LETTERS = {
   broker_contact: defineLetter<ContactFacts>({
     facts: {

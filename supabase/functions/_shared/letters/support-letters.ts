@@ -9,7 +9,7 @@ interface TicketFacts {
   message: string;
 }
 
-/** What the database queues for the team; see `migrations/20261124000240_support_tickets.sql`. */
+/** What the database queues for the team; see `schemas/support/tickets.sql`. */
 export const SUPPORT_LETTERS = {
   support_ticket: defineLetter<TicketFacts>({
     facts: { number: count, topic: text, name, email: text, message: passage },

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from './system-packages.ts';
+
+export interface PostgresCluster {
+  /** Makes an empty database, or a copy of one, and returns its URL. */
+  createDatabase(name: string, like?: string): string;
+  url(database: string): string;
+  stop(): void;
+}
+
+/** Postgres refuses to run as root, so root lends the cluster to the package's own user. */
+const asServerUser = (command: string, args: string[]): void => {
+  const isRoot = process.getuid?.() === 0;
+  const [program, list] = isRoot
+    ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
+    : [command, args];
+  execFileSync(program, list, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
+};
+
+/**
+ * A port that nobody has. It is none of those that systems hand out to whoever asks for any, or a test
+ * beside this one could be given it before Postgres listens there.
+ */
+function freePort(): Promise<number> {
+  const port = randomInt(15_000, 30_000);
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
+  });
+}
+
+/** Starts a private Postgres on a folder and port of its own; nothing of the machine is touched. */
+export async function startPostgres(): Promise<PostgresCluster> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed; `npm test` says how to install it.');
+  const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
+  if (process.getuid?.() === 0) {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  const data = join(folder, 'data');
+  const port = await freePort();
+  asServerUser(`${bin}/initdb`, [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '--no-sync',
+    '-E',
+    'UTF8',
+  ]);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
+  asServerUser(`${bin}/pg_ctl`, [
+    '-D',
+    data,
+    '-o',
+    options,
+    '-l',
+    join(folder, 'log'),
+    '-w',
+    'start',
+  ]);
+  const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  return {
+    url,
+    createDatabase(name, like = 'template1') {
+      execFileSync(`${bin}/createdb`, [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'postgres',
+        '-T',
+        like,
+        name,
+      ]);
+      return url(name);
+    },
+    stop() {
+      asServerUser(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+-- What a new database holds before its first person, and the schedule where there is one.
+
+-- The product's buckets. In both, a person's files lie in a folder named after their account, and
+-- what they may do with files is what they may do with the rows that describe them.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
+  ('avatars', 'avatars', true, 2097152, array['image/png', 'image/jpeg', 'image/webp']),
+  ('documents', 'documents', false, 52428800, array[
+    'application/pdf', 'image/*', 'text/plain', 'text/csv', 'application/zip',
+    'application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  ])
+on conflict (id) do nothing;
+
+do $$
+begin
+  -- Available is not allowed: pg_cron also wants to be preloaded, and its creator to be trusted.
+  begin
+    if exists (select from pg_available_extensions where name = 'pg_cron') then
+      create extension if not exists pg_cron;
+    end if;
+    if exists (select from pg_available_extensions where name = 'pg_net') then
+      create extension if not exists pg_net with schema extensions;
+    end if;
+  exception when others then
+    raise notice 'Scheduling needs pg_cron and pg_net: %', sqlerrm;
+  end;
+  perform private.schedule_outbox();
+end
+$$;
+
+insert into private.rating_counts (rating) select generate_series(1, 5);
+
+-- A hosted project is told here; the embedded backend calls it by name.
+do $$
+begin
+  execute 'alter role authenticator set pgrst.db_pre_request = ''private.check_request''';
+  notify pgrst, 'reload config';
+exception
+  when undefined_object or insufficient_privilege then
+    raise notice 'Set pgrst.db_pre_request to private.check_request by hand.';
+end
+$$;
+
+insert into private.cursor_secret (secret) values (extensions.gen_random_bytes(32));
+
+-- States and kinds are words of every market.
+insert into private.search_words (word, uses)
+select distinct t.word, 1 from regexp_split_to_table($words$
+  active adult alabama alaska arizona arkansas assisted auction board california care carolina ccrc
+  colorado columbia connecticut construction dakota day delaware development developments district
+  florida georgia group hampshire hawaii homes idaho illinois independent indiana iowa island jersey
+  kansas kentucky land lease living louisiana maine maryland massachusetts memory mexico michigan
+  minnesota mississippi missouri mixed montana nebraska nevada new north nursing of ohio oklahoma
+  oregon pennsylvania portfolio property rhode skilled south tennessee texas use utah vacant vermont
+  virginia washington west wisconsin wyoming york
+$words$, '\s+') as t (word)
+where t.word <> '';

@@ -1,0 +1,100 @@
+-- A pending, rejected or suspended account signs in, reads its own record, and may do nothing else; one
+-- that owes its second step may not even do that.
+create function private.is_approved() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_assured() and private.is_admitted();
+end
+$$;
+revoke all on function private.is_approved() from public, anon, authenticated, service_role;
+grant execute on function private.is_approved() to authenticated, service_role;
+
+-- The roles that count: active, unexpired, and of an account that is let in.
+create function private.my_roles() returns public.app_role[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return '{}';
+  end if;
+  return (
+    select coalesce(array_agg(r.role order by r.role), '{}')
+    from public.user_roles r
+    where r.user_id = (select auth.uid())
+      and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+  );
+end
+$$;
+revoke all on function private.my_roles() from public, anon, authenticated, service_role;
+grant execute on function private.my_roles() to authenticated, service_role;
+
+create function private.has_role(p_role public.app_role) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(p_role = any (private.my_roles()), false);
+end
+$$;
+revoke all on function private.has_role(public.app_role) from public, anon, authenticated, service_role;
+grant execute on function private.has_role(public.app_role) to authenticated, service_role;
+
+create function private.is_admin() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.has_role('admin');
+end
+$$;
+revoke all on function private.is_admin() from public, anon, authenticated, service_role;
+grant execute on function private.is_admin() to authenticated, service_role;
+
+-- Nearly every policy asks whether the caller is staff, and nearly nobody is: the roles are looked at
+-- first, and only who holds the right one is asked for the rest. The rule itself is said once.
+create function private.is_staff() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.has_staff_role() and private.is_assured();
+end
+$$;
+revoke all on function private.is_staff() from public, anon, authenticated, service_role;
+grant execute on function private.is_staff() to authenticated, service_role;
+
+-- A policy beside `private.require_second_factor` need not ask for the second factor again: the queue of
+-- tickets looked it up twice for each page that staff turned. What makes staff is still said once.
+
+-- Whether the account itself is let in, whatever it has shown of itself this time.
+create function private.is_admitted() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p
+    where p.id = (select auth.uid())
+      and p.suspended_at is null
+      and p.approval_status <> 'rejected'
+      and not (p.requires_approval and p.approval_status = 'pending')
+  );
+end
+$$;
+revoke all on function private.is_admitted() from public, anon, authenticated, service_role;
+
+-- For policies of tables that ask for the second factor by themselves. Everything else asks `is_staff`.
+-- Nearly nobody is staff, so the roles are looked at first.
+create function private.has_staff_role() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.user_roles r
+    where r.user_id = (select auth.uid())
+      and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+      and private.allows_admin_area(array[r.role])
+  ) and private.is_admitted();
+end
+$$;
+revoke all on function private.has_staff_role() from public, anon, authenticated, service_role;
+grant execute on function private.has_staff_role() to authenticated;

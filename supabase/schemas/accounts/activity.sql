@@ -1,0 +1,43 @@
+-- When somebody last signed in, where it can be sorted by: the auth schema takes no index of ours. Every
+-- account has a row, so that the list of accounts can be walked along it.
+create table private.account_activity (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  last_sign_in_at timestamptz not null default '-infinity'
+);
+
+comment on column private.account_activity.last_sign_in_at is '-infinity while nobody has signed in.';
+
+create index account_activity_last_sign_in_idx on private.account_activity (last_sign_in_at desc, user_id desc);
+
+alter table private.account_activity enable row level security;
+revoke all on table private.account_activity from public, anon, authenticated, service_role;
+
+create function private.start_activity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.account_activity (user_id, last_sign_in_at)
+  select new.id, coalesce(u.last_sign_in_at, '-infinity') from auth.users u where u.id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.start_activity() from public, anon, authenticated, service_role;
+
+create function private.follow_sign_in() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.account_activity a
+  set last_sign_in_at = coalesce(new.last_sign_in_at, '-infinity')
+  where a.user_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.follow_sign_in() from public, anon, authenticated, service_role;
+
+create trigger start_activity after insert on public.profiles
+  for each row execute function private.start_activity();
+
+create trigger haven_follow_sign_in after update of last_sign_in_at on auth.users
+  for each row when (old.last_sign_in_at is distinct from new.last_sign_in_at)
+  execute function private.follow_sign_in();

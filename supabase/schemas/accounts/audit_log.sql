@@ -1,0 +1,264 @@
+-- What was done to accounts, their roles and plans, and to the settings: by whom, when and why. It only
+-- grows, and triggers on the tables themselves write it, so that no path leads past it.
+create type public.admin_action as enum (
+  'user_create', 'user_update', 'user_delete', 'user_approve', 'user_reject', 'user_suspend', 'user_activate',
+  'role_assign', 'role_remove', 'plan_change', 'settings_update', 'vendor_review', 'vendor_delete', 'listing_review'
+);
+
+-- No reference to accounts: entries outlive them, and keep the addresses of that time to stay readable.
+create table public.admin_audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  actor_id uuid,
+  actor_email text,
+  action public.admin_action not null,
+  target_user_id uuid,
+  target_email text,
+  details jsonb not null default '{}',
+
+  constraint admin_audit_log_details_are_object check (jsonb_typeof(details) = 'object')
+);
+
+comment on column public.admin_audit_log.actor_id is 'Null when no signed-in person did it: the server, or its key.';
+
+create index admin_audit_log_target_idx on public.admin_audit_log (target_user_id, id desc);
+create index admin_audit_log_by_people_idx on public.admin_audit_log (id desc) where actor_id is not null;
+
+alter table public.admin_audit_log enable row level security;
+revoke all on table public.admin_audit_log from public, anon, authenticated, service_role;
+grant select on table public.admin_audit_log to authenticated, service_role;
+
+create policy "Staff read the audit log" on public.admin_audit_log
+  for select to authenticated
+  using ((select private.is_staff()));
+
+select private.require_second_factor('public.admin_audit_log');
+
+-- Holds even for roles that the grants do not: nobody rewrites what was done.
+create function private.keep_audit_log() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'The audit log only grows.' using errcode = '42501';
+end
+$$;
+revoke all on function private.keep_audit_log() from public, anon, authenticated, service_role;
+
+create trigger keep_audit_log before update or delete or truncate on public.admin_audit_log
+  for each statement execute function private.keep_audit_log();
+
+-- Writes one entry. The calls that administrators make leave their reason in a setting of the
+-- transaction, which no client can write.
+create function private.note_act(
+  p_action public.admin_action, p_user_id uuid, p_email text, p_details jsonb
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_actor_id constant uuid := auth.uid();
+begin
+  insert into public.admin_audit_log (actor_id, actor_email, action, target_user_id, target_email, details)
+  values (
+    v_actor_id,
+    (select p.email from public.profiles p where p.id = v_actor_id),
+    p_action,
+    p_user_id,
+    p_email,
+    jsonb_strip_nulls(jsonb_build_object('reason', nullif(current_setting('haven.act_reason', true), '')))
+      || p_details
+  );
+end
+$$;
+revoke all on function private.note_act(public.admin_action, uuid, text, jsonb) from public, anon, authenticated, service_role;
+
+-- The columns of two states of a row that differ, as `{before, after}`.
+create function private.differences(p_before jsonb, p_after jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'before', coalesce(jsonb_object_agg(key, p_before -> key), '{}'),
+    'after', coalesce(jsonb_object_agg(key, p_after -> key), '{}')
+  )
+  from jsonb_object_keys(p_before) as key
+  where p_before -> key is distinct from p_after -> key
+$$;
+revoke all on function private.differences(jsonb, jsonb) from public, anon, authenticated, service_role;
+
+-- What decides about a profile is kept with its values; of what only describes its owner, the names of
+-- the columns, and nothing at all when the owner edited it.
+create function private.note_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_deciding constant text[] := array[
+    'email', 'user_type', 'is_company_user', 'requires_approval', 'approval_status', 'suspended_at'
+  ];
+  v_silent constant text[] := v_deciding || array['id', 'created_at', 'updated_at'];
+  v_before jsonb;
+  v_after jsonb;
+  v_details jsonb;
+begin
+  if tg_op = 'INSERT' then
+    perform private.note_act('user_create', new.id, new.email, jsonb_build_object(
+      'user_type', new.user_type, 'approval_status', new.approval_status
+    ));
+    return null;
+  end if;
+  if tg_op = 'DELETE' then
+    perform private.note_act('user_delete', old.id, old.email, jsonb_build_object('roles', (
+      select coalesce(jsonb_agg(r.role order by r.role), '[]') from public.user_roles r
+      where r.user_id = old.id and r.is_active
+    )));
+    return old;
+  end if;
+
+  v_before := to_jsonb(old);
+  v_after := to_jsonb(new);
+  v_details := private.differences(
+    (select jsonb_object_agg(key, v_before -> key) from unnest(v_deciding) as key), v_after
+  );
+  if auth.uid() is distinct from new.id then
+    v_details := v_details || coalesce((
+      select jsonb_build_object('fields', jsonb_agg(key order by key))
+      from jsonb_object_keys(v_before - v_silent) as key
+      where v_before -> key is distinct from v_after -> key
+      having count(*) > 0
+    ), '{}');
+  end if;
+  if v_details <> '{"before": {}, "after": {}}' then
+    perform private.note_act(
+      case
+        when old.suspended_at is null and new.suspended_at is not null then 'user_suspend'
+        when old.suspended_at is not null and new.suspended_at is null then 'user_activate'
+        when old.approval_status = new.approval_status then 'user_update'
+        when new.approval_status = 'approved' then 'user_approve'
+        when new.approval_status = 'rejected' then 'user_reject'
+        else 'user_update'
+      end::public.admin_action,
+      new.id, coalesce(old.email, new.email), v_details
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_profile() from public, anon, authenticated, service_role;
+
+create trigger note_profile after insert or update on public.profiles
+  for each row execute function private.note_profile();
+
+-- Before the roles that go with it are gone, so that the entry can name them.
+create trigger note_profile_end before delete on public.profiles
+  for each row execute function private.note_profile();
+
+-- A role that counts is assigned, one that does not is removed. What goes with its account, the
+-- account's own entry tells.
+create function private.note_role() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant public.user_roles := case tg_op when 'DELETE' then old else new end;
+  v_email text;
+begin
+  if tg_op = 'UPDATE' and (old.user_id, old.role) is distinct from (new.user_id, new.role) then
+    perform private.note_act(
+      'role_remove', old.user_id, (select p.email from public.profiles p where p.id = old.user_id),
+      jsonb_build_object('role', old.role)
+    );
+  elsif tg_op = 'UPDATE' and (old.is_active, old.expires_at) is not distinct from (new.is_active, new.expires_at) then
+    return null;
+  end if;
+  select p.email into v_email from public.profiles p where p.id = v_row.user_id;
+  if tg_op = 'DELETE' and not found then
+    return null;
+  end if;
+  perform private.note_act(
+    case
+      when tg_op <> 'DELETE' and v_row.is_active and coalesce(v_row.expires_at > now(), true) then 'role_assign'
+      else 'role_remove'
+    end::public.admin_action,
+    v_row.user_id, v_email,
+    jsonb_build_object('role', v_row.role, 'expires_at', v_row.expires_at)
+      || case when tg_op = 'UPDATE' and old.is_active then jsonb_build_object('expired_at', old.expires_at) else '{}' end
+  );
+  return null;
+end
+$$;
+revoke all on function private.note_role() from public, anon, authenticated, service_role;
+
+create trigger note_role after insert or update or delete on public.user_roles
+  for each row execute function private.note_role();
+
+-- Who pays for what. Only these columns: whatever a payment provider adds beside them stays out.
+create function private.note_plan() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_columns constant text[] := array['subscribed', 'subscription_tier', 'is_trial', 'subscription_end'];
+  v_user_id constant uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
+  v_before constant jsonb := case tg_op when 'INSERT' then null else to_jsonb(old) end;
+  v_after constant jsonb := case tg_op when 'DELETE' then null else to_jsonb(new) end;
+  v_details constant jsonb := private.differences(
+    (select jsonb_object_agg(key, v_before -> key) from unnest(v_columns) as key),
+    (select jsonb_object_agg(key, v_after -> key) from unnest(v_columns) as key)
+  );
+  v_email text;
+begin
+  select p.email into v_email from public.profiles p where p.id = v_user_id;
+  if found and (tg_op <> 'UPDATE' or v_details <> '{"before": {}, "after": {}}') then
+    perform private.note_act('plan_change', v_user_id, v_email, v_details);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_plan() from public, anon, authenticated, service_role;
+
+create trigger note_plan after insert or update or delete on public.subscribers
+  for each row execute function private.note_plan();
+
+-- Settings say who is staff by address, and whose sign-up waits for a review.
+create function private.note_setting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new is not distinct from old then
+    return null;
+  end if;
+  perform private.note_act('settings_update', null, null, jsonb_build_object(
+    'setting', case tg_op when 'DELETE' then old.setting_key else new.setting_key end,
+    'before', case tg_op when 'INSERT' then null else old.setting_value end,
+    'after', case tg_op when 'DELETE' then null else new.setting_value end
+  ));
+  return null;
+end
+$$;
+revoke all on function private.note_setting() from public, anon, authenticated, service_role;
+
+create trigger note_setting after insert or update or delete on public.system_settings
+  for each row execute function private.note_setting();
+
+-- What the auth server does to an account that profiles do not show: never a value, only what it was.
+create function private.note_user() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_act('user_update', new.id, lower(old.email), jsonb_build_object('fields', to_jsonb(array_remove(array[
+    case when new.encrypted_password is distinct from old.encrypted_password then 'password' end,
+    case when new.banned_until is distinct from old.banned_until then 'banned_until' end,
+    case when new.deleted_at is distinct from old.deleted_at then 'deleted_at' end
+  ], null))));
+  return null;
+end
+$$;
+revoke all on function private.note_user() from public, anon, authenticated, service_role;
+
+create trigger haven_note_user after update of encrypted_password, banned_until, deleted_at on auth.users
+  for each row
+  when (
+    old.encrypted_password is distinct from new.encrypted_password
+    or old.banned_until is distinct from new.banned_until
+    or old.deleted_at is distinct from new.deleted_at
+  )
+  execute function private.note_user();
+
+-- Every change of an account leaves an entry, so this table alone keeps the screens of staff current.
+alter publication supabase_realtime add table public.admin_audit_log;

@@ -1,0 +1,163 @@
+-- The fixed role of a staff address, if the caller holds one: it decides their start page before
+-- anything they chose themselves.
+create function private.my_staff_role() returns public.app_role
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select min(role)
+    from unnest(private.my_roles()) as role, public.profiles p
+    where p.id = (select auth.uid())
+      and (private.setting('staff_email_roles') -> p.email) ? role::text
+  );
+end
+$$;
+revoke all on function private.my_staff_role() from public, anon, authenticated, service_role;
+grant execute on function private.my_staff_role() to authenticated;
+
+-- Every membership of the caller with its tenant's name, for the menu that switches between them.
+create function private.my_memberships() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object('tenant_id', t.id, 'name', t.name, 'role', u.role, 'is_active', u.is_active)
+        order by lower(t.name), t.id
+      ),
+      '[]'
+    )
+    from public.tenant_users u
+    join public.tenants t on t.id = u.tenant_id
+    where u.user_id = (select auth.uid()) and (select private.is_approved())
+  );
+end
+$$;
+revoke all on function private.my_memberships() from public, anon, authenticated, service_role;
+grant execute on function private.my_memberships() to authenticated;
+
+-- Everything a client needs to know about its own account, and a dashboard to open with, in one call.
+create function public.my_account() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_roles constant public.app_role[] := private.my_roles();
+begin
+  return (
+    select jsonb_build_object(
+      'profile', to_jsonb(p),
+      'roles', to_jsonb(v_roles),
+      'primary_role', private.primary_role(v_roles),
+      'staff_role', private.my_staff_role(),
+      'subscription', (
+        select to_jsonb(s) - 'user_id' from public.subscribers s where s.user_id = p.id
+      ),
+      'billing', (
+        select jsonb_build_object('status', b.status, 'renews_at', private.renews_at(p.id))
+        from public.billing_accounts b where b.user_id = p.id
+      ),
+      'tenant', (
+        select to_jsonb(t) || jsonb_build_object(
+          'role', u.role,
+          'members', (select count(*) from public.tenant_users m where m.tenant_id = t.id)
+        )
+        from public.tenant_users u
+        join public.tenants t on t.id = u.tenant_id
+        where u.user_id = p.id and u.is_active and t.id = (select private.current_tenant_id())
+      ),
+      'memberships', private.my_memberships(),
+      'address', private.my_address(),
+      'ending_roles', (
+        select coalesce(
+          jsonb_agg(jsonb_build_object('role', r.role, 'expires_at', r.expires_at) order by r.expires_at),
+          '[]'
+        )
+        from public.user_roles r
+        where r.user_id = p.id and r.is_active and r.expires_at is not null
+      ),
+      'staff_figures', private.staff_figures(),
+      'allowances', case when private.is_approved() then private.my_allowances() end
+    )
+    from public.profiles p
+    where p.id = (select auth.uid())
+  );
+end
+$$;
+revoke all on function public.my_account() from public, anon, authenticated, service_role;
+grant execute on function public.my_account() to authenticated;
+
+-- What a dashboard opens with. The figures are counted as the caller, so row-level security decides
+-- what is in them; none counts further than a screen shows, so their cost has a limit.
+
+-- Whether the caller's address is confirmed, and the one a change of address still waits for.
+create function private.my_address() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'is_confirmed', u.email_confirmed_at is not null,
+      'awaiting', nullif(u.email_change, '')
+    )
+    from auth.users u where u.id = (select auth.uid())
+  );
+end
+$$;
+revoke all on function private.my_address() from public, anon, authenticated, service_role;
+grant execute on function private.my_address() to authenticated;
+
+-- Null for whoever is no member of staff: they have no figures about other people.
+create function private.staff_figures() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'awaiting_review', (
+      select count(*) from (
+        select from public.profiles p where p.approval_status = 'pending' and p.requires_approval limit 1000
+      ) as waiting
+    ),
+    'new_accounts', (
+      select count(*) from (
+        select from public.profiles p where p.created_at > now() - interval '7 days' limit 1000
+      ) as new
+    ),
+    'ending_subscriptions', (
+      select count(*) from (
+        select from public.subscribers s
+        where s.subscribed and s.subscription_end between now() and now() + interval '14 days'
+          -- As renews_at() says, for all at once: a call for each would cost the more, the more people pay.
+          and not exists (
+            select from public.billing_accounts b
+            where b.user_id = s.user_id and b.status in ('trialing', 'active') and not b.cancel_at_period_end
+          )
+        limit 1000
+      ) as ending
+    )
+  );
+end
+$$;
+revoke all on function private.staff_figures() from public, anon, authenticated, service_role;
+grant execute on function private.staff_figures() to authenticated;
+
+-- A plan that is paid for each month has an end like any other, and does not end. What opens a
+-- dashboard says which, and staff is told only of subscriptions that really run out. What is used of
+-- the plan comes with it: it costs less than a call of its own.
+
+-- When the next payment of a plan that goes on is due; null for one that ends, fails or was given.
+create function private.renews_at(p_user_id uuid) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select b.current_period_end from public.billing_accounts b
+    where b.user_id = p_user_id and b.status in ('trialing', 'active') and not b.cancel_at_period_end
+  );
+end
+$$;
+revoke all on function private.renews_at(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.renews_at(uuid) to authenticated;

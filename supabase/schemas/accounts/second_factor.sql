@@ -1,0 +1,40 @@
+-- Two-step sign-in is enforced here and not by screens: an account that has set it up and shows only
+-- its password is as good as signed out. A stolen password alone must not read a single row.
+
+-- Every statement asks this. In plpgsql the plan is kept for the session; as SQL it was planned anew
+-- with each call and made reading one's account a third slower.
+create function private.is_assured() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_claims constant jsonb := auth.jwt();
+  v_user_id constant uuid := (v_claims ->> 'sub')::uuid;
+begin
+  return exists (
+    select from auth.users u
+    where u.id = v_user_id and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= now())
+  ) and (
+    coalesce(v_claims ->> 'aal' = 'aal2', false)
+    or not exists (
+      select from auth.mfa_factors f where f.user_id = v_user_id and f.status = 'verified'
+    )
+  );
+end
+$$;
+revoke all on function private.is_assured() from public, anon, authenticated, service_role;
+grant execute on function private.is_assured() to authenticated, service_role;
+
+-- For migrations that create tables: every table of `public` needs this policy beside its own.
+create function private.require_second_factor(p_table regclass) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create policy "Accounts with a second factor show it" on %s as restrictive for all to authenticated '
+      'using ((select private.is_assured())) with check ((select private.is_assured()))',
+    p_table
+  );
+end
+$$;
+revoke all on function private.require_second_factor(regclass) from public, anon, authenticated, service_role;

@@ -1,0 +1,61 @@
+-- A token lives for an hour, and its account may be banned or deleted meanwhile. Three places ask, so that
+-- no table and no call can forget to: the restrictive policy on every table (through is_assured), the same
+-- on files and channels, and check_request, which runs before anything that a request over the API does.
+
+-- Whether there still is an account behind the token that may be used at all.
+create function private.is_in_use() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.users u
+    where u.id = (select auth.uid()) and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= now())
+  );
+end
+$$;
+revoke all on function private.is_in_use() from public, anon, authenticated, service_role;
+
+-- Files and channels stand in tables of other schemas, whose policies are as easily forgotten.
+create policy "Accounts in use reach files" on storage.objects
+  as restrictive for all to authenticated
+  using ((select private.is_assured())) with check ((select private.is_assured()));
+
+create policy "Accounts in use reach channels" on realtime.messages
+  as restrictive for all to authenticated
+  using ((select private.is_assured())) with check ((select private.is_assured()));
+
+-- What somebody may still do who is not let in: look after their account, and write to the team.
+create function private.is_open_call(p_path text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(p_path in (
+    '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/make_recovery_codes', '/rpc/send_ticket',
+    '/rpc/spend_recovery_code', '/rpc/undo_email_change'
+  ), false)
+$$;
+revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
+
+-- Runs before every request to tables and calls, with the rights of whoever asks. A banned or deleted
+-- account does nothing; one that is pending, rejected or suspended, or owes its second step, reads what
+-- the policies leave it and changes nothing.
+create function private.check_request() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return;
+  end if;
+  if not private.is_in_use() then
+    raise exception 'This account cannot be used.' using errcode = '42501';
+  end if;
+  if current_setting('transaction_read_only') = 'off'
+    and not private.is_open_call(current_setting('request.path', true))
+    and not private.is_approved()
+  then
+    raise exception 'This account is not let in.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.check_request() from public, anon, authenticated, service_role;
+grant execute on function private.check_request() to anon, authenticated, service_role;

@@ -1,0 +1,42 @@
+create table public.user_roles (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  role public.app_role not null,
+  is_active boolean not null default true,
+  expires_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint user_roles_pkey primary key (user_id, role),
+  constraint user_roles_expire_after_creation check (expires_at > created_at)
+);
+
+create index user_roles_active_role_idx on public.user_roles (role, user_id) where is_active;
+
+alter table public.user_roles enable row level security;
+revoke all on table public.user_roles from public, anon, authenticated, service_role;
+
+-- Row-level security leaves the writes to administrators; a role never moves to another person.
+grant select, delete on table public.user_roles to authenticated;
+grant insert (user_id, role, is_active, expires_at) on table public.user_roles to authenticated;
+grant update (is_active, expires_at) on table public.user_roles to authenticated;
+grant select, insert, update, delete on table public.user_roles to service_role;
+
+create policy "Owners and staff read roles" on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff()));
+
+create policy "Administrators grant roles" on public.user_roles
+  for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "Administrators change roles" on public.user_roles
+  for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Administrators revoke roles" on public.user_roles
+  for delete to authenticated
+  using ((select private.is_admin()));
+
+alter publication supabase_realtime add table public.user_roles;
+
+select private.require_second_factor('public.user_roles');

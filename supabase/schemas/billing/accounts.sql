@@ -1,0 +1,105 @@
+-- What people pay. The payment provider knows it first; these tables repeat what it said last, and
+-- nobody writes them but the functions that asked it.
+create table public.billing_accounts (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  status text not null,
+  plan text not null,
+  price_cents integer not null,
+  current_period_end timestamptz not null,
+  cancel_at_period_end boolean not null default false,
+  ends_at timestamptz,
+  grace_ends_at timestamptz,
+  trial_used_at timestamptz,
+  card_brand text,
+  card_last4 text,
+  updated_at timestamptz not null default now(),
+
+  constraint billing_accounts_status_is_known
+    check (status in ('trialing', 'active', 'past_due', 'canceled', 'incomplete')),
+  constraint billing_accounts_plan_is_known check (plan in ('starter', 'professional', 'enterprise')),
+  constraint billing_accounts_price_is_none_or_more check (price_cents >= 0),
+  constraint billing_accounts_card_shape check (card_last4 ~ '^[0-9]{4}$'),
+  constraint billing_accounts_grace_is_for_failures check (grace_ends_at is null or status = 'past_due')
+);
+
+create table public.invoices (
+  id text primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  number text,
+  status text not null,
+  amount_cents integer not null,
+  description text not null default '',
+  period_start timestamptz not null,
+  period_end timestamptz not null,
+  created_at timestamptz not null,
+  hosted_url text,
+
+  constraint invoices_status_is_known check (status in ('open', 'paid', 'uncollectible', 'void')),
+  constraint invoices_hosted_url_is_web check (hosted_url ~ '^https?://')
+);
+
+create index invoices_user_id_idx on public.invoices (user_id, created_at desc);
+
+alter table public.billing_accounts enable row level security;
+alter table public.invoices enable row level security;
+revoke all on table public.billing_accounts from public, anon, authenticated, service_role;
+revoke all on table public.invoices from public, anon, authenticated, service_role;
+grant select on table public.billing_accounts to authenticated;
+grant select on table public.invoices to authenticated;
+grant select, insert, update, delete on table public.billing_accounts to service_role;
+grant select, insert, update, delete on table public.invoices to service_role;
+
+create policy "Owners and staff read a billing account" on public.billing_accounts
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff()));
+
+create policy "Owners and staff read invoices" on public.invoices
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff()));
+
+select private.require_second_factor('public.billing_accounts');
+select private.require_second_factor('public.invoices');
+
+alter publication supabase_realtime add table public.billing_accounts;
+alter publication supabase_realtime add table public.invoices;
+
+-- Who is who at the provider. What is asked there is numbered before it is asked, so that an answer
+-- that took longer never undoes a later one. The checkout that counts is the last one begun.
+create table private.billing_customers (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  customer_id text not null unique,
+  last_ticket bigint not null default 0,
+  applied_ticket bigint not null default 0,
+  applied_at timestamptz,
+  checkout_attempt integer not null default 0,
+  checkout_session text
+);
+
+-- Events of the provider that had their effect: each has it once.
+create table private.billing_events (
+  id text primary key,
+  type text not null,
+  created timestamptz not null,
+  received_at timestamptz not null default now(),
+  outcome text not null,
+
+  constraint billing_events_outcome_is_known check (outcome in ('applied', 'outdated', 'nobody'))
+);
+
+create index billing_events_received_at_idx on private.billing_events (received_at);
+
+-- What billing last wrote into `subscribers`. A row there that says something else was given by staff.
+create table private.billing_grants (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  subscribed boolean not null,
+  subscription_tier text,
+  is_trial boolean not null,
+  subscription_end timestamptz
+);
+
+alter table private.billing_customers enable row level security;
+alter table private.billing_events enable row level security;
+alter table private.billing_grants enable row level security;
+revoke all on table private.billing_customers from public, anon, authenticated, service_role;
+revoke all on table private.billing_events from public, anon, authenticated, service_role;
+revoke all on table private.billing_grants from public, anon, authenticated, service_role;

@@ -1,0 +1,248 @@
+-- Who sells: every broker with something live, by what their listings publish anyway and their name. How
+-- to reach them, listing_contact() says and nothing here. Counted while listings change, so that the
+-- directory costs the same whatever the market holds. Without references to accounts: those of an account
+-- go with its listings.
+create table private.agents (
+  id uuid primary key,
+  name text not null,
+  brokerage text,
+  listings integer not null
+);
+
+create index agents_largest_idx on private.agents ((-listings), id);
+create index agents_name_idx on private.agents (lower(name), id);
+create index agents_spent_idx on private.agents (id) where listings <= 0;
+
+-- Where, and with what.
+create table private.agent_markets (
+  agent_id uuid not null,
+  state text not null,
+  property_type text not null,
+  listings integer not null,
+  constraint agent_markets_pkey primary key (agent_id, state, property_type)
+);
+
+create index agent_markets_place_idx on private.agent_markets (state, property_type, agent_id);
+create index agent_markets_type_idx on private.agent_markets (property_type, agent_id);
+create index agent_markets_spent_idx on private.agent_markets (agent_id) where listings <= 0;
+
+revoke all on table private.agents from public, anon, authenticated, service_role;
+revoke all on table private.agent_markets from public, anon, authenticated, service_role;
+
+-- The directory of agents by the brokers that everybody may know. What is sold in confidence is not in it:
+-- beside the open listings, one more in the count would tell who sells it.
+create function private.count_agents() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format(
+    $query$
+      insert into private.agents as a (id, name, brokerage, listings)
+      select c.broker_id, coalesce(p.full_name, ''), private.business_name(p), sum(c.times)
+      from (%s) c
+      left join public.broker_accounts b on b.broker_id = c.broker_id
+      left join public.profiles p on p.id = b.user_id
+      where not c.is_confidential
+      group by c.broker_id, p.id
+      having sum(c.times) <> 0
+      order by c.broker_id
+      on conflict (id) do update set listings = a.listings + excluded.listings
+    $query$,
+    private.changed_live_listings(tg_op)
+  );
+  execute format(
+    $query$
+      insert into private.agent_markets as m (agent_id, state, property_type, listings)
+      select c.broker_id, c.state, c.property_type, sum(c.times)
+      from (%s) c
+      where not c.is_confidential
+      group by 1, 2, 3
+      having sum(c.times) <> 0
+      order by 1, 2, 3
+      on conflict (agent_id, state, property_type) do update set listings = m.listings + excluded.listings
+    $query$,
+    private.changed_live_listings(tg_op)
+  );
+  delete from private.agents a where a.listings <= 0;
+  delete from private.agent_markets m where m.listings <= 0;
+  return null;
+end
+$$;
+revoke all on function private.count_agents() from public, anon, authenticated, service_role;
+
+create trigger count_new_agents after insert on public.listings
+  referencing new table as come
+  for each statement execute function private.count_agents();
+
+create trigger count_changed_agents after update on public.listings
+  referencing old table as gone new table as come
+  for each statement execute function private.count_agents();
+
+create trigger count_gone_agents after delete on public.listings
+  referencing old table as gone
+  for each statement execute function private.count_agents();
+
+create function private.rename_agent() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.agents a
+  set name = coalesce(new.full_name, ''), brokerage = private.business_name(new)
+  where a.id = (
+    select b.broker_id from public.broker_accounts b where b.user_id = new.id and not b.is_pseudonym
+  );
+  return null;
+end
+$$;
+revoke all on function private.rename_agent() from public, anon, authenticated, service_role;
+
+create trigger rename_agent after update of full_name, brokerage_name, company_name on public.profiles
+  for each row
+  when (
+    (old.full_name, old.brokerage_name, old.company_name)
+    is distinct from (new.full_name, new.brokerage_name, new.company_name)
+  )
+  execute function private.rename_agent();
+
+-- Not everybody who lists is an agent: owners sell as well, and their names stay their own. Neither is an
+-- account that is not let in.
+create function private.is_agent(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.broker_accounts b
+    join public.user_roles r on r.user_id = b.user_id
+    join public.profiles p on p.id = b.user_id
+    where b.broker_id = p_id and not b.is_pseudonym
+      and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+      and btrim(p.full_name) <> ''
+      and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  );
+end
+$$;
+revoke all on function private.is_agent(uuid) from public, anon, authenticated, service_role;
+
+-- States by their letters, types by how much there is of each.
+create function private.agent_card(p_agent private.agents) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_agent).id,
+    'name', (p_agent).name,
+    'brokerage', (p_agent).brokerage,
+    'listings', (p_agent).listings,
+    'states', (
+      select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = (p_agent).id
+    ),
+    'property_types', (
+      select jsonb_agg(t.property_type order by t.listings desc, t.property_type)
+      from (
+        select m.property_type, sum(m.listings) as listings from private.agent_markets m
+        where m.agent_id = (p_agent).id
+        group by m.property_type
+      ) t
+    )
+  )
+$$;
+revoke all on function private.agent_card(private.agents) from public, anon, authenticated, service_role;
+
+create function private.get_agent(p_agent_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select private.agent_card(a) || jsonb_build_object('markets', (
+      select jsonb_agg(
+        jsonb_build_object('state', m.state, 'property_type', m.property_type, 'listings', m.listings)
+        order by m.listings desc, m.state, m.property_type
+      )
+      from private.agent_markets m
+      where m.agent_id = a.id
+    ))
+    from private.agents a
+    where a.id = p_agent_id and private.is_agent(a.id)
+  );
+end
+$$;
+revoke all on function private.get_agent(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.get_agent(uuid) to anon, authenticated;
+
+-- One of them, with how many listings where and of what type; null for anybody else.
+create function public.get_agent(agent_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.get_agent(agent_id)
+$$;
+revoke all on function public.get_agent(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.get_agent(uuid) to anon, authenticated;
+
+-- One page, by how much they have live or by name. It goes on behind the cursor of the page before.
+create function private.find_agents(
+  p_state text, p_property_type text, p_name text, p_sort text, p_after text
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page constant integer := 20;
+  v_patterns constant text[] := private.search_patterns(p_name);
+  v_key constant text := case when p_sort = 'name' then 'lower(a.name)' else '-a.listings' end;
+  v_type constant text := case when p_sort = 'name' then 'text' else 'integer' end;
+  v_scope constant text := 'agents:' || v_type;
+  v_from constant jsonb := private.open_cursor(v_scope, p_after);
+  v_where text;
+  v_ids uuid[];
+  v_last jsonb;
+  v_count integer;
+begin
+  v_where := 'private.is_agent(a.id)'
+    || case when p_state is null and p_property_type is null then '' else
+      ' and exists (select from private.agent_markets m where m.agent_id = a.id'
+      || case when p_state is null then '' else ' and m.state = $1' end
+      || case when p_property_type is null then '' else ' and m.property_type = $2' end
+      || ')'
+    end
+    || case when v_patterns = '{}' then '' else
+      ' and concat_ws('' '', a.name, a.brokerage) ilike all ($3)'
+    end;
+  execute format(
+    'select array(select a.id from private.agents a where %s %s order by %s, a.id limit $4)',
+    v_where,
+    case when v_from is null then '' else
+      format('and (%s, a.id) > (%L::%s, %L::uuid)', v_key, v_from ->> 0, v_type, v_from ->> 1)
+    end,
+    v_key
+  )
+  into v_ids using p_state, p_property_type, v_patterns, v_page + 1;
+  if cardinality(v_ids) > v_page then
+    execute format('select jsonb_build_array(%s, a.id) from private.agents a where a.id = $1', v_key)
+    into v_last using v_ids[v_page];
+  end if;
+  execute format('select count(*) from (select from private.agents a where %s limit 1001) counted', v_where)
+  into v_count using p_state, p_property_type, v_patterns;
+  return jsonb_build_object(
+    'rows', (
+      select coalesce(jsonb_agg(private.agent_card(a) order by array_position(v_ids, a.id)), '[]')
+      from private.agents a
+      where a.id = any (v_ids[1:v_page])
+    ),
+    'count', v_count,
+    'next', case when v_last is not null then private.seal_cursor(v_scope, v_last) end
+  );
+end
+$$;
+revoke all on function private.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.find_agents(text, text, text, text, text) to anon, authenticated;
+
+-- A page of the brokers with something live, how many match (1001 stands for more than a thousand) and
+-- the cursor of the next page. `sort` is `listings` or `name`.
+create function public.find_agents(
+  state text default null, property_type text default null, name text default null,
+  sort text default 'listings', after text default null
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.find_agents(state, property_type, name, sort, after)
+$$;
+revoke all on function public.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.find_agents(text, text, text, text, text) to anon, authenticated;

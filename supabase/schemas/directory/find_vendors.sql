@@ -1,0 +1,127 @@
+-- The directory of vendors. Asked through calls, since containing a state is no leakproof filter: beneath
+-- row-level security it would read every row.
+
+-- What somebody searches for, as patterns that all have to match; letters and digits only.
+create function private.search_patterns(p_text text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg('%' || word || '%'), '{}')
+  from regexp_split_to_table(private.search_key(left(p_text, 100)), ' ') as word
+  where word <> ''
+$$;
+revoke all on function private.search_patterns(text) from public, anon, authenticated, service_role;
+
+create function private.vendor_counts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'total', (select count(*) from public.vendors v where v.verification_status = 'verified'),
+    'categories', (
+      select coalesce(jsonb_object_agg(c.category, c.vendors), '{}')
+      from (
+        select v.category, count(*) as vendors from public.vendors v
+        where v.verification_status = 'verified' group by v.category
+      ) c
+    ),
+    'states', (
+      select coalesce(jsonb_object_agg(s.state, s.vendors), '{}')
+      from (
+        select state, count(*) as vendors from public.vendors v, unnest(v.states) as state
+        where v.verification_status = 'verified' group by state
+      ) s
+    )
+  );
+end
+$$;
+revoke all on function private.vendor_counts() from public, anon, authenticated, service_role;
+grant execute on function private.vendor_counts() to anon, authenticated;
+
+-- How many verified vendors there are: in all, by category and by state.
+create function public.vendor_counts() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_counts()
+$$;
+revoke all on function public.vendor_counts() from public, anon, authenticated, service_role;
+grant execute on function public.vendor_counts() to anon, authenticated;
+
+-- One page: featured ones first, then by name. It goes on behind the cursor of the page before.
+create function private.find_vendors(
+  p_category text, p_state text, p_search text, p_status text, p_after text
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page constant integer := 20;
+  v_patterns constant text[] := private.search_patterns(p_search);
+  v_scope constant text := 'vendors:' || p_status;
+  v_from jsonb;
+  v_last jsonb;
+  v_where text;
+  v_rows jsonb;
+  v_count integer;
+begin
+  if p_status <> 'verified' and not private.is_staff() then
+    raise exception 'Only staff looks at vendors that are not verified.' using errcode = '42501';
+  end if;
+  v_from := private.open_cursor(v_scope, p_after);
+  -- Written out only where it narrows, so that the planner knows which index serves.
+  v_where := case
+      when p_status = 'changed'
+      then 'exists (select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'')'
+      else format('v.verification_status = %L', p_status)
+    end
+    || case when p_category is null then '' else ' and v.category = $1' end
+    || case when p_state is null then '' else ' and v.states @> array[$2]' end
+    || case when v_patterns = '{}' then '' else
+      ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description) ilike all ($3)'
+    end;
+  execute format(
+    $query$
+      select coalesce(jsonb_agg(to_jsonb(page) order by not page.featured, lower(page.company_name), page.id), '[]')
+      from (
+        select v.id, v.company_name, v.description, v.category, v.states, v.specialization_tags,
+          v.years_experience, v.verification_status, v.featured, v.availability_status
+        from public.vendors v
+        where %s %s
+        order by not v.featured, lower(v.company_name), v.id
+        limit $4
+      ) page
+    $query$,
+    v_where,
+    case when v_from is null then '' else
+      format(
+        'and (not v.featured, lower(v.company_name), v.id) > (%L::boolean, %L, %L::uuid)',
+        v_from ->> 0, v_from ->> 1, v_from ->> 2
+      )
+    end
+  )
+  into v_rows using p_category, p_state, v_patterns, v_page + 1;
+  v_last := case when jsonb_array_length(v_rows) > v_page then v_rows -> (v_page - 1) end;
+  execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_where)
+  into v_count using p_category, p_state, v_patterns;
+  return jsonb_build_object(
+    'rows', case when jsonb_array_length(v_rows) > v_page then v_rows - v_page else v_rows end,
+    'count', v_count,
+    'next', case when v_last is not null then private.seal_cursor(v_scope, jsonb_build_array(
+      not (v_last ->> 'featured')::boolean, lower(v_last ->> 'company_name'), v_last ->> 'id'
+    )) end
+  );
+end
+$$;
+revoke all on function private.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.find_vendors(text, text, text, text, text) to anon, authenticated;
+
+-- A page of the directory, how many match (1001 stands for more than a thousand) and the cursor of the next
+-- page. Only staff may ask for another status; `changed` are those whose changes wait.
+create function public.find_vendors(
+  category text default null, state text default null, search text default null,
+  status text default 'verified', after text default null
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.find_vendors(category, state, search, coalesce(status, 'verified'), after)
+$$;
+revoke all on function public.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.find_vendors(text, text, text, text, text) to anon, authenticated;

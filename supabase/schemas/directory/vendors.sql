@@ -1,0 +1,285 @@
+-- Who serves communities: one profile an account, or one that staff entered and nobody has claimed.
+-- Every column but the account is public once the profile is verified.
+create table public.vendors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
+  company_name text not null,
+  description text,
+  category text not null,
+  states text[] not null default '{}',
+  specialization_tags text[] not null default '{}',
+  years_experience integer not null default 0,
+  verification_status text not null default 'pending',
+  verified boolean not null generated always as (verification_status = 'verified') stored,
+  featured boolean not null default false,
+  availability_status text not null default 'available',
+  allows_online_meetings boolean not null default true,
+  allows_in_person_meetings boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint vendors_once_an_account unique (user_id),
+  constraint vendors_company_name_is_plain check (
+    char_length(btrim(company_name)) between 1 and 160 and company_name !~ '[[:cntrl:]]'
+  ),
+  constraint vendors_description_length check (char_length(description) <= 4000),
+  constraint vendors_category_is_known check (
+    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
+  ),
+  constraint vendors_states_shape check (
+    cardinality(states) <= 51 and array_to_string(states, ',', '?') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  ),
+  constraint vendors_specialization_tags_are_few check (
+    cardinality(specialization_tags) <= 20
+    and char_length(array_to_string(specialization_tags, '')) <= 1600
+    and array_to_string(specialization_tags, '', '') !~ '[[:cntrl:]]'
+  ),
+  constraint vendors_years_experience_range check (years_experience between 0 and 200),
+  constraint vendors_verification_status_is_known check (
+    verification_status in ('pending', 'verified', 'rejected')
+  ),
+  constraint vendors_availability_status_is_known check (
+    availability_status in ('available', 'limited', 'unavailable')
+  )
+);
+
+comment on column public.vendors.user_id is 'Null while nobody has claimed the profile. Visitors never read it.';
+comment on column public.vendors.featured is 'Stands first in the directory; only administrators set it.';
+comment on column public.vendors.user_id is
+  'Null while nobody has claimed the profile. Only its owner and staff read it.';
+
+-- The directory goes by these, in all and within a category.
+create index vendors_directory_idx on public.vendors ((not featured), lower(company_name), id)
+  where verification_status = 'verified';
+create index vendors_category_idx on public.vendors (category, (not featured), lower(company_name), id)
+  where verification_status = 'verified';
+create index vendors_states_idx on public.vendors using gin (states) where verification_status = 'verified';
+create index vendors_awaiting_review_idx on public.vendors (created_at) where verification_status = 'pending';
+
+-- What was verified is what stood there then: whoever changes it is looked at again.
+create function private.keep_vendor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.company_name := btrim(new.company_name);
+  new.description := nullif(btrim(new.description), '');
+  new.states := array(select distinct s from unnest(new.states) as s order by s);
+  if tg_op = 'UPDATE' then
+    new.updated_at := now();
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_vendor() from public, anon, authenticated, service_role;
+
+-- Whoever makes a vendor profile is a vendor. Where vendors wait for a review, this is no way around it.
+create function private.follow_vendor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.profiles p
+  set user_type = 'vendor',
+    requires_approval = p.requires_approval or v.is_reviewed,
+    approval_status = case
+      when v.is_reviewed and not p.requires_approval then 'pending' else p.approval_status
+    end
+  from (
+    select coalesce(private.setting('approval_required_user_types') ? 'vendor', false) as is_reviewed
+  ) v
+  where p.id = new.user_id and p.user_type is distinct from 'vendor';
+  insert into public.user_roles (user_id, role)
+  values (new.user_id, 'vendor')
+  on conflict (user_id, role) do nothing;
+  return null;
+end
+$$;
+revoke all on function private.follow_vendor() from public, anon, authenticated, service_role;
+
+create trigger keep_vendor before insert or update on public.vendors
+  for each row execute function private.keep_vendor();
+
+create trigger follow_vendor after insert on public.vendors
+  for each row when (new.user_id is not null)
+  execute function private.follow_vendor();
+
+alter table public.vendors enable row level security;
+revoke all on table public.vendors from public, anon, authenticated, service_role;
+grant select (
+  id, company_name, description, category, states, specialization_tags, years_experience,
+  verification_status, verified, featured, availability_status, allows_online_meetings,
+  allows_in_person_meetings, created_at, updated_at
+) on table public.vendors to anon;
+grant select, delete on table public.vendors to authenticated;
+
+-- A new profile begins as the defaults say: nobody verifies or features themselves.
+grant insert (
+  user_id, company_name, description, category, states, specialization_tags, years_experience
+) on table public.vendors to authenticated;
+grant update (
+  company_name, description, category, states, specialization_tags, years_experience,
+  availability_status, allows_online_meetings, allows_in_person_meetings
+) on table public.vendors to authenticated;
+grant select, insert, update, delete on table public.vendors to service_role;
+
+create policy "Visitors read verified vendors" on public.vendors
+  for select to anon
+  using (verification_status = 'verified');
+
+create policy "Members make their own vendor profile" on public.vendors
+  for insert to authenticated
+  with check (
+    (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin())
+  );
+
+create policy "Vendors edit their own profile, administrators all" on public.vendors
+  for update to authenticated
+  using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()))
+  with check ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
+
+create policy "Vendors delete their own profile, administrators all" on public.vendors
+  for delete to authenticated
+  using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
+
+select private.require_second_factor('public.vendors');
+
+create function private.review_vendor(p_vendor_id uuid, p_verification_status text, p_featured boolean)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators review vendors.' using errcode = '42501';
+  end if;
+  update public.vendors v
+  set verification_status = coalesce(p_verification_status, v.verification_status),
+    featured = coalesce(p_featured, v.featured)
+  where v.id = p_vendor_id;
+  if not found then
+    raise exception 'There is no such vendor.' using errcode = 'HXVND';
+  end if;
+end
+$$;
+revoke all on function private.review_vendor(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.review_vendor(uuid, text, boolean) to authenticated;
+
+-- What an administrator decides about a vendor; what is not given stays.
+create function public.review_vendor(
+  vendor_id uuid, verification_status text default null, featured boolean default null
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.review_vendor(vendor_id, verification_status, featured)
+$$;
+revoke all on function public.review_vendor(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.review_vendor(uuid, text, boolean) to authenticated;
+
+-- An owner's edit that sends the profile back to be looked at again is no act of anybody.
+create function private.note_vendor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() = old.user_id and not private.is_admin()
+    and (new.verification_status, new.featured) = ('pending', old.featured)
+  then
+    return null;
+  end if;
+  perform private.note_act(
+    'vendor_review',
+    new.user_id,
+    (select p.email from public.profiles p where p.id = new.user_id),
+    jsonb_build_object('vendor_id', new.id, 'company_name', new.company_name) || private.differences(
+      jsonb_build_object('verification_status', old.verification_status, 'featured', old.featured),
+      to_jsonb(new)
+    )
+  );
+  return null;
+end
+$$;
+revoke all on function private.note_vendor() from public, anon, authenticated, service_role;
+
+-- What goes with its account, the account's own entry tells.
+create function private.note_vendor_end() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_email text;
+begin
+  if auth.uid() = old.user_id then
+    return null;
+  end if;
+  select p.email into v_email from public.profiles p where p.id = old.user_id;
+  if found or old.user_id is null then
+    perform private.note_act('vendor_delete', old.user_id, v_email, jsonb_build_object(
+      'vendor_id', old.id, 'company_name', old.company_name
+    ));
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_vendor_end() from public, anon, authenticated, service_role;
+
+create function private.tell_vendor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email',
+    p.email,
+    case new.verification_status when 'verified' then 'vendor_verified' else 'vendor_rejected' end,
+    jsonb_build_object(
+      'company', new.company_name,
+      'support', coalesce(private.setting('support_email') #>> '{}', '')
+    )
+  )
+  from public.profiles p where p.id = new.user_id;
+  return null;
+end
+$$;
+revoke all on function private.tell_vendor() from public, anon, authenticated, service_role;
+
+create trigger note_vendor after update on public.vendors
+  for each row
+  when ((old.verification_status, old.featured) is distinct from (new.verification_status, new.featured))
+  execute function private.note_vendor();
+
+create trigger note_vendor_end after delete on public.vendors
+  for each row execute function private.note_vendor_end();
+
+create trigger tell_vendor after update on public.vendors
+  for each row
+  when (
+    old.verification_status is distinct from new.verification_status
+    and new.verification_status in ('verified', 'rejected')
+  )
+  execute function private.tell_vendor();
+
+create policy "Owners read their own vendor profile, staff all" on public.vendors
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_staff_role()));
+
+create function private.get_vendor(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select to_jsonb(v) - 'user_id' from public.vendors v
+    where v.id = p_vendor_id
+      and (
+        v.verification_status = 'verified'
+        or (v.user_id = (select auth.uid()) and (select private.is_assured()))
+        or (select private.is_staff())
+      )
+  );
+end
+$$;
+revoke all on function private.get_vendor(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.get_vendor(uuid) to anon, authenticated;
+
+-- One vendor, as everybody may read it; null for one that is not verified, except to its owner and to staff.
+create function public.get_vendor(vendor_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.get_vendor(vendor_id)
+$$;
+revoke all on function public.get_vendor(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.get_vendor(uuid) to anon, authenticated;

@@ -1,0 +1,62 @@
+-- Everybody sees an avatar by its public address, which asks no policy. Listing and replacing do ask.
+create policy "Owners see their avatars" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
+
+create policy "Owners add avatars" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  );
+
+create policy "Owners replace avatars" on storage.objects
+  for update to authenticated
+  using (
+    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  )
+  with check (
+    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  );
+
+create policy "Owners remove avatars" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  );
+
+-- Documents are confidential: nobody but their owner reads them, staff included.
+create policy "Owners read documents" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  );
+
+create policy "Owners add documents" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  );
+
+create policy "Owners replace documents" on storage.objects
+  for update to authenticated
+  using (
+    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  )
+  with check (
+    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  );
+
+create policy "Owners remove documents" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  );

@@ -1,0 +1,62 @@
+create table public.system_settings (
+  setting_key text primary key,
+  setting_type text not null,
+  setting_value jsonb not null,
+
+  constraint system_settings_key_shape check (setting_key ~ '^[a-z][a-z0-9_]{1,62}$'),
+  constraint system_settings_type_shape check (setting_type ~ '^[a-z][a-z0-9_]{1,62}$'),
+  constraint system_settings_value_length check (char_length(setting_value::text) <= 65536),
+  -- The one value that visitors read.
+  constraint system_settings_logo_is_picture check (
+    setting_key <> 'platform_logo_url'
+    or (setting_type = 'branding'
+      and jsonb_typeof(setting_value) = 'string'
+      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])')
+  )
+);
+
+comment on table public.system_settings is
+  'Configuration that people change. Keys and passwords never belong here.';
+
+alter table public.system_settings enable row level security;
+revoke all on table public.system_settings from public, anon, authenticated, service_role;
+grant select on table public.system_settings to anon;
+grant select, insert, delete on table public.system_settings to authenticated;
+grant update (setting_type, setting_value) on table public.system_settings to authenticated;
+grant select, insert, update, delete on table public.system_settings to service_role;
+
+create policy "Visitors read the logo" on public.system_settings
+  for select to anon
+  using (setting_key = 'platform_logo_url' and setting_type = 'branding');
+
+create policy "Everyone reads the logo, administrators read settings" on public.system_settings
+  for select to authenticated
+  using (
+    (setting_key = 'platform_logo_url' and setting_type = 'branding')
+    or (select private.is_admin())
+  );
+
+create policy "Administrators add settings" on public.system_settings
+  for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "Administrators change settings" on public.system_settings
+  for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Administrators remove settings" on public.system_settings
+  for delete to authenticated
+  using ((select private.is_admin()));
+
+-- For triggers and definer functions alone: nobody may ask for a setting by name.
+create function private.setting(p_key text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select s.setting_value from public.system_settings s where s.setting_key = p_key);
+end
+$$;
+revoke all on function private.setting(text) from public, anon, authenticated, service_role;
+
+select private.require_second_factor('public.system_settings');

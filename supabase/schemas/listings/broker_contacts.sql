@@ -1,0 +1,119 @@
+-- Who has asked which broker about which listing. The rows are the month's count, so nobody writes
+-- or removes one by hand, and they outlive the listing and its broker.
+create table public.broker_contacts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  listing_id uuid references public.listings (id) on delete set null,
+  broker_id uuid,
+  message text not null,
+  created_at timestamptz not null default now(),
+
+  constraint broker_contacts_once_a_listing unique (user_id, listing_id),
+  constraint broker_contacts_message_length check (char_length(btrim(message)) between 1 and 2000)
+);
+
+comment on column public.broker_contacts.broker_id is
+  'As the listing named them then; without a reference, so that what was counted outlives the broker.';
+
+create index broker_contacts_month_idx on public.broker_contacts (user_id, created_at);
+create index broker_contacts_listing_idx on public.broker_contacts (listing_id);
+create index broker_contacts_broker_idx on public.broker_contacts (broker_id, created_at desc);
+
+alter table public.broker_contacts enable row level security;
+revoke all on table public.broker_contacts from public, anon, authenticated, service_role;
+grant select on table public.broker_contacts to authenticated;
+grant select, insert, update, delete on table public.broker_contacts to service_role;
+
+create policy "Who asked, who was asked and staff read a contact" on public.broker_contacts
+  for select to authenticated
+  using (
+    (
+      (user_id = (select auth.uid()) or broker_id = any ((select private.my_brokers())::uuid[]))
+      and (select private.is_approved())
+    )
+    or (select private.is_staff())
+  );
+
+select private.require_second_factor('public.broker_contacts');
+
+-- How much of what a plan allows is used. The month is the database's, in UTC, and begins anew with
+-- its first day; -1 stands for any number. Nothing is counted further than a screen shows.
+create function private.contact_allowance(p_user_id uuid, p_allowed integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_month constant timestamp := date_trunc('month', now() at time zone 'utc');
+  v_used constant bigint := (
+    select count(*) from (
+      select distinct coalesce(c.broker_id, c.id) from public.broker_contacts c
+      where c.user_id = p_user_id and c.created_at >= v_month at time zone 'utc'
+      limit 1000
+    ) as counted
+  );
+begin
+  return jsonb_build_object(
+    'used', v_used,
+    'allowed', p_allowed,
+    'left', case when p_allowed = -1 then -1 else greatest(p_allowed - v_used, 0) end,
+    'resets_at', (v_month + interval '1 month') at time zone 'utc'
+  );
+end
+$$;
+revoke all on function private.contact_allowance(uuid, integer) from public, anon, authenticated, service_role;
+
+create function private.my_allowances() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := auth.uid();
+  v_access constant private.access := private.my_access();
+begin
+  if not private.is_approved() then
+    raise exception 'Your account has not been approved.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'contacts', private.contact_allowance(v_user_id, v_access.contacts_per_month),
+    'listings', jsonb_build_object(
+      'used', (
+        select count(*) from (
+          select from public.listings l
+          join public.broker_accounts a on a.broker_id = l.broker_id
+          where a.user_id = v_user_id limit 1000
+        ) as counted
+      ),
+      'allowed', case when v_access.may_create_listings then v_access.listing_allowance else 0 end
+    )
+  );
+end
+$$;
+revoke all on function private.my_allowances() from public, anon, authenticated, service_role;
+grant execute on function private.my_allowances() to authenticated;
+
+-- Whether this month's count already has the broker.
+create function private.has_contacted(p_user_id uuid, p_broker_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.broker_contacts c
+    where c.user_id = p_user_id and c.broker_id = p_broker_id
+      and c.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'
+  );
+end
+$$;
+revoke all on function private.has_contacted(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- What the specification calls broker_email of a listing: for whom listing_contact() says it, else null.
+create function public.broker_email(public.listings) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  -- Visitors may not even ask listing_contact().
+  if (select auth.uid()) is null then
+    return null;
+  end if;
+  return private.listing_contact($1.id) ->> 'email';
+end
+$$;
+revoke all on function public.broker_email(public.listings) from public, anon, authenticated, service_role;
+grant execute on function public.broker_email(public.listings) to anon, authenticated;

@@ -1,0 +1,124 @@
+-- How to reach the broker of a listing; null for whom it is not open to.
+create function private.listing_contact(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'name', b.full_name,
+      'company', private.business_name(b),
+      'email', b.email,
+      'phone', b.phone,
+      'is_own', b.id = (select auth.uid())
+    )
+    from public.listings l
+    join public.broker_accounts a on a.broker_id = l.broker_id
+    join public.profiles b on b.id = a.user_id
+    where l.id = p_listing_id
+      and (select private.is_approved())
+      and (
+        a.user_id = (select auth.uid())
+        or (select private.is_staff())
+        or (
+          (select private.has_open_access())
+          and exists (
+            select from public.broker_contacts c
+            where c.listing_id = l.id and c.user_id = (select auth.uid())
+          )
+        )
+      )
+  );
+end
+$$;
+revoke all on function private.listing_contact(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_contact(uuid) to authenticated;
+
+create function private.tell_broker(p_contact public.broker_contacts) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email',
+    b.email,
+    'broker_contact',
+    jsonb_build_object(
+      'property', l.property_name,
+      'name', coalesce(a.full_name, ''),
+      'company', coalesce(private.business_name(a), ''),
+      'email', a.email,
+      'phone', coalesce(a.phone, ''),
+      'message', p_contact.message
+    ),
+    'broker_contact:' || p_contact.id
+  )
+  from public.profiles b, public.profiles a, public.listings l
+  where b.id = private.account_of(p_contact.broker_id)
+    and a.id = p_contact.user_id and l.id = p_contact.listing_id;
+end
+$$;
+revoke all on function private.tell_broker(public.broker_contacts) from public, anon, authenticated, service_role;
+
+-- Counts under a lock on the caller, so that ten at once never spend more than is left.
+create function private.contact_broker(p_listing_id uuid, p_message text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_allowed constant integer := (private.my_access()).contacts_per_month;
+  v_broker_id uuid;
+  v_contact public.broker_contacts;
+begin
+  if v_allowed = 0 then
+    raise exception 'Contacting brokers needs a plan.' using errcode = 'HXPLN';
+  end if;
+  if not exists (
+    select from public.broker_contacts c where c.user_id = v_user_id and c.listing_id = p_listing_id
+  ) then
+    select l.broker_id into v_broker_id from public.listings l
+    where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    for key share;
+    if not found then
+      raise exception 'There is no such listing.' using errcode = 'HXGON';
+    end if;
+    if private.account_of(v_broker_id) = v_user_id then
+      raise exception 'This is the caller''s own listing.' using errcode = 'HXOWN';
+    end if;
+    if (private.contact_allowance(v_user_id, v_allowed) ->> 'left')::integer = 0
+      and not private.has_contacted(v_user_id, v_broker_id)
+    then
+      raise exception 'All % brokers of this month are contacted.', v_allowed
+        using errcode = 'HXCON', hint = 'Choose a larger plan, or wait for the next month.';
+    end if;
+    insert into public.broker_contacts (user_id, listing_id, broker_id, message)
+    values (v_user_id, p_listing_id, v_broker_id, btrim(p_message))
+    returning * into v_contact;
+    perform private.tell_broker(v_contact);
+  end if;
+  return jsonb_build_object(
+    'contact', private.listing_contact(p_listing_id),
+    'is_new', v_contact.id is not null,
+    'allowance', private.contact_allowance(v_user_id, v_allowed)
+  );
+end
+$$;
+revoke all on function private.contact_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.contact_broker(uuid, text) to authenticated;
+
+-- How to reach the broker of a listing: its broker, staff, and whoever has contacted them before.
+create function public.listing_contact(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_contact(listing_id)
+$$;
+revoke all on function public.listing_contact(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_contact(uuid) to authenticated;
+
+-- Sends the broker of a listing a message, and says how to reach them and what is left of this month's
+-- contacts. Asking about the same listing again sends and costs nothing.
+create function public.contact_broker(listing_id uuid, message text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.contact_broker(listing_id, message)
+$$;
+revoke all on function public.contact_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.contact_broker(uuid, text) to authenticated;

@@ -1,0 +1,177 @@
+-- How many live listings there are where states and kinds alone are asked for: counted already. Null for
+-- any other search.
+create function private.counted_listings(p_facets text[], p_search text) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if private.search_key(p_search) <> '' or (
+    select count(*) <> count(k.kind) or count(*) <> count(distinct k.kind)
+    from unnest(p_facets) f
+    left join (values ('state'), ('type')) as k (kind) on f like k.kind || ':%'
+  ) then
+    return null;
+  end if;
+  return (
+    select coalesce(sum(m.listings), 0)
+    from private.live_listing_measures m
+    where m.measure = 'listed'
+      and m.state = any (coalesce(
+        (select string_to_array(substr(f, 7), ',') from unnest(p_facets) f where f like 'state:%'), '{""}'
+      ))
+      and m.property_type = any (coalesce(
+        (select string_to_array(substr(f, 6), ',') from unnest(p_facets) f where f like 'type:%'), '{""}'
+      ))
+  );
+end
+$$;
+revoke all on function private.counted_listings(text[], text) from public, anon, authenticated, service_role;
+
+-- What a search finds, read from its rows up to a thousand: they are found by the indexes on what they are
+-- found by, and never by going through the market in the hope of a thousand soon.
+create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+set enable_seqscan = off set enable_indexscan = off
+as $$
+declare
+  v_most constant integer := 1000;
+  v_found jsonb;
+begin
+  execute format(
+    $query$
+      with found as materialized (
+        select v.created_at, v.price_high, v.cap_rate, v.facets
+        from private.live_listings v where %s limit %s
+      )
+      select jsonb_build_object(
+        'count', count(*),
+        'recent', count(*) filter (where f.created_at > now() - interval '30 days'),
+        'value', coalesce(sum(f.price_high), 0),
+        'cap_rate', round((
+          percentile_cont(0.5) within group (order by f.cap_rate) filter (where f.cap_rate >= 0)
+        )::numeric, 2),
+        'facets', (
+          select jsonb_object_agg(n.name, coalesce(c.choices, '{}'))
+          from unnest(array['state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap']) as n (name)
+          left join (
+            select
+              split_part(u.facet, ':', 1) as name,
+              jsonb_object_agg(split_part(u.facet, ':', 2), u.listings) as choices
+            from (
+              select o.facet, count(*) as listings
+              from found, unnest(found.facets) as o (facet) group by o.facet
+            ) u
+            group by 1
+          ) c on c.name = n.name
+        )
+      )
+      from found f
+    $query$,
+    private.listing_conditions(p_facets, p_search), v_most + 1
+  ) into v_found;
+  return case
+    when (v_found ->> 'count')::integer <= v_most then v_found || '{"is_exact": true}'
+    else jsonb_build_object('count', v_most, 'is_exact', false)
+  end;
+end
+$$;
+revoke all on function private.figures_of_rows(text[], text) from public, anon, authenticated, service_role;
+
+-- What a search finds in figures: how many, how many of the last thirty days, asking prices together, the
+-- middle cap rate, and how many each choice of a filter holds. Of more than a thousand only what is counted
+-- already is known.
+create function private.figures_of_found(p_facets text[], p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_counted constant bigint := private.counted_listings(p_facets, p_search);
+  v_state constant text := coalesce((select min(substr(f, 7)) from unnest(p_facets) f where f like 'state:%'), '');
+  v_type constant text := coalesce((select min(substr(f, 6)) from unnest(p_facets) f where f like 'type:%'), '');
+begin
+  if v_counted is null or v_counted <= 1000 then
+    return private.figures_of_rows(p_facets, p_search);
+  end if;
+  if exists (select from unnest(p_facets) f where f like '%,%') then
+    return jsonb_build_object('count', v_counted, 'is_exact', true);
+  end if;
+  return jsonb_build_object(
+    'count', v_counted, 'is_exact', true,
+    'recent', case when cardinality(p_facets) = 0 then private.hero_statistics() -> 'recent' end,
+    'value', (
+      select m.numerator from private.live_listing_measures m
+      where m.state = v_state and m.property_type = v_type and m.measure = 'listed' and m.bucket = 0
+    ),
+    -- In its step in proportion, as private.market_figures has it.
+    'cap_rate', (
+      select round(
+        (c.bucket + (0.5 * c.total - c.before) / c.listings) * private.measure_step('cap_rate'), 2
+      )
+      from (
+        select
+          m.bucket, m.listings, sum(m.listings) over () as total,
+          sum(m.listings) over (order by m.bucket) - m.listings as before
+        from private.live_listing_measures m
+        where m.state = v_state and m.property_type = v_type and m.measure = 'cap_rate' and m.listings > 0
+      ) c
+      where 0.5 * c.total > c.before and 0.5 * c.total <= c.before + c.listings
+    ),
+    'facets', jsonb_build_object(
+      'state', (
+        select coalesce(jsonb_object_agg(m.state, m.listings), '{}')
+        from private.live_listing_measures m
+        where m.state <> '' and m.property_type = v_type and m.measure = 'listed' and m.listings > 0
+      ),
+      'type', (
+        select coalesce(jsonb_object_agg(m.property_type, m.listings), '{}')
+        from private.live_listing_measures m
+        where m.state = v_state and m.property_type <> '' and m.measure = 'listed' and m.listings > 0
+      )
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_found(text[], text) from public, anon, authenticated, service_role;
+
+-- The same for people: the choices of each filter are counted as if it were not set itself, so that each says
+-- what choosing it instead would leave. A filter whose counts nobody knows is missing among `facets`.
+create function private.listing_figures(p_facets text[], p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_found jsonb := private.figures_of_found(p_facets, p_search);
+  v_facets jsonb := '{}';
+  v_name text;
+  v_choices jsonb;
+begin
+  foreach v_name in array array['state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap'] loop
+    v_choices := case
+      when exists (select from unnest(p_facets) f where f like v_name || ':%')
+      then private.figures_of_found(
+        array(select f from unnest(p_facets) f where f not like v_name || ':%'), p_search
+      )
+      else v_found
+    end #> array['facets', v_name];
+    if v_choices is not null then
+      v_facets := v_facets || jsonb_build_object(v_name, v_choices);
+    end if;
+  end loop;
+  return v_found || jsonb_build_object(
+    'facets', v_facets,
+    'read_as', (
+      select coalesce(jsonb_object_agg(r.word, r.read), '{}')
+      from private.read_search(p_search) r where r.word <> r.read
+    )
+  );
+end
+$$;
+revoke all on function private.listing_figures(text[], text) from public, anon, authenticated, service_role;
+grant execute on function private.listing_figures(text[], text) to anon, authenticated;
+
+-- A search in figures, which follow its filters: `count` with `is_exact`, `recent`, `value`, `cap_rate`,
+-- `facets` by filter and choice, and `read_as`, the words that were read as others.
+create function public.listing_figures(facets text[] default '{}', search text default '') returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_figures(coalesce($1, '{}'), coalesce($2, ''))
+$$;
+revoke all on function public.listing_figures(text[], text) from public, anon, authenticated, service_role;
+grant execute on function public.listing_figures(text[], text) to anon, authenticated;

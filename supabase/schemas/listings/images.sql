@@ -1,0 +1,133 @@
+-- The pictures of a listing, seen by whoever sees the listing. They come from this server and nowhere
+-- else: a picture from another one would tell that one who looks at which community, and when.
+create table public.listing_images (
+  id uuid primary key default gen_random_uuid(),
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  image_url text not null,
+  image_order integer not null default 0,
+  alt_text text,
+  caption text,
+  is_primary boolean not null default false,
+  width integer,
+  height integer,
+  created_at timestamptz not null default now(),
+  -- Whether a picture's listing is live, kept with the picture: asking the listing anew for each picture of a
+  -- list cost more than reading the list.
+  is_live boolean not null default false,
+
+  constraint listing_images_image_url_is_ours check (
+    image_url ~ '^/(facades|storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*$'
+    and char_length(image_url) <= 300
+    and image_url !~ '\.\.|//'
+  ),
+  -- Orders are unique, so this is also how many pictures a listing has at most.
+  constraint listing_images_image_order_range check (image_order between 0 and 59),
+  constraint listing_images_order_once unique (listing_id, image_order),
+  constraint listing_images_alt_text_is_plain check (char_length(alt_text) <= 300 and alt_text !~ '[[:cntrl:]]'),
+  constraint listing_images_caption_is_plain check (char_length(caption) <= 300 and caption !~ '[[:cntrl:]]'),
+  constraint listing_images_size_is_whole check ((width is null) = (height is null)),
+  constraint listing_images_width_range check (width between 1 and 20000),
+  constraint listing_images_height_range check (height between 1 and 20000),
+  -- Where a picture lies would tell whose it is: uploads of a listing are in a folder named after it.
+  constraint listing_images_image_url_is_of_listing check (
+  image_url not like '/storage/%'
+  or image_url like '/storage/v1/object/public/listing-images/' || listing_id || '/%'
+)
+);
+
+comment on column public.listing_images.is_live is 'Whether its listing is live, and so seen by everybody; kept by the server.';
+
+-- By two columns: by the listing alone, the embedded REST would take the pictures for a single one.
+create unique index listing_images_one_primary_idx on public.listing_images (listing_id, is_primary)
+  where is_primary;
+
+alter table public.listing_images enable row level security;
+revoke all on table public.listing_images from public, anon, authenticated, service_role;
+grant select on table public.listing_images to anon;
+grant select, delete on table public.listing_images to authenticated;
+grant insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
+  on table public.listing_images to authenticated;
+
+-- A picture never moves to another listing.
+grant update (image_url, image_order, alt_text, caption, is_primary, width, height)
+  on table public.listing_images to authenticated;
+grant select, insert, update, delete on table public.listing_images to service_role;
+
+create policy "Brokers add pictures to their listing, administrators to any" on public.listing_images
+  for insert to authenticated
+  with check (
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
+  );
+
+create policy "Brokers edit the pictures of their listing, administrators all" on public.listing_images
+  for update to authenticated
+  using (
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
+  );
+
+create policy "Brokers remove the pictures of their listing, administrators all" on public.listing_images
+  for delete to authenticated
+  using (
+    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
+  );
+
+select private.require_second_factor('public.listing_images');
+
+create function private.is_live(p_listing public.listings) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
+$$;
+revoke all on function private.is_live(public.listings) from public, anon, authenticated, service_role;
+
+-- Holds the listing as it is: whoever takes it off the market at this moment either waits, and then finds
+-- this picture, or was first, and then this picture knows.
+create function private.keep_listing_image() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  select private.is_live(l) into new.is_live from public.listings l where l.id = new.listing_id for share;
+  -- Without a listing the foreign key refuses it.
+  new.is_live := coalesce(new.is_live, false);
+  return new;
+end
+$$;
+revoke all on function private.keep_listing_image() from public, anon, authenticated, service_role;
+
+create function private.keep_live_pictures() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.listing_images i set is_live = private.is_live(new) where i.listing_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.keep_live_pictures() from public, anon, authenticated, service_role;
+
+create trigger keep_listing_image before insert or update on public.listing_images
+  for each row execute function private.keep_listing_image();
+
+create trigger keep_live_pictures after update on public.listings
+  for each row
+  when ((old.approval_status, old.status) is distinct from (new.approval_status, new.status))
+  execute function private.keep_live_pictures();
+
+create policy "Visitors see the pictures of live listings" on public.listing_images
+  for select to anon
+  using (is_live);
+
+-- The policies of listings apply inside. A function and no subquery, which would be planned with every
+-- list, policies and all, to be asked about next to nothing.
+create function private.sees_listing(p_id uuid) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return exists (select from public.listings l where l.id = p_id);
+end
+$$;
+revoke all on function private.sees_listing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.sees_listing(uuid) to authenticated;
+
+create policy "Whoever sees a listing sees its pictures" on public.listing_images
+  for select to authenticated
+  using (is_live or private.sees_listing(listing_id));

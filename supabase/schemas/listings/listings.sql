@@ -1,0 +1,283 @@
+-- Communities for sale, as everybody may see them. Every column here is public once the listing is
+-- live: the street is in listing_addresses, and how to reach the broker only listing_contact() says.
+--
+-- Columns that people filter by are text, integer or bigint: comparing them is leakproof, which
+-- comparing enumerations and numerics is not, and only leakproof filters use an index beneath
+-- row-level security.
+create table public.listings (
+  id uuid primary key default gen_random_uuid(),
+  broker_id uuid not null default auth.uid(),
+  broker_name text,
+  property_name text not null,
+  city text not null,
+  state text not null,
+  location text not null generated always as (city || ', ' || state) stored,
+  is_confidential boolean not null default false,
+  property_type text not null,
+  care_level text,
+  license_type text,
+  price bigint,
+  total_beds integer,
+  licensed_beds integer,
+  total_units integer,
+  square_footage integer,
+  year_built integer,
+  occupancy_rate numeric(5, 2),
+  cap_rate numeric(5, 2),
+  avg_monthly_rate numeric(10, 2),
+  description text,
+  amenities text[] not null default '{}',
+  status text not null default 'active',
+  approval_status public.approval_status not null default 'pending',
+  views bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  images text[] not null default '{}',
+
+  -- The names reach page titles and mail headers: no line break may smuggle a header in.
+  constraint listings_property_name_is_plain check (
+    char_length(btrim(property_name)) between 1 and 160 and property_name !~ '[[:cntrl:]]'
+  ),
+  constraint listings_city_is_plain check (
+    char_length(btrim(city)) between 1 and 100 and city !~ '[[:cntrl:],]'
+  ),
+  constraint listings_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint listings_property_type_is_known check (property_type in (
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
+    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio',
+    'new-construction', 'lease', 'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
+  )),
+  constraint listings_care_level_is_plain check (char_length(care_level) <= 100 and care_level !~ '[[:cntrl:]]'),
+  constraint listings_license_type_is_plain check (char_length(license_type) <= 100 and license_type !~ '[[:cntrl:]]'),
+  constraint listings_price_range check (price between 1 and 100000000000),
+  constraint listings_total_beds_range check (total_beds between 0 and 100000),
+  constraint listings_licensed_beds_range check (licensed_beds between 0 and 100000),
+  constraint listings_total_units_range check (total_units between 0 and 100000),
+  constraint listings_square_footage_range check (square_footage between 1 and 100000000),
+  constraint listings_year_built_range check (year_built between 1600 and 2200),
+  constraint listings_occupancy_rate_is_percent check (occupancy_rate between 0 and 100),
+  constraint listings_cap_rate_is_percent check (cap_rate between 0 and 100),
+  constraint listings_avg_monthly_rate_range check (avg_monthly_rate between 0 and 1000000),
+  constraint listings_description_length check (char_length(description) <= 10000),
+  constraint listings_amenities_are_few check (
+    cardinality(amenities) <= 60 and char_length(array_to_string(amenities, '')) <= 6000
+  ),
+  constraint listings_status_is_known check (status in ('active', 'under_contract', 'sold', 'withdrawn')),
+  constraint listings_views_not_negative check (views >= 0),
+  constraint listings_broker_id_fkey
+  foreign key (broker_id) references public.broker_accounts (broker_id) on delete cascade,
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  constraint listings_images_are_few check (cardinality(images) <= 60),
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  constraint listings_images_are_ours check (
+    array_to_string(images, ' ', '?') ~ '^((/facades|/storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*( |$))*$'
+    and array_to_string(images, ' ') !~ '\.\.|//'
+    and char_length(array_to_string(images, '')) <= 18000
+  ),
+  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
+  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  constraint listings_images_are_of_listing check (
+    replace(array_to_string(images, ' '), '/storage/v1/object/public/listing-images/' || id || '/', '')
+      not like '%/storage/%'
+  )
+);
+
+comment on column public.listings.broker_name is 'The brokerage or company, kept by the server; never a person.';
+comment on column public.listings.is_confidential is
+  'property_name is a cover name, and the address waits until its broker has been contacted.';
+comment on column public.listings.price is 'Whole dollars; null where it is told on request.';
+comment on column public.listings.broker_id is
+  'A broker as everybody may know them, set by the server; broker_accounts says which account that is.';
+
+create index listings_live_place_idx on public.listings (state, property_type, created_at desc)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_live_type_idx on public.listings (property_type, created_at desc)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_broker_idx on public.listings (broker_id, created_at desc);
+create index listings_awaiting_review_idx on public.listings (created_at) where approval_status = 'pending';
+
+create function private.business_name(p_profile public.profiles) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(nullif(btrim(p_profile.brokerage_name), ''), nullif(btrim(p_profile.company_name), ''))
+$$;
+revoke all on function private.business_name(public.profiles) from public, anon, authenticated, service_role;
+
+-- What the broker may not choose: whose the listing is, the name it is listed under, and whether it needs a
+-- review. The server, which has no account, names the account; anybody else lists for themselves.
+create function private.keep_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_kept_by_server constant text[] := array['broker_name', 'views', 'location', 'updated_at'];
+  v_account uuid;
+begin
+  if tg_op = 'INSERT' then
+    v_account := coalesce(auth.uid(), private.account_of(new.broker_id), new.broker_id);
+  elsif new.broker_id <> old.broker_id then
+    v_account := coalesce(private.account_of(new.broker_id), new.broker_id);
+  elsif new.is_confidential <> old.is_confidential then
+    v_account := private.account_of(old.broker_id);
+  end if;
+  if v_account is not null then
+    new.broker_id := private.broker_of(v_account, case when new.is_confidential then new.id end);
+    new.broker_name := (
+      select private.listed_name(p, new.is_confidential) from public.profiles p where p.id = v_account
+    );
+  end if;
+  if tg_op = 'UPDATE' then
+    -- A change of all listings of an account at one moment would tell which they are.
+    if to_jsonb(new) - c_kept_by_server <> to_jsonb(old) - c_kept_by_server then
+      new.updated_at := now();
+    end if;
+  -- Without a caller it is the server itself, and what it says stands.
+  elsif auth.uid() is not null then
+    new.approval_status := case
+      when private.is_staff() or exists (
+        select from public.profiles p where p.id = auth.uid() and p.is_company_user
+      )
+      then 'approved' else 'pending'
+    end::public.approval_status;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_listing() from public, anon, authenticated, service_role;
+
+create function private.rename_listed_broker() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.listings l set broker_name = private.listed_name(new, l.is_confidential)
+  from public.broker_accounts a
+  where a.user_id = new.id and l.broker_id = a.broker_id
+    and l.broker_name is distinct from private.listed_name(new, l.is_confidential);
+  return null;
+end
+$$;
+revoke all on function private.rename_listed_broker() from public, anon, authenticated, service_role;
+
+create trigger keep_listing before insert or update on public.listings
+  for each row execute function private.keep_listing();
+
+create trigger rename_listed_broker after update of brokerage_name, company_name on public.profiles
+  for each row
+  when ((old.brokerage_name, old.company_name) is distinct from (new.brokerage_name, new.company_name))
+  execute function private.rename_listed_broker();
+
+alter table public.listings enable row level security;
+revoke all on table public.listings from public, anon, authenticated, service_role;
+grant select on table public.listings to anon;
+grant select, delete on table public.listings to authenticated;
+
+-- Not among these: id (a deleted listing comes back as another), broker_name, approval_status, views.
+grant insert (
+  broker_id, property_name, city, state, is_confidential, property_type, care_level, license_type, price,
+  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
+  avg_monthly_rate, description, amenities, status
+) on table public.listings to authenticated;
+grant update (
+  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
+  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
+  avg_monthly_rate, description, amenities, status
+) on table public.listings to authenticated;
+grant select, insert, update, delete on table public.listings to service_role;
+
+create policy "Visitors read live listings" on public.listings
+  for select to anon
+  using (approval_status = 'approved' and status in ('active', 'under_contract'));
+
+select private.require_second_factor('public.listings');
+
+-- Counts every listing of the broker, whatever its status, under a lock on the broker: two at once
+-- cannot both take the last place. After the row, so that policies refuse first.
+create function private.keep_listing_allowance() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_allowance integer;
+  v_account constant uuid := private.account_of(new.broker_id);
+begin
+  if auth.uid() is null then
+    return null;
+  end if;
+  v_allowance := (private.my_access()).listing_allowance;
+  if v_allowance = -1 then
+    return null;
+  end if;
+  perform from public.profiles p where p.id = v_account for no key update;
+  if (
+    select count(*) from public.listings l
+    join public.broker_accounts a on a.broker_id = l.broker_id
+    where a.user_id = v_account
+  ) > v_allowance then
+    raise exception 'This plan has room for % listings.', v_allowance
+      using errcode = 'HXLST', hint = 'Delete one or choose a larger plan.';
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.keep_listing_allowance() from public, anon, authenticated, service_role;
+
+create trigger keep_listing_allowance after insert or update of broker_id on public.listings
+  for each row execute function private.keep_listing_allowance();
+
+create index listings_live_newest_idx on public.listings (created_at, id)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_live_price_low_idx on public.listings (coalesce(price, 100000000001), id)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_live_price_high_idx on public.listings (coalesce(price, 0), id)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_live_cap_rate_idx on public.listings (coalesce(cap_rate, -1), id)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+create index listings_live_beds_idx on public.listings (coalesce(total_beds, -1), id)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+
+-- What a broker has live. The planner weighs what a query and a policy both say as if it were said of twice as
+-- few rows, and read all that the broker ever had to sort them; here they lie in order.
+create index listings_live_broker_idx on public.listings (broker_id, created_at desc)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+
+-- An owner who sells in confidence is called by their company, and a company that runs one community is that
+-- community's name. So a confidential listing names a brokerage and nobody else; who has contacted its seller
+-- learns the company from listing_contact().
+create function private.listed_name(p_profile public.profiles, p_is_confidential boolean) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_is_confidential then nullif(btrim(p_profile.brokerage_name), '')
+    else private.business_name(p_profile)
+  end
+$$;
+revoke all on function private.listed_name(public.profiles, boolean) from public, anon, authenticated, service_role;
+
+revoke insert (broker_id) on table public.listings from authenticated;
+
+create policy "Everyone reads live listings, brokers their own, staff all" on public.listings
+  for select to authenticated
+  using (
+    (approval_status = 'approved' and status in ('active', 'under_contract'))
+    or (select private.is_staff())
+    or private.is_mine(broker_id)
+  );
+
+create policy "Whose plan says so lists for themselves" on public.listings
+  for insert to authenticated
+  with check ((select private.may_create_listings()) or (select private.is_admin()));
+
+create policy "Brokers edit their listings, administrators all" on public.listings
+  for update to authenticated
+  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)))
+  with check ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)));
+
+create policy "Brokers delete their listings, administrators all" on public.listings
+  for delete to authenticated
+  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)));
+
+alter table public.listings alter column images set statistics 0;
+
+grant insert (images), update (images) on table public.listings to authenticated;

@@ -1,0 +1,127 @@
+-- What the search box offers while somebody types: places, communities and brokerages of live listings,
+-- each with how many listings it stands for.
+create table private.search_suggestions (
+  suggestion_type text not null,
+  suggestion text not null,
+  frequency integer not null,
+  constraint search_suggestions_pkey primary key (suggestion_type, suggestion),
+  constraint search_suggestions_type_is_known check (suggestion_type in ('location', 'property', 'broker'))
+);
+
+create index search_suggestions_spent_idx on private.search_suggestions (suggestion) where frequency <= 0;
+
+-- Where a suggestion may be entered: at each of its first words, as `search_key` writes them.
+create table private.search_starts (
+  start text collate "C" not null,
+  suggestion_type text not null,
+  suggestion text not null,
+  constraint search_starts_pkey primary key (suggestion_type, start, suggestion),
+  constraint search_starts_suggestion_fkey foreign key (suggestion_type, suggestion)
+    references private.search_suggestions (suggestion_type, suggestion) on delete cascade
+);
+
+create index search_starts_suggestion_idx on private.search_starts (suggestion_type, suggestion);
+
+revoke all on table private.search_suggestions from public, anon, authenticated, service_role;
+revoke all on table private.search_starts from public, anon, authenticated, service_role;
+
+-- As people type: small letters, one space, nothing but letters and digits.
+create function private.search_key(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(lower(p_text), '[^[:alnum:]]+', ' ', 'g'))
+$$;
+revoke all on function private.search_key(text) from public, anon, authenticated, service_role;
+
+create function private.count_suggestions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format(
+    $query$
+      with counted as (
+        insert into private.search_suggestions as s (suggestion_type, suggestion, frequency)
+        select offered.kind, offered.suggestion, sum(c.times)
+        from (%s) c, lateral (values
+          ('location', c.location), ('property', c.property_name), ('broker', c.broker_name)
+        ) as offered (kind, suggestion)
+        where private.search_key(offered.suggestion) <> ''
+        group by offered.kind, offered.suggestion
+        having sum(c.times) <> 0
+        order by offered.kind, offered.suggestion
+        on conflict (suggestion_type, suggestion) do update set frequency = s.frequency + excluded.frequency
+        returning s.suggestion_type, s.suggestion, s.frequency
+      )
+      insert into private.search_starts (start, suggestion_type, suggestion)
+      select distinct
+        array_to_string(words.list[word:], ' '), counted.suggestion_type, counted.suggestion
+      from counted
+      cross join lateral (select string_to_array(private.search_key(counted.suggestion), ' ')) as words (list)
+      cross join generate_series(1, 6) word
+      where counted.frequency > 0 and word <= cardinality(words.list)
+      on conflict do nothing
+    $query$,
+    private.changed_live_listings(tg_op)
+  );
+  -- What no live listing stands for any more is not offered; its starts go with it.
+  delete from private.search_suggestions s where s.frequency <= 0;
+  return null;
+end
+$$;
+revoke all on function private.count_suggestions() from public, anon, authenticated, service_role;
+
+create trigger count_new_suggestions after insert on public.listings
+  referencing new table as come
+  for each statement execute function private.count_suggestions();
+
+create trigger count_changed_suggestions after update on public.listings
+  referencing old table as gone new table as come
+  for each statement execute function private.count_suggestions();
+
+create trigger count_gone_suggestions after delete on public.listings
+  referencing old table as gone
+  for each statement execute function private.count_suggestions();
+
+-- At most this many of each kind are looked at, however short the term: what a person types next
+-- narrows it anyway, and the cost of a keystroke does not grow with the market.
+create function private.get_search_suggestions(p_term text, p_limit integer)
+returns table (suggestion text, suggestion_type text, frequency integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant text := private.search_key(left(p_term, 100));
+  v_to constant text := v_from || chr(1114111);
+begin
+  if char_length(v_from) < 2 then
+    return;
+  end if;
+  return query
+    select s.suggestion, s.suggestion_type, s.frequency
+    from (values ('location'), ('property'), ('broker')) as kind (name)
+    cross join lateral (
+      select distinct found.suggestion
+      from (
+        select t.suggestion from private.search_starts t
+        where t.suggestion_type = kind.name
+          and t.start >= v_from collate "C" and t.start < v_to collate "C"
+        limit 500
+      ) found
+    ) found
+    join private.search_suggestions s
+      on s.suggestion_type = kind.name and s.suggestion = found.suggestion
+    order by s.frequency desc, s.suggestion_type, s.suggestion
+    limit least(greatest(coalesce(p_limit, 8), 1), 20);
+end
+$$;
+revoke all on function private.get_search_suggestions(text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.get_search_suggestions(text, integer) to anon, authenticated;
+
+-- What the search box offers for the beginning of any word of a place, a community or a brokerage.
+create function public.get_search_suggestions(partial_term text, suggestion_limit integer default 8)
+returns table (suggestion text, suggestion_type text, frequency integer)
+language sql stable set search_path = ''
+as $$
+  select * from private.get_search_suggestions(partial_term, suggestion_limit)
+$$;
+revoke all on function public.get_search_suggestions(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.get_search_suggestions(text, integer) to anon, authenticated;

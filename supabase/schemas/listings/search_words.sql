@@ -1,0 +1,81 @@
+-- Every word that something live is called, to read a misspelt one by: it grows with the language and
+-- hardly with the market. `uses` is how many suggestions have it.
+create table private.search_words (
+  word text primary key,
+  uses integer not null
+);
+
+create index search_words_word_idx on private.search_words using gin (word extensions.gin_trgm_ops);
+
+revoke all on table private.search_words from public, anon, authenticated, service_role;
+
+create function private.count_search_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- In one order, so that two who list communities of the same words do not wait for each other.
+  insert into private.search_words as w (word, uses)
+  select t.word, sum(case when tg_op = 'INSERT' then 1 else -1 end)
+  from changed c
+  cross join lateral regexp_split_to_table(private.search_key(c.suggestion), ' ') as t (word)
+  where t.word <> ''
+  group by t.word
+  order by t.word
+  on conflict (word) do update set uses = w.uses + excluded.uses;
+  if tg_op = 'DELETE' then
+    delete from private.search_words w where w.uses <= 0;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.count_search_words() from public, anon, authenticated, service_role;
+
+create trigger count_new_words after insert on private.search_suggestions
+  referencing new table as changed
+  for each statement execute function private.count_search_words();
+
+create trigger count_gone_words after delete on private.search_suggestions
+  referencing old table as changed
+  for each statement execute function private.count_search_words();
+
+create index search_words_spent_idx on private.search_words (word) where uses <= 0;
+
+-- The words of a search, and what each is read as: itself where something is called so, else what comes
+-- closest to it. Short words and numbers are meant as they are written.
+create function private.read_search(p_search text) returns table (place bigint, word text, read text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+    select t.place, t.word, coalesce(
+      case
+        when char_length(t.word) >= 4 and t.word !~ '[0-9]'
+          and not exists (select from private.search_words w where w.word like '%' || t.word || '%')
+        then (
+          select w.word from private.search_words w
+          where w.word operator(extensions.%) t.word
+            and abs(char_length(w.word) - char_length(t.word)) <= 2
+          order by extensions.similarity(w.word, t.word) desc, w.uses desc, w.word
+          limit 1
+        )
+      end,
+      t.word
+    )
+    from regexp_split_to_table(private.search_key(left(p_search, 100)), ' ') with ordinality as t (word, place)
+    where t.word <> ''
+    limit 8;
+end
+$$;
+revoke all on function private.read_search(text) from public, anon, authenticated, service_role;
+
+-- The bands of prices that the index knows.
+create function private.listing_bands() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'price:0-5000000', 'price:5000000-10000000', 'price:10000000-25000000', 'price:25000000-50000000',
+    'price:50000000-', 'each:0-100000', 'each:100000-150000', 'each:150000-200000', 'each:200000-300000',
+    'each:300000-'
+  ]
+$$;
+revoke all on function private.listing_bands() from public, anon, authenticated, service_role;

@@ -1,0 +1,100 @@
+-- What left the list leaves the pictures, and what is new stands behind those that are there.
+create function private.keep_legacy_pictures() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_from integer;
+begin
+  if tg_op = 'UPDATE' then
+    delete from public.listing_images i
+    where i.listing_id = new.id and i.image_url = any (old.images) and i.image_url <> all (new.images);
+  end if;
+  select coalesce(max(i.image_order) + 1, 0) into v_from
+  from public.listing_images i where i.listing_id = new.id;
+  insert into public.listing_images (listing_id, image_url, image_order)
+  select new.id, u.url, v_from + row_number() over (order by min(u.place)) - 1
+  from unnest(new.images) with ordinality as u (url, place)
+  where not exists (
+    select from public.listing_images i where i.listing_id = new.id and i.image_url = u.url
+  )
+  group by u.url;
+  return null;
+end
+$$;
+revoke all on function private.keep_legacy_pictures() from public, anon, authenticated, service_role;
+
+create trigger keep_new_legacy_pictures after insert on public.listings
+  for each row when (new.images <> '{}')
+  execute function private.keep_legacy_pictures();
+
+create trigger keep_legacy_pictures after update on public.listings
+  for each row when (old.images is distinct from new.images)
+  execute function private.keep_legacy_pictures();
+
+-- Who has looked at what today, as digests: a session counts once a listing, and an address in a day no oftener
+-- than a busy office does.
+create table private.listing_viewers (
+  viewer bytea not null,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  day date not null,
+  views integer not null default 1,
+  constraint listing_viewers_pkey primary key (listing_id, viewer, day)
+);
+
+create index listing_viewers_day_idx on private.listing_viewers (day);
+
+revoke all on table private.listing_viewers from public, anon, authenticated, service_role;
+
+create function private.note_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_viewer constant bytea := extensions.hmac(
+    convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256'
+  );
+  v_found boolean;
+begin
+  insert into private.listing_viewers as v (viewer, listing_id, day)
+  values (v_viewer, p_listing_id, (now() at time zone 'UTC')::date)
+  on conflict (listing_id, viewer, day) do update set views = v.views + 1 where v.views < p_most
+  returning true into v_found;
+  return coalesce(v_found, false);
+end
+$$;
+revoke all on function private.note_viewer(uuid, text, integer) from public, anon, authenticated, service_role;
+
+-- The session of whoever is signed in, else the one that the page keeps. Its own broker's looks do not count.
+create function private.view_listing(p_listing_id uuid, p_session uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_session constant text := coalesce(auth.jwt() ->> 'session_id', p_session::text);
+begin
+  if v_session is null or private.owns_listing(p_listing_id) or not exists (
+    select from public.listings l
+    where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  ) then
+    return false;
+  end if;
+  delete from private.listing_viewers v where v.day < (now() at time zone 'UTC')::date;
+  if not private.note_viewer(p_listing_id, 'session:' || v_session, 1)
+    or not private.note_viewer(p_listing_id, 'address:' || coalesce(private.client_address(), 'unknown'), 50)
+  then
+    return false;
+  end if;
+  update public.listings l set views = l.views + 1 where l.id = p_listing_id;
+  return true;
+end
+$$;
+revoke all on function private.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.view_listing(uuid, uuid) to anon, authenticated;
+
+-- Counts that somebody looked at a live listing, once a session; false: it was not counted. `session` is a random
+-- id that the page keeps for as long as its tab is open.
+create function public.view_listing(listing_id uuid, session uuid default null) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.view_listing(listing_id, session)
+$$;
+revoke all on function public.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.view_listing(uuid, uuid) to anon, authenticated;

@@ -1,0 +1,62 @@
+-- How often each variant of a test of layouts was seen, by day. Visitors count themselves, so a number is
+-- all there is: nothing tells who, from where or after what, and the table has as many rows as there are
+-- days, however often it is called.
+create table public.conversions (
+  test text not null,
+  variant text not null,
+  event text not null,
+  day date not null,
+  times bigint not null default 0,
+  -- The minute that is counted now, and how much of it; more than a limit is not believed.
+  minute timestamptz not null,
+  times_in_minute integer not null,
+
+  constraint conversions_pkey primary key (day, test, variant, event),
+  constraint conversions_are_known check (
+    test = 'homepage_layout' and variant in ('usual', 'simplified') and event = 'page_view'
+  )
+);
+
+alter table public.conversions enable row level security;
+revoke all on table public.conversions from public, anon, authenticated, service_role;
+grant select on table public.conversions to authenticated, service_role;
+
+create policy "Administrators read conversions" on public.conversions
+  for select to authenticated using ((select private.is_admin()));
+
+select private.require_second_factor('public.conversions');
+
+create function private.count_conversion(p_test text, p_variant text, p_event text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_limit constant integer := 600;
+  v_minute constant timestamptz := date_trunc('minute', now());
+  v_found boolean;
+begin
+  if p_test is distinct from 'homepage_layout' or p_event is distinct from 'page_view'
+    or p_variant is null or p_variant not in ('usual', 'simplified') then
+    return false;
+  end if;
+  insert into public.conversions as c (day, test, variant, event, times, minute, times_in_minute)
+  values ((now() at time zone 'UTC')::date, p_test, p_variant, p_event, 1, v_minute, 1)
+  on conflict (day, test, variant, event) do update set
+    times = c.times + 1,
+    minute = excluded.minute,
+    times_in_minute = case when c.minute = excluded.minute then c.times_in_minute else 0 end + 1
+  where c.minute <> excluded.minute or c.times_in_minute < c_limit
+  returning true into v_found;
+  return coalesce(v_found, false);
+end
+$$;
+revoke all on function private.count_conversion(text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.count_conversion(text, text, text) to anon, authenticated;
+
+-- Counts that a variant was seen; false: it was not counted.
+create function public.count_conversion(test text, variant text, event text) returns boolean
+language sql set search_path = ''
+as $$
+  select private.count_conversion(test, variant, event)
+$$;
+revoke all on function public.count_conversion(text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.count_conversion(text, text, text) to anon, authenticated;

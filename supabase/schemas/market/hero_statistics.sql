@@ -1,0 +1,98 @@
+-- What the front page says of the market. Counted while listings change, by the day they were created,
+-- so that reading it costs the same whether ten communities are live or a million.
+create table private.live_listing_days (
+  day date primary key,
+  listings bigint not null,
+  value numeric not null
+);
+
+revoke all on table private.live_listing_days from public, anon, authenticated, service_role;
+
+-- A statement's trigger knows only the rows that its statement has. This is the query over those that
+-- were live before (counted -1) and are live now (counted 1), for a trigger to execute.
+create function private.changed_live_listings(p_operation text) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(
+    format(
+      'select l.*, %s as times from %I l where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'')',
+      side.times, side.name
+    ),
+    ' union all '
+  )
+  from (values ('come', 1, 'DELETE'), ('gone', -1, 'INSERT')) as side (name, times, missing_in)
+  where side.missing_in <> p_operation
+$$;
+revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;
+
+create function private.count_live_listings() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Days in one order, so that two who change listings of the same days do not wait for each other.
+  execute format(
+    $query$
+      insert into private.live_listing_days as d (day, listings, value)
+      select (c.created_at at time zone 'UTC')::date, sum(c.times), sum(c.times * coalesce(c.price, 0))
+      from (%s) c
+      group by 1
+      having sum(c.times) <> 0 or sum(c.times * coalesce(c.price, 0)) <> 0
+      order by 1
+      on conflict (day) do update
+        set listings = d.listings + excluded.listings, value = d.value + excluded.value
+    $query$,
+    private.changed_live_listings(tg_op)
+  );
+  return null;
+end
+$$;
+revoke all on function private.count_live_listings() from public, anon, authenticated, service_role;
+
+create trigger count_new_listings after insert on public.listings
+  referencing new table as come
+  for each statement execute function private.count_live_listings();
+
+create trigger count_live_listings after update on public.listings
+  referencing old table as gone new table as come
+  for each statement execute function private.count_live_listings();
+
+create trigger count_gone_listings after delete on public.listings
+  referencing old table as gone
+  for each statement execute function private.count_live_listings();
+
+create function private.hero_statistics() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_brokers bigint;
+begin
+  select count(*) into v_brokers from public.user_roles r
+  where r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now());
+  if v_brokers = 0 then
+    select count(distinct a.user_id) into v_brokers from public.listings l
+    join public.broker_accounts a on a.broker_id = l.broker_id
+    where l.approval_status = 'approved' and l.status in ('active', 'under_contract');
+  end if;
+  return (
+    select jsonb_build_object(
+      'listings', coalesce(sum(d.listings), 0),
+      'recent', coalesce(sum(d.listings) filter (where d.day > (now() at time zone 'UTC')::date - 30), 0),
+      'value', coalesce(sum(d.value), 0),
+      'brokers', v_brokers
+    )
+    from private.live_listing_days d
+  );
+end
+$$;
+revoke all on function private.hero_statistics() from public, anon, authenticated, service_role;
+grant execute on function private.hero_statistics() to anon, authenticated;
+
+-- The figures of the front page: live listings, those of the last thirty days, their asking prices
+-- together, and the brokers on the exchange.
+create function public.hero_statistics() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.hero_statistics()
+$$;
+revoke all on function public.hero_statistics() from public, anon, authenticated, service_role;
+grant execute on function public.hero_statistics() to anon, authenticated;

@@ -1,0 +1,193 @@
+-- What live listings say of a market: prices, occupancy and cap rates by state and kind. Counted while
+-- listings change, in steps, so that the middle of a million prices is read from some thousand rows.
+create table private.live_listing_measures (
+  state text not null,
+  property_type text not null,
+  measure text not null,
+  -- Which step of the measure, from zero; the last one holds all above.
+  bucket integer not null,
+  listings bigint not null,
+  -- Their quotient is the weighted average: all prices by all beds, not the mean of what each asks.
+  numerator numeric not null,
+  denominator numeric not null,
+  constraint live_listing_measures_pkey primary key (property_type, state, measure, bucket),
+  constraint live_listing_measures_is_known
+    check (measure in ('listed', 'price_per_bed', 'occupancy', 'cap_rate'))
+);
+
+create index live_listing_measures_state_idx on private.live_listing_measures (state);
+
+revoke all on table private.live_listing_measures from public, anon, authenticated, service_role;
+
+-- How wide a step is: dollars, or points of a percentage.
+create function private.measure_step(p_measure text) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case p_measure when 'price_per_bed' then 5000 when 'occupancy' then 2 when 'cap_rate' then 0.25 end
+$$;
+revoke all on function private.measure_step(text) from public, anon, authenticated, service_role;
+
+-- The rows of the table above that some listings make, for a trigger to execute; `p_source` is a query
+-- over listings with `times`.
+create function private.measures_of(p_source text) returns text
+language sql immutable set search_path = ''
+as $$
+  select format(
+    $query$
+      select
+        coalesce(c.state, '') as state, coalesce(c.property_type, '') as property_type, m.measure,
+        coalesce(least(floor(m.value / private.measure_step(m.measure)), 199), 0)::integer as bucket,
+        sum(c.times) as listings, sum(c.times * m.numerator) as numerator,
+        sum(c.times * m.denominator) as denominator
+      from (%s) c, lateral (values
+        ('listed', null::numeric, coalesce(c.price, 0)::numeric, 1::numeric),
+        ('price_per_bed', c.price::numeric / nullif(c.total_beds, 0), c.price, c.total_beds),
+        ('occupancy', c.occupancy_rate, c.occupancy_rate * c.total_beds, c.total_beds),
+        ('cap_rate', c.cap_rate, c.cap_rate * c.price, c.price)
+      ) as m (measure, value, numerator, denominator)
+      where m.numerator is not null and m.denominator > 0
+      group by cube (c.state, c.property_type), 3, 4
+      having sum(c.times) <> 0 or sum(c.times * m.numerator) <> 0 or sum(c.times * m.denominator) <> 0
+      -- In one order, so that two who change listings of the same market do not wait for each other.
+      order by 1, 2, 3, 4
+    $query$,
+    p_source
+  )
+$$;
+revoke all on function private.measures_of(text) from public, anon, authenticated, service_role;
+
+create function private.count_measures() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format(
+    $query$
+      insert into private.live_listing_measures as m
+        (state, property_type, measure, bucket, listings, numerator, denominator)
+      %s
+      on conflict (property_type, state, measure, bucket) do update set
+        listings = m.listings + excluded.listings,
+        numerator = m.numerator + excluded.numerator,
+        denominator = m.denominator + excluded.denominator
+    $query$,
+    private.measures_of(private.changed_live_listings(tg_op))
+  );
+  return null;
+end
+$$;
+revoke all on function private.count_measures() from public, anon, authenticated, service_role;
+
+create trigger count_new_measures after insert on public.listings
+  referencing new table as come
+  for each statement execute function private.count_measures();
+
+create trigger count_changed_measures after update on public.listings
+  referencing old table as gone new table as come
+  for each statement execute function private.count_measures();
+
+create trigger count_gone_measures after delete on public.listings
+  referencing old table as gone
+  for each statement execute function private.count_measures();
+
+-- One place in the order of a measure lies in the step where the count passes it, and within that step
+-- in proportion: exact to a step, whatever the number of listings.
+create function private.market_figures(p_state text, p_property_type text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    with cells as (
+      select 'whole' as part, '' as name, m.*
+      from private.live_listing_measures m
+      where m.state = coalesce(p_state, '') and m.property_type = coalesce(p_property_type, '')
+      union all
+      select 'states', m.state, m.*
+      from private.live_listing_measures m
+      where m.state <> '' and m.property_type = coalesce(p_property_type, '')
+      union all
+      select 'types', m.property_type, m.*
+      from private.live_listing_measures m
+      where m.state = coalesce(p_state, '') and m.property_type <> ''
+    ),
+    counted as (
+      select
+        c.*, sum(c.listings) over (running) - c.listings as before,
+        sum(c.listings) over (whole) as total,
+        sum(c.numerator) over (whole) as all_numerators,
+        sum(c.denominator) over (whole) as all_denominators
+      from cells c
+      where c.listings > 0
+      window
+        whole as (partition by c.part, c.name, c.measure),
+        running as (whole order by c.bucket)
+    ),
+    measured as (
+      select
+        c.part, c.name, c.measure, max(c.total) as total, max(c.all_numerators) as numerator,
+        round(max(c.all_numerators) / max(c.all_denominators), 2) as average,
+        max(q.at) filter (where q.share = 0.25) as low,
+        max(q.at) filter (where q.share = 0.5) as middle,
+        max(q.at) filter (where q.share = 0.75) as high
+      from counted c
+      left join lateral (
+        select
+          p.share,
+          round(
+            (c.bucket + (p.share * c.total - c.before) / c.listings) * private.measure_step(c.measure), 2
+          ) as at
+        from (values (0.25), (0.5), (0.75)) as p (share)
+        where p.share * c.total > c.before and p.share * c.total <= c.before + c.listings
+      ) q on true
+      group by c.part, c.name, c.measure
+    ),
+    described as (
+      select
+        m.part, m.name,
+        jsonb_build_object(
+          'name', m.name,
+          'listings', coalesce(max(m.total) filter (where m.measure = 'listed'), 0),
+          'value', coalesce(max(m.numerator) filter (where m.measure = 'listed'), 0)
+        ) || coalesce(
+          jsonb_object_agg(
+            m.measure,
+            jsonb_build_object(
+              'listings', m.total, 'average', m.average, 'low', m.low, 'middle', m.middle, 'high', m.high
+            )
+          ) filter (where m.measure <> 'listed'),
+          '{}'
+        ) as figures
+      from measured m
+      group by m.part, m.name
+    )
+    select jsonb_build_object(
+      'whole', coalesce(
+        (select d.figures from described d where d.part = 'whole'),
+        jsonb_build_object('name', '', 'listings', 0, 'value', 0)
+      ),
+      'states', coalesce(
+        (select jsonb_agg(d.figures order by d.name) from described d where d.part = 'states'), '[]'
+      ),
+      'types', coalesce(
+        (select jsonb_agg(d.figures order by d.name) from described d where d.part = 'types'), '[]'
+      )
+    )
+  );
+end
+$$;
+revoke all on function private.market_figures(text, text) from public, anon, authenticated, service_role;
+grant execute on function private.market_figures(text, text) to anon, authenticated;
+
+-- Of all live listings, or those of a state, a kind, or both: how many, at what price a bed, how full
+-- and at what cap rate. `states` compares the kind across states, `types` the state's kinds.
+create function public.market_figures(state text default null, property_type text default null)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.market_figures($1, $2)
+$$;
+revoke all on function public.market_figures(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.market_figures(text, text) to anon, authenticated;
+
+-- What states and kinds hold, without the steps of their prices and rates between.
+create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)
+  where measure = 'listed';

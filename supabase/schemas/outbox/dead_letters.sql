@@ -1,0 +1,73 @@
+-- Messages that were given up, for administrators. They see whom it was for and why it failed, and
+-- never what it said: letters carry links that open accounts.
+create function private.dead_letters()
+returns table (
+  id uuid, kind text, recipient text, template text, attempts integer, last_error text,
+  is_expired boolean, created_at timestamptz, dead_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an administrator reads dead letters.' using errcode = '42501';
+  end if;
+  return query
+  select o.id, o.kind, o.recipient, o.template, o.attempts, o.last_error,
+    coalesce(o.expires_at <= now(), false), o.created_at, o.dead_at
+  from private.outbox o
+  where o.dead_at is not null
+  order by o.dead_at desc, o.id
+  limit 500;
+end
+$$;
+revoke all on function private.dead_letters() from public, anon, authenticated, service_role;
+grant execute on function private.dead_letters() to authenticated;
+
+create function private.retry_dead_letter(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_letter private.outbox;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an administrator retries dead letters.' using errcode = '42501';
+  end if;
+  select * into v_letter from private.outbox o where o.id = p_id and o.dead_at is not null for update;
+  if not found then
+    return false;
+  end if;
+  if v_letter.expires_at <= now() then
+    raise exception 'This message has expired.'
+      using hint = 'Its link no longer works; the person can ask for a new one.';
+  end if;
+  update private.outbox o
+  set dead_at = null, attempts = 0, claim = null, claimed_until = null, deliver_after = now(), decided_at = now()
+  where o.id = p_id;
+  perform pg_notify('haven_outbox', '');
+  return true;
+end
+$$;
+revoke all on function private.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.retry_dead_letter(uuid) to authenticated;
+
+-- What could not be delivered, newest first.
+create function public.dead_letters()
+returns table (
+  id uuid, kind text, recipient text, template text, attempts integer, last_error text,
+  is_expired boolean, created_at timestamptz, dead_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.dead_letters()
+$$;
+revoke all on function public.dead_letters() from public, anon, authenticated, service_role;
+grant execute on function public.dead_letters() to authenticated;
+
+-- Puts a dead letter back into the queue. False when it is no dead letter (any more).
+create function public.retry_dead_letter(id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.retry_dead_letter(id)
+$$;
+revoke all on function public.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.retry_dead_letter(uuid) to authenticated;

@@ -1,0 +1,202 @@
+-- How a runner works the outbox: claim a few under a lease, try each, report with the claim's token.
+-- Only the server's own key may call these.
+
+-- Longer than a batch can take, all of it timing out; also how far clocks are trusted to be off.
+create function private.outbox_lease() returns interval
+language sql immutable set search_path = ''
+as $$
+  select interval '3 minutes'
+$$;
+revoke all on function private.outbox_lease() from public, anon, authenticated, service_role;
+
+-- Doubles with each attempt up to an hour. The random half spreads what failed together.
+create function private.outbox_backoff(p_attempts integer, p_random double precision) returns interval
+language sql immutable set search_path = ''
+as $$
+  select least(interval '5 seconds' * power(2, least(greatest(p_attempts, 1), 20) - 1), interval '1 hour')
+    * (0.5 + 0.5 * p_random)
+$$;
+revoke all on function private.outbox_backoff(integer, double precision) from public, anon, authenticated, service_role;
+
+-- Takes what is due, urgent first. A lease that ended, or that a clock set back moved beyond any
+-- possible lease, holds nobody off. What ran out of time or attempts becomes a dead letter instead.
+create function private.claim_outbox(p_kinds text[], p_batch integer)
+returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim constant uuid := gen_random_uuid();
+  v_batch constant integer := least(greatest(p_batch, 1), 100);
+  v_until constant timestamptz := now() + private.outbox_lease();
+  -- No lease ends after this, not even one that a transaction took which began a little later.
+  v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
+begin
+  -- Decided in the future: the clock was set back since, and the moment waited for means nothing.
+  update private.outbox o set deliver_after = now(), decided_at = now()
+  where o.id in (
+    select f.id from private.outbox f
+    where f.done_at is null and f.dead_at is null and f.decided_at > v_beyond
+    for update skip locked
+  );
+
+  return query
+  with urgent as materialized (
+    select o.id from private.outbox o
+    where o.done_at is null and o.dead_at is null and o.is_urgent and o.deliver_after <= now()
+      and o.kind = any (p_kinds)
+      and (o.claimed_until is null or o.claimed_until <= now() or o.claimed_until > v_beyond)
+    order by o.deliver_after limit v_batch
+    for update skip locked
+  ), others as materialized (
+    select o.id from private.outbox o
+    where o.done_at is null and o.dead_at is null and not o.is_urgent and o.deliver_after <= now()
+      and o.kind = any (p_kinds)
+      and (o.claimed_until is null or o.claimed_until <= now() or o.claimed_until > v_beyond)
+    order by o.deliver_after limit v_batch - (select count(*) from urgent)
+    for update skip locked
+  ), due as (
+    select o.id, case
+      when o.expires_at <= now() then 'expired'
+      when o.attempts >= o.max_attempts then 'never_reported'
+    end as fate
+    from private.outbox o
+    where o.id in (select u.id from urgent u union all select c.id from others c)
+  ), taken as (
+    update private.outbox o
+    set
+      attempts = o.attempts + (due.fate is null)::integer,
+      claim = case when due.fate is null then v_claim end,
+      claimed_until = case when due.fate is null then v_until end,
+      dead_at = case when due.fate is not null then now() end,
+      last_error = coalesce(due.fate, o.last_error)
+    from due
+    where o.id = due.id
+    returning o.id, o.claim, o.kind, o.recipient, o.template, o.facts, o.dead_at
+  )
+  select t.id, t.claim, t.kind, t.recipient, t.template, t.facts from taken t where t.dead_at is null;
+end
+$$;
+revoke all on function private.claim_outbox(text[], integer) from public, anon, authenticated, service_role;
+grant execute on function private.claim_outbox(text[], integer) to service_role;
+
+-- The message is on its way: its facts, which hold live links, are wiped. False when the claim is
+-- somebody else's by now.
+create function private.finish_outbox(p_message_id uuid, p_claim uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.outbox o
+  set done_at = now(), facts = '{}', last_error = null, claim = null, claimed_until = null
+  where o.id = p_message_id and o.claim = p_claim and o.done_at is null and o.dead_at is null;
+  return found;
+end
+$$;
+revoke all on function private.finish_outbox(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.finish_outbox(uuid, uuid) to service_role;
+
+-- The message was refused: tried again later, or given up when that would change nothing.
+create function private.fail_outbox(
+  p_message_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_retry_after integer
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.outbox o
+  set
+    claim = null,
+    claimed_until = null,
+    decided_at = now(),
+    deliver_after = now() + greatest(
+      private.outbox_backoff(o.attempts, random()),
+      make_interval(secs => least(coalesce(p_retry_after, 0), 86400))
+    ),
+    last_error = case when p_fault ~ '^[A-Za-z0-9_ -]{1,60}$' then p_fault else 'failed' end,
+    dead_at = case when p_is_permanent or o.attempts >= o.max_attempts then now() end
+  where o.id = p_message_id and o.claim = p_claim and o.done_at is null and o.dead_at is null;
+  return found;
+end
+$$;
+revoke all on function private.fail_outbox(uuid, uuid, text, boolean, integer) from public, anon, authenticated, service_role;
+grant execute on function private.fail_outbox(uuid, uuid, text, boolean, integer) to service_role;
+
+-- Gives back what was claimed and not tried.
+create function private.release_outbox(p_claim uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  update private.outbox o set attempts = o.attempts - 1, claim = null, claimed_until = null
+  where o.claim = p_claim and o.done_at is null and o.dead_at is null;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.release_outbox(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.release_outbox(uuid) to service_role;
+
+-- Seconds until something is due; null when nothing waits. For a runner that sleeps until then.
+create function private.seconds_to_next_message() returns double precision
+language sql stable security definer set search_path = ''
+as $$
+  select extract(epoch from least(
+    (select min(o.claimed_until) from private.outbox o where o.claim is not null),
+    (select o.deliver_after from private.outbox o
+     where o.done_at is null and o.dead_at is null and o.is_urgent and o.claim is null
+     order by o.deliver_after limit 1),
+    (select o.deliver_after from private.outbox o
+     where o.done_at is null and o.dead_at is null and not o.is_urgent and o.claim is null
+     order by o.deliver_after limit 1)
+  ) - now())::double precision
+$$;
+revoke all on function private.seconds_to_next_message() from public, anon, authenticated, service_role;
+
+-- Forgets what is long settled: delivered for a month, given up for three.
+create function private.prune_outbox() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  delete from private.outbox o
+  where o.done_at < now() - interval '30 days' or o.dead_at < now() - interval '90 days';
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.prune_outbox() from public, anon, authenticated, service_role;
+
+create function public.claim_outbox(kinds text[], batch integer)
+returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
+language sql volatile set search_path = ''
+as $$
+  select * from private.claim_outbox(kinds, batch)
+$$;
+revoke all on function public.claim_outbox(text[], integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outbox(text[], integer) to service_role;
+
+create function public.finish_outbox(message_id uuid, claim uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.finish_outbox(message_id, claim)
+$$;
+revoke all on function public.finish_outbox(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.finish_outbox(uuid, uuid) to service_role;
+
+create function public.fail_outbox(
+  message_id uuid, claim uuid, fault text, is_permanent boolean default false, retry_after integer default 0
+) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.fail_outbox(message_id, claim, fault, is_permanent, retry_after)
+$$;
+revoke all on function public.fail_outbox(uuid, uuid, text, boolean, integer) from public, anon, authenticated, service_role;
+grant execute on function public.fail_outbox(uuid, uuid, text, boolean, integer) to service_role;
+
+create function public.release_outbox(claim uuid) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.release_outbox(claim)
+$$;
+revoke all on function public.release_outbox(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.release_outbox(uuid) to service_role;

@@ -1,0 +1,45 @@
+-- On a hosted project pg_cron works the outbox; the embedded backend has a loop of its own, and here
+-- nothing happens where the extensions are missing.
+
+-- Wakes the function deliver-outbox when something is due. Its address and key come from Vault.
+create function private.wake_delivery() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_secrets jsonb;
+begin
+  if coalesce(private.seconds_to_next_message() > 0, true) then
+    return;
+  end if;
+  -- Dynamic, because neither Vault nor pg_net exists everywhere.
+  execute 'select jsonb_object_agg(name, decrypted_secret) from vault.decrypted_secrets where name = any ($1)'
+    into v_secrets using array['project_url', 'outbox_key'];
+  if not coalesce(v_secrets ?& array['project_url', 'outbox_key'], false) then
+    raise exception 'The Vault needs the secrets project_url and outbox_key.';
+  end if;
+  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 60000)'
+    using
+      (v_secrets ->> 'project_url') || '/functions/v1/deliver-outbox',
+      jsonb_build_object('Content-Type', 'application/json', 'apikey', v_secrets ->> 'outbox_key');
+end
+$$;
+revoke all on function private.wake_delivery() from public, anon, authenticated, service_role;
+
+-- Puts both jobs on the schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_outbox() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'deliver-outbox', '* * * * *', 'select private.wake_delivery()';
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'prune-outbox', '17 4 * * *', 'select private.prune_outbox()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_outbox() from public, anon, authenticated, service_role;

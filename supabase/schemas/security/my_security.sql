@@ -1,0 +1,115 @@
+-- What an account may know about its own safety, and the one thing it may do: end a session.
+create function private.my_sessions() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(mine) order by mine.last_used_at desc), '[]')
+  from (
+    select s.id, s.created_at, host(s.ip) as ip, s.user_agent,
+      greatest(s.updated_at, s.refreshed_at at time zone 'utc') as last_used_at,
+      s.id = (auth.jwt() ->> 'session_id')::uuid as is_current
+    from auth.sessions s
+    where s.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
+    order by greatest(s.updated_at, s.refreshed_at at time zone 'utc') desc
+    limit 100
+  ) as mine
+$$;
+revoke all on function private.my_sessions() from public, anon, authenticated, service_role;
+grant execute on function private.my_sessions() to authenticated;
+
+create function private.my_sign_ins() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(mine) - 'id' order by mine.id desc), '[]')
+  from (
+    select s.id, s.happened_at, s.outcome, host(s.ip) as ip, s.user_agent
+    from private.sign_ins s
+    where s.user_id = (select auth.uid())
+    order by s.id desc
+    limit 20
+  ) as mine
+$$;
+revoke all on function private.my_sign_ins() from public, anon, authenticated, service_role;
+grant execute on function private.my_sign_ins() to authenticated;
+
+create function private.my_factors() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(jsonb_build_object('id', f.id, 'created_at', f.created_at) order by f.created_at), '[]'
+  )
+  from auth.mfa_factors f
+  where f.user_id = (select auth.uid()) and f.status = 'verified'
+$$;
+revoke all on function private.my_factors() from public, anon, authenticated, service_role;
+grant execute on function private.my_factors() to authenticated;
+
+create function private.check_my_security() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'session_live', private.is_session_live(),
+    'assured', private.is_assured(),
+    'second_factor', exists (
+      select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'
+    ),
+    'recovery_codes_left', private.recovery_codes_left(),
+    'email_confirmed', u.email_confirmed_at is not null,
+    'sessions', (
+      select count(*) from auth.sessions s
+      where s.user_id = u.id and (s.not_after is null or s.not_after > now())
+    )
+  )
+  from auth.users u
+  where u.id = (select auth.uid())
+$$;
+revoke all on function private.check_my_security() from public, anon, authenticated, service_role;
+grant execute on function private.check_my_security() to authenticated;
+
+create function private.end_my_session(p_session_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not (private.is_session_live() and private.is_assured()) then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  -- Somebody else's session is answered like one that is gone: ids cannot be probed.
+  delete from auth.sessions s where s.id = p_session_id and s.user_id = auth.uid();
+  return found;
+end
+$$;
+revoke all on function private.end_my_session(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.end_my_session(uuid) to authenticated;
+
+-- Everything the security screen shows, in one call; nothing for a session that owes its second step
+-- or is over.
+create function public.my_security() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'sessions', private.my_sessions(),
+    'sign_ins', private.my_sign_ins(),
+    'factors', private.my_factors(),
+    'check', private.check_my_security()
+  )
+  where private.is_session_live() and private.is_assured()
+$$;
+revoke all on function public.my_security() from public, anon, authenticated, service_role;
+grant execute on function public.my_security() to authenticated;
+
+-- Whether the caller's session still counts, and how well the account is protected.
+create function public.check_my_security() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.check_my_security()
+$$;
+revoke all on function public.check_my_security() from public, anon, authenticated, service_role;
+grant execute on function public.check_my_security() to authenticated;
+
+-- Signs one of the caller's devices out. Answers whether there was such a session.
+create function public.end_my_session(session_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.end_my_session(session_id)
+$$;
+revoke all on function public.end_my_session(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.end_my_session(uuid) to authenticated;

@@ -1,0 +1,158 @@
+-- Ten codes on paper for the day the phone is lost. Each takes the second factor away, once. They
+-- belong to one factor: a new one needs new codes, and the old sheet opens nothing.
+create table private.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash bytea not null,
+  factor_id uuid not null,
+
+  constraint recovery_codes_pkey primary key (user_id, code_hash)
+);
+
+create table private.recovery_attempts (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  attempted_at timestamptz not null default clock_timestamp()
+);
+
+create index recovery_attempts_user_id_idx on private.recovery_attempts (user_id, attempted_at);
+
+alter table private.recovery_codes enable row level security;
+alter table private.recovery_attempts enable row level security;
+revoke all on table private.recovery_codes from public, anon, authenticated, service_role;
+revoke all on table private.recovery_attempts from public, anon, authenticated, service_role;
+
+-- Tokens outlive their session by up to an hour; what changes how one signs in asks for both.
+create function private.is_session_live() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid
+      and s.user_id = (select auth.uid())
+      and (s.not_after is null or s.not_after > now())
+  )
+$$;
+revoke all on function private.is_session_live() from public, anon, authenticated, service_role;
+grant execute on function private.is_session_live() to authenticated;
+
+-- A code has 80 bits, so a plain hash is out of reach of guessing. Typing errors that paper invites
+-- (small letters, dashes, O for 0, I or L for 1) are forgiven.
+create function private.recovery_code_hash(p_user_id uuid, p_code text) returns bytea
+language sql immutable set search_path = ''
+as $$
+  select sha256(convert_to(
+    p_user_id || ':' || translate(regexp_replace(upper(p_code), '[^0-9A-Z]', '', 'g'), 'OIL', '011'), 'utf8'
+  ))
+$$;
+revoke all on function private.recovery_code_hash(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.make_recovery_code() returns text
+language sql volatile set search_path = ''
+as $$
+  select string_agg(
+    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(r.bytes, i) & 31) + 1, 1)
+      || case when i in (3, 7, 11) then '-' else '' end,
+    '' order by i
+  )
+  from (select extensions.gen_random_bytes(16) as bytes) as r, generate_series(0, 15) as i
+$$;
+revoke all on function private.make_recovery_code() from public, anon, authenticated, service_role;
+
+create function private.make_recovery_codes() returns text[]
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := auth.uid();
+  v_factor_id uuid;
+  v_codes text[];
+begin
+  -- Two windows at once would leave two sheets.
+  perform from public.profiles p where p.id = v_user_id for no key update;
+  select f.id into v_factor_id from auth.mfa_factors f
+  where f.user_id = v_user_id and f.status = 'verified'
+  order by f.created_at limit 1;
+  if v_factor_id is null or coalesce(auth.jwt() ->> 'aal', '') <> 'aal2' or not private.is_session_live() then
+    raise exception 'Recovery codes need two-step sign-in.' using errcode = '42501';
+  end if;
+  delete from private.recovery_codes c where c.user_id = v_user_id;
+  select array_agg(private.make_recovery_code()) into v_codes from generate_series(1, 10);
+  insert into private.recovery_codes (user_id, code_hash, factor_id)
+  select v_user_id, private.recovery_code_hash(v_user_id, code), v_factor_id from unnest(v_codes) as code;
+  return v_codes;
+end
+$$;
+revoke all on function private.make_recovery_codes() from public, anon, authenticated, service_role;
+grant execute on function private.make_recovery_codes() to authenticated;
+
+create function private.recovery_codes_left() returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select count(*)::integer
+  from private.recovery_codes c
+  join auth.mfa_factors f on f.id = c.factor_id and f.user_id = c.user_id and f.status = 'verified'
+  where c.user_id = (select auth.uid())
+$$;
+revoke all on function private.recovery_codes_left() from public, anon, authenticated, service_role;
+grant execute on function private.recovery_codes_left() to authenticated;
+
+-- Answers instead of raising: an error would roll the count of attempts back and make guessing free.
+-- The factors it names are removed by the function `use-recovery-code`, with the server's own key.
+create function private.spend_recovery_code(p_code text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := auth.uid();
+  v_session auth.sessions;
+begin
+  if not private.is_session_live() then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  perform from public.profiles p where p.id = v_user_id for no key update;
+  delete from private.recovery_attempts a
+  where a.user_id = v_user_id and a.attempted_at < clock_timestamp() - interval '15 minutes';
+  if (select count(*) from private.recovery_attempts a where a.user_id = v_user_id) >= 5 then
+    return '{"outcome": "too_many"}';
+  end if;
+
+  select * into v_session from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid;
+  delete from private.recovery_codes c
+  using auth.mfa_factors f
+  where c.user_id = v_user_id
+    and c.code_hash = private.recovery_code_hash(v_user_id, p_code)
+    and f.id = c.factor_id and f.user_id = v_user_id and f.status = 'verified';
+  if not found then
+    insert into private.recovery_attempts (user_id) values (v_user_id);
+    perform private.note_sign_in(v_user_id, 'wrong_code', v_session.ip, v_session.user_agent);
+    return '{"outcome": "wrong"}';
+  end if;
+  perform private.note_sign_in(v_user_id, 'recovery_code', v_session.ip, v_session.user_agent);
+  return jsonb_build_object(
+    'outcome', 'spent',
+    'user_id', v_user_id,
+    'factor_ids', (
+      select coalesce(jsonb_agg(f.id), '[]') from auth.mfa_factors f
+      where f.user_id = v_user_id and f.status = 'verified'
+    )
+  );
+end
+$$;
+revoke all on function private.spend_recovery_code(text) from public, anon, authenticated, service_role;
+grant execute on function private.spend_recovery_code(text) to authenticated;
+
+-- Ten new recovery codes, shown this once; the ones before stop working.
+create function public.make_recovery_codes() returns text[]
+language sql volatile set search_path = ''
+as $$
+  select private.make_recovery_codes()
+$$;
+revoke all on function public.make_recovery_codes() from public, anon, authenticated, service_role;
+grant execute on function public.make_recovery_codes() to authenticated;
+
+-- Spends a recovery code of the caller: `{outcome: spent | wrong | too_many}`.
+create function public.spend_recovery_code(code text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.spend_recovery_code(code)
+$$;
+revoke all on function public.spend_recovery_code(text) from public, anon, authenticated, service_role;
+grant execute on function public.spend_recovery_code(text) to authenticated;

@@ -1,0 +1,61 @@
+-- Tells an account's devices that it was signed in to somewhere else, while it happens.
+create table public.sign_in_alerts (
+  -- The session that began.
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  happened_at timestamptz not null,
+  user_agent text,
+
+  constraint sign_in_alerts_user_agent_length check (char_length(user_agent) <= 512)
+);
+
+create index sign_in_alerts_user_id_idx on public.sign_in_alerts (user_id, happened_at desc);
+
+alter table public.sign_in_alerts enable row level security;
+revoke all on table public.sign_in_alerts from public, anon, authenticated, service_role;
+grant select on table public.sign_in_alerts to authenticated;
+grant select, insert, update, delete on table public.sign_in_alerts to service_role;
+
+-- When the caller's own session began; null once it is over.
+create function private.session_began_at() returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select s.created_at from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.session_began_at() from public, anon, authenticated, service_role;
+grant execute on function private.session_began_at() to authenticated;
+
+-- Neither of itself nor of what came before it, which its owner has just outlived by signing in.
+create policy "Devices hear of the sign-ins after their own" on public.sign_in_alerts
+  for select to authenticated
+  using (user_id = (select auth.uid()) and happened_at > (select private.session_began_at()));
+
+select private.require_second_factor('public.sign_in_alerts');
+
+alter publication supabase_realtime add table public.sign_in_alerts;
+
+-- Keeps the newest twenty an account.
+create function private.alert_of_sign_in() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.sign_in_alerts (id, user_id, happened_at, user_agent)
+  values (new.id, new.user_id, coalesce(new.created_at, now()), left(new.user_agent, 512));
+  delete from public.sign_in_alerts a
+  where a.user_id = new.user_id
+    and a.happened_at < (
+      select o.happened_at from public.sign_in_alerts o
+      where o.user_id = new.user_id order by o.happened_at desc offset 19 limit 1
+    );
+  return null;
+end
+$$;
+revoke all on function private.alert_of_sign_in() from public, anon, authenticated, service_role;
+
+create trigger haven_alert_of_sign_in after insert on auth.sessions
+  for each row execute function private.alert_of_sign_in();

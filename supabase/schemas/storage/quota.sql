@@ -1,0 +1,83 @@
+-- How much an account may keep in its folders, whichever bucket they are in. Policies ask, so that a hosted
+-- project has it too; `service_role` passes them by.
+
+-- As shared/plans.ts has it; a test shows that both agree.
+create function private.storage_quotas()
+returns table (plan text, megabytes integer, files integer)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('basic', 200, 500),
+    ('starter', 2000, 2000),
+    ('professional', 10000, 10000),
+    ('enterprise', 50000, 20000)
+$$;
+revoke all on function private.storage_quotas() from public, anon, authenticated, service_role;
+
+-- The plan whose room the caller has: what is paid for or tried, and the largest for company accounts and
+-- staff, whom private.access_of() gives everything.
+create function private.my_storage_plan() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := auth.uid();
+  v_subscription public.subscribers;
+begin
+  if private.my_roles() && array['pilot', 'admin']::public.app_role[]
+    or private.is_staff()
+    or exists (select from public.profiles p where p.id = v_user_id and p.is_company_user)
+  then
+    return 'enterprise';
+  end if;
+  select * into v_subscription from public.subscribers s where s.user_id = v_user_id;
+  if v_subscription.user_id is null
+    or not (v_subscription.subscribed or v_subscription.is_trial)
+    -- As in private.access_of(): a trial without an end is none; a plan without one goes on.
+    or coalesce(v_subscription.subscription_end <= now(), v_subscription.is_trial)
+  then
+    return 'basic';
+  end if;
+  return private.plan_of_tier(v_subscription.subscription_tier);
+end
+$$;
+revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;
+
+-- Whether a file fits beside what the caller has. It is asked before the row is there and in the place of
+-- the one that it replaces. A hosted project may not know a size yet: then at least a byte has to fit.
+create function private.fits_storage(p_id uuid, p_bucket_id text, p_name text, p_metadata jsonb) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_folder constant text := auth.uid()::text;
+  v_quota record;
+  v_kept record;
+begin
+  -- One after the other: two files that come at once would each see the room and not each other.
+  perform pg_advisory_xact_lock(hashtextextended('storage of ' || v_folder, 0));
+  select q.megabytes * 1000000::bigint as bytes, q.files into strict v_quota
+    from private.storage_quotas() q where q.plan = private.my_storage_plan();
+  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
+    from storage.buckets b
+    join storage.objects o on o.bucket_id = b.id
+      and o.name collate "C" >= v_folder || '/'
+      and o.name collate "C" < v_folder || '0'
+    where o.id <> p_id and (o.bucket_id, o.name) <> (p_bucket_id, p_name);
+  if v_kept.files >= v_quota.files
+    or v_kept.bytes + coalesce((p_metadata ->> 'size')::bigint, 1) > v_quota.bytes
+  then
+    raise exception 'Your storage is full. Delete files, or choose a larger plan.' using errcode = 'HXUFL';
+  end if;
+  return true;
+end
+$$;
+revoke all on function private.fits_storage(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.fits_storage(uuid, text, text, jsonb) to authenticated;
+
+create policy "Files fit into what the plan has room for" on storage.objects
+  as restrictive for insert to authenticated
+  with check (private.fits_storage(id, bucket_id, name, metadata));
+
+create policy "Changed files fit into what the plan has room for" on storage.objects
+  as restrictive for update to authenticated
+  using (true)
+  with check (private.fits_storage(id, bucket_id, name, metadata));

@@ -1,0 +1,89 @@
+-- The API exposes thin callers; the work is done where the API cannot reach.
+
+-- Locks the caller's profile, so that creating and switching never interleave for one person.
+create function private.lock_member() returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := auth.uid();
+begin
+  if v_user_id is null then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  perform from public.profiles p where p.id = v_user_id for no key update;
+  if not private.is_approved() then
+    raise exception 'Your account has not been approved.' using errcode = '42501';
+  end if;
+  return v_user_id;
+end
+$$;
+revoke all on function private.lock_member() from public, anon, authenticated, service_role;
+
+create function private.create_tenant(p_name text, p_subdomain text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_tenant_id uuid;
+begin
+  -- A handful each: nobody collects other companies' subdomains.
+  if (select count(*) from public.tenant_users u where u.user_id = v_user_id and u.role = 'owner') >= 5 then
+    raise exception 'You already own 5 tenants.' using hint = 'Contact support to add more.';
+  end if;
+
+  insert into public.tenants (name, subdomain)
+  values (btrim(p_name), lower(btrim(p_subdomain)))
+  on conflict (subdomain) do nothing
+  returning id into v_tenant_id;
+  if v_tenant_id is null then
+    raise exception 'This subdomain is already taken.' using errcode = '23505';
+  end if;
+
+  update public.tenant_users u set is_active = false where u.user_id = v_user_id and u.is_active;
+  insert into public.tenant_users (tenant_id, user_id, role, is_active)
+  values (v_tenant_id, v_user_id, 'owner', true);
+  return v_tenant_id;
+end
+$$;
+revoke all on function private.create_tenant(text, text) from public, anon, authenticated, service_role;
+grant execute on function private.create_tenant(text, text) to authenticated;
+
+create function private.switch_tenant(p_tenant_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+begin
+  -- The same answer for a tenant of others and for none: ids cannot be probed.
+  if not exists (
+    select from public.tenant_users u where u.user_id = v_user_id and u.tenant_id = p_tenant_id
+  ) then
+    raise exception 'You are not a member of this tenant.' using errcode = '42501';
+  end if;
+  update public.tenant_users u set is_active = false
+  where u.user_id = v_user_id and u.is_active and u.tenant_id <> p_tenant_id;
+  update public.tenant_users u set is_active = true
+  where u.user_id = v_user_id and u.tenant_id = p_tenant_id and not u.is_active;
+  return p_tenant_id;
+end
+$$;
+revoke all on function private.switch_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.switch_tenant(uuid) to authenticated;
+
+-- Makes a tenant with its caller as owner and works in it from now on. Returns the tenant's id.
+create function public.create_tenant(name text, subdomain text) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.create_tenant(name, subdomain)
+$$;
+revoke all on function public.create_tenant(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.create_tenant(text, text) to authenticated;
+
+-- Works from now on in another tenant that the caller belongs to. Returns the tenant's id.
+create function public.switch_tenant(tenant_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.switch_tenant(tenant_id)
+$$;
+revoke all on function public.switch_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.switch_tenant(uuid) to authenticated;

@@ -1,0 +1,129 @@
+create type public.tenant_role as enum ('owner', 'admin', 'member');
+
+create table public.tenants (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  subdomain text not null,
+  plan_type text not null default 'basic',
+  max_users integer not null default 10,
+  max_properties integer not null default 100,
+  branding jsonb not null default '{}',
+  settings jsonb not null default '{}',
+
+  constraint tenants_name_is_plain check (
+    char_length(btrim(name)) between 1 and 120 and name !~ '[[:cntrl:]]'
+  ),
+  constraint tenants_subdomain_key unique (subdomain),
+  constraint tenants_subdomain_shape check (subdomain ~ '^[a-z0-9]([a-z0-9-]{1,61})[a-z0-9]$'),
+  -- Names that the product answers under itself: a tenant there could pose as the product.
+  constraint tenants_subdomain_is_free check (subdomain not in (
+    'account', 'admin', 'api', 'app', 'assets', 'auth', 'billing', 'blog', 'cdn', 'docs', 'ftp',
+    'haven', 'help', 'imap', 'login', 'mail', 'root', 'smtp', 'static', 'status', 'support', 'www'
+  )),
+  constraint tenants_plan_type_shape check (plan_type ~ '^[a-z][a-z0-9-]{0,59}$'),
+  constraint tenants_max_users_positive check (max_users > 0),
+  constraint tenants_max_properties_not_negative check (max_properties >= 0),
+  constraint tenants_branding_is_object check (
+    jsonb_typeof(branding) = 'object' and char_length(branding::text) <= 65536
+  ),
+  constraint tenants_settings_is_object check (
+    jsonb_typeof(settings) = 'object' and char_length(settings::text) <= 65536
+  )
+);
+
+-- A membership lasts as long as its row; `is_active` marks the one tenant its person works in now.
+create table public.tenant_users (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  role public.tenant_role not null default 'member',
+  is_active boolean not null default false,
+
+  constraint tenant_users_once_a_tenant unique (tenant_id, user_id)
+);
+
+create index tenant_users_user_id_idx on public.tenant_users (user_id);
+create unique index tenant_users_one_current_idx on public.tenant_users (user_id) where is_active;
+create unique index tenant_users_one_owner_idx on public.tenant_users (tenant_id) where role = 'owner';
+
+-- Counts under a lock on the tenant, so that two joining at once cannot both take the last seat.
+create function private.keep_seats() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seats integer;
+begin
+  select t.max_users into v_seats from public.tenants t where t.id = new.tenant_id for no key update;
+  if (select count(*) from public.tenant_users u where u.tenant_id = new.tenant_id and u.id <> new.id) >= v_seats then
+    raise exception 'This tenant has reached its limit of % users.', v_seats
+      using hint = 'Remove a member or choose a larger plan.';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_seats() from public, anon, authenticated, service_role;
+
+create trigger keep_seats before insert or update of tenant_id on public.tenant_users
+  for each row execute function private.keep_seats();
+
+alter table public.tenants enable row level security;
+alter table public.tenant_users enable row level security;
+revoke all on table public.tenants from public, anon, authenticated, service_role;
+revoke all on table public.tenant_users from public, anon, authenticated, service_role;
+grant select on table public.tenants to authenticated;
+grant select on table public.tenant_users to authenticated;
+
+-- The plan, the limits and the subdomain are not a tenant's own to change.
+grant update (name, branding, settings) on table public.tenants to authenticated;
+grant select, insert, update, delete on table public.tenants to service_role;
+grant select, insert, update, delete on table public.tenant_users to service_role;
+
+-- The tenant the caller works in now; null for a visitor, a non-member and an account not let in.
+create function private.current_tenant_id() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select u.tenant_id from public.tenant_users u
+    where u.user_id = (select auth.uid()) and u.is_active and (select private.is_approved())
+  );
+end
+$$;
+revoke all on function private.current_tenant_id() from public, anon, authenticated, service_role;
+grant execute on function private.current_tenant_id() to authenticated;
+
+-- The same tenant, if the caller is its owner or one of its administrators.
+create function private.administered_tenant_id() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select u.tenant_id from public.tenant_users u
+    where u.user_id = (select auth.uid()) and u.is_active and u.role in ('owner', 'admin')
+      and (select private.is_approved())
+  );
+end
+$$;
+revoke all on function private.administered_tenant_id() from public, anon, authenticated, service_role;
+grant execute on function private.administered_tenant_id() to authenticated;
+
+create policy "Members and staff read a tenant" on public.tenants
+  for select to authenticated
+  using (id = (select private.current_tenant_id()) or (select private.is_staff()));
+
+create policy "Tenant administrators edit their tenant" on public.tenants
+  for update to authenticated
+  using (id = (select private.administered_tenant_id()))
+  with check (id = (select private.administered_tenant_id()));
+
+-- No one writes memberships directly: whoever could, could join any tenant or drag a stranger in.
+create policy "Members and staff read memberships" on public.tenant_users
+  for select to authenticated
+  using (
+    user_id = (select auth.uid())
+    or tenant_id = (select private.current_tenant_id())
+    or (select private.is_staff())
+  );
+
+select private.require_second_factor('public.tenants');
+select private.require_second_factor('public.tenant_users');

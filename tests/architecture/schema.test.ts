@@ -1,0 +1,86 @@
+import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { extensions } from '../../backend/db/pglite/extensions.ts';
+import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
+import {
+  differenceBetween,
+  hasSupabaseCli,
+  makeDatabase,
+  schemaFiles,
+  scriptsOfMigrations,
+  scriptsOfSchema,
+  writtenSchemaFiles,
+} from '../../build/schema.ts';
+import { CATALOGUE } from './schema-catalogue.ts';
+
+type Ask = (query: string) => Promise<string[]>;
+
+let cluster: PostgresCluster;
+let urls: { bySchema: string; byMigrations: string };
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  urls = {
+    bySchema: await makeDatabase(cluster, 'by_schema', scriptsOfSchema()),
+    byMigrations: await makeDatabase(cluster, 'by_migrations', scriptsOfMigrations()),
+  };
+});
+afterAll(() => cluster.stop());
+
+async function catalogue(ask: Ask): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [kind, query] of Object.entries(CATALOGUE)) {
+    found[kind] = (await ask(`select text from (${query}) as found (text)`)).sort();
+  }
+  return found;
+}
+
+async function onPostgres(url: string): Promise<Record<string, string[]>> {
+  const sql = postgres(url, { max: 1 });
+  try {
+    return await catalogue(async (query) =>
+      (await sql.unsafe<{ text: string }[]>(query)).map(({ text }) => text),
+    );
+  } finally {
+    await sql.end();
+  }
+}
+
+async function onPglite(scripts: readonly string[]): Promise<Record<string, string[]>> {
+  const db = await PGlite.create({ extensions });
+  try {
+    for (const script of scripts) await db.exec(script);
+    return await catalogue(async (query) =>
+      (await db.query<{ text: string }>(query)).rows.map(({ text }) => text),
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+test('every file of the schema is named in the order of config.toml, once', () => {
+  const named = schemaFiles().map(({ name }) => name);
+  expect(named.toSorted()).toEqual(writtenSchemaFiles());
+  expect(new Set(named).size).toBe(named.length);
+});
+
+it('the Supabase CLI finds no difference between the schema and the migrations', async ({
+  skip,
+}) => {
+  skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
+  const { bySchema, byMigrations } = urls;
+  expect(await differenceBetween(byMigrations, bySchema)).toBe('');
+  expect(await differenceBetween(bySchema, byMigrations)).toBe('');
+});
+
+test('schema and migrations make the same catalogue on Postgres', async () => {
+  const bySchema = await onPostgres(urls.bySchema);
+  expect(Object.values(bySchema).every((found) => found.length > 0)).toBe(true);
+  expect(bySchema).toEqual(await onPostgres(urls.byMigrations));
+});
+
+test('schema and migrations make the same catalogue on PGlite', async () => {
+  const bySchema = await onPglite(scriptsOfSchema());
+  expect(bySchema).toEqual(await onPglite(scriptsOfMigrations()));
+});
