@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { inProject } from '../../build/paths.ts';
+import { startPostgres } from '../../build/postgres-cluster.ts';
 import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
 import { PASSWORD, personEmail } from '../load/people.ts';
 import { signInTo } from '../load/sign-in.ts';
-import { startPostgres } from '../support/postgres-cluster.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
 import type { FloodOrder } from './flood-attacks.ts';
 
