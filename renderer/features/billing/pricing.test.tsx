@@ -22,7 +22,7 @@ describe('the plans', () => {
     ] as const) {
       expect((await plan(name)).getByText(price)).toBeVisible();
     }
-    expect((await plan('Professional')).getByRole('link')).toHaveAttribute(
+    expect(await (await plan('Professional')).findByRole('link')).toHaveAttribute(
       'href',
       '/auth?redirect=payment%3Fplan%3Dprofessional',
     );
@@ -97,7 +97,7 @@ describe('the plans', () => {
       subscription: given,
     });
     expect(await screen.findByRole('note')).toHaveTextContent('go on with the community');
-    await user.click((await plan('Professional')).getByRole('link'));
+    await user.click(await (await plan('Professional')).findByRole('link'));
     await waitFor(() => expect(address()).toContain('/payment?plan=professional&wanted='));
     keepWanted(wantedScreen(`property/${id}?letter=open`));
     cleanup();
