@@ -13,12 +13,12 @@ const UNBUILT: readonly Job[] = [vitest('postgres', 'postgres')];
 /** The longest first, so that the short ones fill what is left at the end. */
 const BUILT: readonly Job[] = [
   vitest('faults', 'faults'),
-  vitest('all others', '!faults', '!pglite', '!postgres'),
+  vitest('pglite', 'pglite'),
+  playwright('desktop', '--shard=1/2'),
+  playwright('desktop', '--shard=2/2'),
   playwright('e2e', '--shard=1/2'),
   playwright('e2e', '--shard=2/2'),
-  vitest('pglite', 'pglite'),
-  playwright('desktop', '--shard=2/2'),
-  playwright('desktop', '--shard=1/2'),
+  vitest('all others', '!faults', '!pglite', '!postgres'),
 ];
 
 const SLOWEST_SHOWN = 10;
