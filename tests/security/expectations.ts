@@ -259,6 +259,62 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
+  // Of a conversation that one is in, and of somebody else's; "insert" is one between two others. Staff is in
+  // none of them, and reads what was reported.
+  chat_conversations: {
+    anyone: [yes, none, no, yes, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // "Insert" is oneself into a conversation of others.
+  conversation_members: {
+    anyone: [yes, none, no, yes, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  conversation_receipts: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // "Insert" is in the name of somebody else, in their conversation.
+  conversation_messages: {
+    anyone: [yes, none, no, yes, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  message_notifications: {
+    anyone: [yes, none, no, yes, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // "Insert" is a block in the name of somebody else.
+  user_blocks: {
+    anyone: [yes, none, no, no, no, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  message_reports: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
 };
 
 /** What must happen when this actor tries this operation on this table. */

@@ -11,6 +11,15 @@ import {
   listings,
   revisions,
 } from './listings.ts';
+import {
+  chatConversations,
+  conversationMembers,
+  conversationMessages,
+  conversationReceipts,
+  messageNotifications,
+  messageReports,
+  userBlocks,
+} from './messages.ts';
 import type { Probe, Probes } from './probe.ts';
 import { listingImages, platformRatings } from './site.ts';
 import { supportTicketNotes, supportTickets } from './support.ts';
@@ -39,6 +48,13 @@ const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   sign_in_alerts: signInAlerts,
   conversions,
   vendors,
+  chat_conversations: chatConversations,
+  conversation_members: conversationMembers,
+  conversation_receipts: conversationReceipts,
+  conversation_messages: conversationMessages,
+  message_notifications: messageNotifications,
+  user_blocks: userBlocks,
+  message_reports: messageReports,
 };
 
 /** The attempt that tests one cell of the matrix. */
