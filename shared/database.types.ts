@@ -4,6 +4,42 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      activity_feed: {
+        Row: {
+          activity_type: string;
+          created_at: string;
+          id: string;
+          message: string;
+          metadata: NonNullable<Json>;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          activity_type: string;
+          created_at?: string;
+          id?: string;
+          message?: string;
+          metadata?: NonNullable<Json>;
+          user_id?: string;
+        };
+        Update: {
+          activity_type?: string;
+          created_at?: string;
+          id?: string;
+          message?: string;
+          metadata?: NonNullable<Json>;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'activity_feed_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       admin_audit_log: {
         Row: {
           action: Database['public']['Enums']['admin_action'];
@@ -743,6 +779,135 @@ export type Database = {
           },
         ];
       };
+      notification_preferences: {
+        Row: {
+          channels: NonNullable<Json>;
+          deadline_alerts: boolean;
+          digest: string;
+          document_uploads: boolean;
+          email_enabled: boolean;
+          marketing_emails: boolean;
+          milestone_reminders: boolean;
+          participant_activity: boolean;
+          push_notifications: boolean;
+          quiet_hours_enabled: boolean;
+          quiet_hours_end: string;
+          quiet_hours_start: string;
+          sms_notifications: boolean;
+          sms_project_deadlines: boolean;
+          sms_urgent_leads: boolean;
+          sms_urgent_messages: boolean;
+          timezone: string;
+          transaction_status_changes: boolean;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          channels?: NonNullable<Json>;
+          deadline_alerts?: boolean;
+          digest?: string;
+          document_uploads?: boolean;
+          email_enabled?: boolean;
+          marketing_emails?: boolean;
+          milestone_reminders?: boolean;
+          participant_activity?: boolean;
+          push_notifications?: boolean;
+          quiet_hours_enabled?: boolean;
+          quiet_hours_end?: string;
+          quiet_hours_start?: string;
+          sms_notifications?: boolean;
+          sms_project_deadlines?: boolean;
+          sms_urgent_leads?: boolean;
+          sms_urgent_messages?: boolean;
+          timezone?: string;
+          transaction_status_changes?: boolean;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          channels?: NonNullable<Json>;
+          deadline_alerts?: boolean;
+          digest?: string;
+          document_uploads?: boolean;
+          email_enabled?: boolean;
+          marketing_emails?: boolean;
+          milestone_reminders?: boolean;
+          participant_activity?: boolean;
+          push_notifications?: boolean;
+          quiet_hours_enabled?: boolean;
+          quiet_hours_end?: string;
+          quiet_hours_start?: string;
+          sms_notifications?: boolean;
+          sms_project_deadlines?: boolean;
+          sms_urgent_leads?: boolean;
+          sms_urgent_messages?: boolean;
+          timezone?: string;
+          transaction_status_changes?: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notification_preferences_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      notifications: {
+        Row: {
+          created_at: string;
+          dedupe_key: string | null;
+          id: string;
+          kind: string;
+          message: string;
+          metadata: NonNullable<Json>;
+          read_at: string | null;
+          seen_at: string | null;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          dedupe_key?: string | null;
+          id?: string;
+          kind?: string;
+          message?: string;
+          metadata?: NonNullable<Json>;
+          read_at?: string | null;
+          seen_at?: string | null;
+          title: string;
+          type?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          dedupe_key?: string | null;
+          id?: string;
+          kind?: string;
+          message?: string;
+          metadata?: NonNullable<Json>;
+          read_at?: string | null;
+          seen_at?: string | null;
+          title?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       platform_ratings: {
         Row: {
           category: string;
@@ -777,6 +942,45 @@ export type Database = {
             foreignKeyName: 'platform_ratings_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      presence: {
+        Row: {
+          current_page: string | null;
+          device_info: NonNullable<Json>;
+          is_hidden: boolean;
+          location: NonNullable<Json>;
+          status: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          current_page?: string | null;
+          device_info?: NonNullable<Json>;
+          is_hidden?: boolean;
+          location?: NonNullable<Json>;
+          status?: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          current_page?: string | null;
+          device_info?: NonNullable<Json>;
+          is_hidden?: boolean;
+          location?: NonNullable<Json>;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'presence_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -1138,6 +1342,82 @@ export type Database = {
         };
         Relationships: [];
       };
+      transaction_documents: {
+        Row: {
+          created_at: string;
+          document_name: string;
+          id: string;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          document_name: string;
+          id?: string;
+          transaction_id: string;
+        };
+        Update: {
+          created_at?: string;
+          document_name?: string;
+          id?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_documents_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      transactions: {
+        Row: {
+          broker_id: string | null;
+          created_at: string;
+          id: string;
+          property_name: string;
+          status: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          broker_id?: string | null;
+          created_at?: string;
+          id?: string;
+          property_name: string;
+          status: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          broker_id?: string | null;
+          created_at?: string;
+          id?: string;
+          property_name?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transactions_broker_id_fkey';
+            columns: ['broker_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transactions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       user_blocks: {
         Row: {
           blocked_id: string;
@@ -1357,6 +1637,14 @@ export type Database = {
           sender_id: string;
         }[];
       };
+      conversation_presence: {
+        Args: { conversation_id: string };
+        Returns: {
+          seen_at: string;
+          status: string;
+          user_id: string;
+        }[];
+      };
       count_conversion: {
         Args: { event: string; test: string; variant: string };
         Returns: boolean;
@@ -1492,7 +1780,7 @@ export type Database = {
           cursor: string;
           id: string;
           is_muted: boolean;
-          last_message: Database['public']['Tables']['conversation_messages']['Row'];
+          last_message: Json;
           last_message_at: string;
           listing_id: string;
           listing_name: string;
@@ -1502,7 +1790,30 @@ export type Database = {
           unread_count: number;
         }[];
       };
+      my_notifications: {
+        Args: { after?: string; only_unread?: boolean; page_size?: number };
+        Returns: {
+          created_at: string;
+          cursor: string;
+          id: string;
+          kind: string;
+          message: string;
+          metadata: Json;
+          read_at: string;
+          seen_at: string;
+          title: string;
+          type: string;
+        }[];
+      };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      notification_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          messages: number;
+          unread: number;
+          unseen: number;
+        }[];
+      };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
@@ -1516,6 +1827,7 @@ export type Database = {
         Args: { message_id: string; note?: string; reason: string };
         Returns: string;
       };
+      restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       review_account: {
         Args: {
@@ -1557,9 +1869,25 @@ export type Database = {
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
       undo_email_change: { Args: { token: string }; Returns: string };
+      update_user_presence: {
+        Args: {
+          p_current_page?: string;
+          p_device_info?: Json;
+          p_location?: Json;
+          p_status: string;
+        };
+        Returns: undefined;
+      };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
+      when_told: {
+        Args: { kind: string };
+        Returns: {
+          at: string;
+          channel: string;
+        }[];
+      };
     };
     Enums: {
       admin_action:

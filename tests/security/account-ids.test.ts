@@ -23,6 +23,7 @@ const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   admin_account: () => ({ user_id: seller.id }),
   assign_role: () => ({ user_id: seller.id, role: 'broker' }),
   contact_broker: () => ({ listing_id: covered, message: 'May we talk?' }),
+  conversation_presence: () => ({ conversation_id: NOBODYS }),
   conversation_page: () => ({ conversation_id: NOBODYS }),
   count_conversion: () => ({ test: 'homepage_layout', variant: 'usual', event: 'page_view' }),
   create_tenant: () => ({ name: 'Harbor', subdomain: `t-${crypto.randomUUID().slice(0, 13)}` }),
@@ -59,6 +60,8 @@ const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>>> = {
     message: 'Whose community is this?',
   }),
   start_conversation: () => ({ message: 'May we talk?', vendor_id: NOBODYS }),
+  update_user_presence: () => ({ p_status: 'online' }),
+  when_told: () => ({ kind: 'inquiry' }),
   switch_tenant: () => ({ tenant_id: NOBODYS }),
 };
 /**

@@ -50,6 +50,16 @@ declare
     (select l.property_name from public.listings l where l.id = p_contact.listing_id)
   );
 begin
+  -- One notice: the message that follows finds this one unread.
+  perform private.notify(
+    private.account_of(p_contact.broker_id), 'inquiry', 'message:' || v_id,
+    jsonb_build_object(
+      'property', (select l.property_name from public.listings l where l.id = p_contact.listing_id),
+      'name', coalesce((select p.full_name from public.profiles p where p.id = p_contact.user_id), 'Somebody'),
+      'excerpt', left(p_contact.message, 200), 'conversation_id', v_id
+    ),
+    jsonb_build_object('listing_id', p_contact.listing_id, 'conversation_id', v_id)
+  );
   perform private.say(v_id, p_contact.message);
   return v_id;
 end

@@ -93,14 +93,20 @@ create function private.guard_note() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.role() is distinct from 'authenticated' or pg_trigger_depth() > 1 or new.dedupe_key is not null then
+  if auth.role() is distinct from 'authenticated' or new.dedupe_key is not null
+    or current_setting('haven.restores_notifications', true) = 'on'
+  then
     return new;
   end if;
   perform private.keep_pace('note', 60, interval '1 hour');
   if new.metadata ? 'transaction_id' and exists (
     select from public.notifications n
-    where n.user_id = new.user_id and n.user_id = auth.uid()
-      and n.dedupe_key = private.transaction_key(new.metadata)
+    where n.user_id = new.user_id and n.user_id = auth.uid() and n.created_at > now() - interval '1 hour'
+      and n.kind in ('transaction_status', 'transaction_document')
+      and n.metadata @> (
+        select jsonb_object_agg(f.key, f.value) from jsonb_each(new.metadata) f
+        where f.key in ('transaction_id', 'new_status', 'document_id')
+      )
   ) then
     return null;
   end if;
@@ -156,6 +162,7 @@ as $$
 declare
   v_count integer;
 begin
+  perform set_config('haven.restores_notifications', 'on', true);
   with last_ones as (
     delete from private.cleared_notifications c
     where c.user_id = auth.uid() and c.cleared_at = (
@@ -168,6 +175,7 @@ begin
   select r.* from last_ones l, jsonb_populate_record(null::public.notifications, l.row_data) r
   on conflict do nothing;
   get diagnostics v_count = row_count;
+  perform set_config('haven.restores_notifications', '', true);
   return v_count;
 end
 $$;

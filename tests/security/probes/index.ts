@@ -20,6 +20,8 @@ import {
   messageReports,
   userBlocks,
 } from './messages.ts';
+import { notifications, transactionDocuments, transactions } from './notices.ts';
+import { activityFeed, notificationPreferences, presence } from './own-rows.ts';
 import type { Probe, Probes } from './probe.ts';
 import { listingImages, platformRatings } from './site.ts';
 import { supportTicketNotes, supportTickets } from './support.ts';
@@ -55,6 +57,12 @@ const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
   message_notifications: messageNotifications,
   user_blocks: userBlocks,
   message_reports: messageReports,
+  notifications,
+  transactions,
+  transaction_documents: transactionDocuments,
+  notification_preferences: notificationPreferences,
+  presence,
+  activity_feed: activityFeed,
 };
 
 /** The attempt that tests one cell of the matrix. */
