@@ -12,8 +12,8 @@ import { routesOfModules } from './build/vite/routes.ts';
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 
 export default defineConfig(({ command }) => ({
-  root: 'renderer',
-  envDir: '..',
+  root: inProject('renderer'),
+  envDir: inProject(''),
   plugins: [
     elementIconsOnly,
     usedBlueprintOnly,
