@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { inProject } from './paths.ts';
+import { buildWebIfStale } from './web.ts';
 
 interface Soak {
   readonly name: string;
@@ -23,6 +24,7 @@ const SOAKS: readonly Soak[] = [
   { name: 'faults', ...vitest('--project=faults') },
   { name: 'attacks', ...vitest('--project=pglite', '--project=postgres', 'tests/security') },
   { name: 'contract', ...vitest('--project=pglite', 'tests/contract') },
+  { name: 'patterns', ...vitest('--project=architecture', 'patterns') },
   {
     name: 'browser',
     program: 'node_modules/@playwright/test/cli.js',
@@ -33,6 +35,7 @@ const SOAKS: readonly Soak[] = [
 
 /** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all whole, or one of them as told. */
 const [wanted, ...given] = process.argv.slice(2);
+buildWebIfStale();
 for (const soak of SOAKS.filter(({ name }) => !wanted || name === wanted)) {
   const own = soak.takes && given.length > 0 ? given : soak.args;
   const args = [inProject(soak.program), ...own];
