@@ -3,19 +3,11 @@ import { isLongForm } from '../../build/testing/long-form.ts';
 import { verdictOn } from '../../shared/access/gates.ts';
 import { memberNavigation } from '../../shared/navigation/navigation.ts';
 import { visitorNavigation } from '../../shared/navigation/offers.ts';
-import {
-  linkTo,
-  type RouteName,
-  type RouteRecord,
-  routeNamesOn,
-  routes,
-} from '../../shared/routes.ts';
+import { routes } from '../../shared/routes/table.ts';
+import { linkTo, type RouteName, type RouteRecord } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { EXPIRED, WALKERS, type Walker } from './people.ts';
+import { ADDRESSED, EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
-
-/** Addresses with a parameter need a record; their features walk them. */
-const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includes(':'));
 
 const verdictFor = ({ standing }: Walker, name: RouteName) =>
   verdictOn({ route: routes[name], pathname: routes[name].path }, standing, new Date());
