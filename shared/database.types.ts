@@ -1559,7 +1559,16 @@ export type Database = {
       account_of_link: { Args: { token_hash: string }; Returns: string };
       add_participants: { Args: { conversation_id: string; people: string[] }; Returns: number };
       admin_account: { Args: { user_id: string }; Returns: Json };
-      admin_account_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_account_figures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          accounts: number;
+          'new': number;
+          pending: number;
+          staff: number;
+          suspended: number;
+        }[];
+      };
       admin_accounts: {
         Args: {
           after?: string;

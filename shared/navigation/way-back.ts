@@ -1,5 +1,6 @@
-import { fillPath, isPathOf } from '../routes.ts';
-import { redirects } from './redirects.ts';
+import { fillPath } from '../routes/path.ts';
+import { redirectAt } from '../routes/table.ts';
+import { whole } from '../routes/whole.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** What `/auth` and the confirmation screen read of their own address; the rest belongs to the way back. */
@@ -10,14 +11,18 @@ interface AddressQuery extends Iterable<[string, string]> {
   get(name: string): string | null;
 }
 
+/** `safeRedirect` to any screen there is. */
+export const safeWay = (raw: string | null | undefined): string | null =>
+  safeRedirect(raw, whole.at);
+
 /** Where an old or alternative address has moved to, with its query; null when it is none. */
 function movedTo(raw: string): string | null {
   const [from = '', ...queries] = raw.split('?');
   if (from.includes('//')) return null;
   const parts = from.split('/').filter((part) => part !== '');
   const path = `/${parts.join('/')}`;
-  const moved = redirects.find((redirect) => isPathOf(redirect.from, path));
-  if (moved === undefined) return null;
+  const moved = redirectAt(path);
+  if (moved === null) return null;
   const names = moved.from.split('/').filter((part) => part !== '');
   const params = Object.fromEntries(
     names.flatMap((name, n) => (name.startsWith(':') ? [[name.slice(1), parts[n] ?? '']] : [])),
@@ -37,7 +42,7 @@ export function wayBack(query: AddressQuery): string | null {
     ([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
   const raw = (wanted + rest.join('')).replaceAll(' ', '%20');
-  return safeRedirect(raw) ?? safeRedirect(movedTo(raw));
+  return safeWay(raw) ?? safeWay(movedTo(raw));
 }
 
 /** The letters of a hosted project carry the whole address that the link was asked for with. */

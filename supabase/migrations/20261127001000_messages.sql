@@ -89,7 +89,8 @@ CREATE TABLE "public"."conversation_messages" (
   CONSTRAINT "conversation_messages_pkey" PRIMARY KEY (id),
   CONSTRAINT "conversation_messages_reactions_are_few" CHECK (((jsonb_typeof(reactions) = 'object'::text) AND (char_length((reactions)::text) <= 20000))),
   CONSTRAINT "conversation_messages_text_is_plain" CHECK (((char_length(message_text) <= 8000) AND ((btrim(message_text, ' 	
-'::text) <> ''::text) OR (deleted_at IS NOT NULL) OR (message_type = 'file'::text)) AND (message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'::text))),
+
+'::text) <> ''::text) OR (deleted_at IS NOT NULL) OR (message_type = 'file'::text)) AND (message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'::text))),
   CONSTRAINT "conversation_messages_type_is_known" CHECK ((message_type = ANY (ARRAY['text'::text, 'file'::text, 'system'::text]))),
   "sender_id"       uuid                     DEFAULT auth.uid()
 );
@@ -714,7 +715,7 @@ CREATE OR REPLACE FUNCTION private.keep_read_at()
   SET search_path TO ''
   AS $function$
 begin
-  new.read_at := case when new.read_at is not null then coalesce(old.read_at, now()) end;
+  new.read_at := case when new.read_at is not null then least(new.read_at, now()) end;
   return new;
 end
 $function$;

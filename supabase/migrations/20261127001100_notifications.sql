@@ -188,7 +188,7 @@ CREATE OR REPLACE FUNCTION private.keep_notification()
   SET search_path TO ''
   AS $function$
 begin
-  new.read_at := case when new.read_at is not null then coalesce(old.read_at, now()) end;
+  new.read_at := case when new.read_at is not null then least(new.read_at, now()) end;
   new.seen_at := coalesce(old.seen_at, case when new.seen_at is not null or new.read_at is not null then now() end);
   return new;
 end

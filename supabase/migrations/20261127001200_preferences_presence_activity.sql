@@ -3,6 +3,9 @@ SET local check_function_bodies = off;
 ALTER TABLE "public"."chat_conversations"
   DROP CONSTRAINT "chat_conversations_subject_is_plain";
 
+ALTER TABLE "public"."conversation_messages"
+  DROP CONSTRAINT "conversation_messages_text_is_plain";
+
 ALTER TABLE "public"."notifications"
   DROP CONSTRAINT "notifications_title_is_plain";
 
@@ -465,6 +468,10 @@ REVOKE ALL ON FUNCTION "public"."when_told"(text) FROM PUBLIC, "anon", "service_
 
 ALTER TABLE "public"."chat_conversations"
   ADD CONSTRAINT "chat_conversations_subject_is_plain" CHECK ((((char_length(btrim(subject)) >= 1) AND (char_length(btrim(subject)) <= 200)) AND (subject !~ '[[:cntrl:]]'::text)));
+
+ALTER TABLE "public"."conversation_messages"
+  ADD CONSTRAINT "conversation_messages_text_is_plain" CHECK (((char_length(message_text) <= 8000) AND ((btrim(message_text, ' 	
+'::text) <> ''::text) OR (deleted_at IS NOT NULL) OR (message_type = 'file'::text)) AND (message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'::text)));
 
 ALTER TABLE "public"."notification_preferences"
   ADD CONSTRAINT "notification_preferences_user_id_fkey" FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE;

@@ -222,12 +222,12 @@ revoke all on function private.skip_told() from public, anon, authenticated, ser
 create trigger skip_told before insert on public.message_notifications
   for each row execute function private.skip_told();
 
--- Read is when the server heard of it.
+-- Nothing has been read later than now.
 create function private.keep_read_at() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.read_at := case when new.read_at is not null then coalesce(old.read_at, now()) end;
+  new.read_at := case when new.read_at is not null then least(new.read_at, now()) end;
   return new;
 end
 $$;

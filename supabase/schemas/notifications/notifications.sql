@@ -120,12 +120,12 @@ revoke all on function private.guard_note() from public, anon, authenticated, se
 create trigger guard_note before insert on public.notifications
   for each row execute function private.guard_note();
 
--- Read and seen are when the server heard of it, and whoever has read it has seen it.
+-- Nothing has been read later than now, and whoever has read it has seen it.
 create function private.keep_notification() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.read_at := case when new.read_at is not null then coalesce(old.read_at, now()) end;
+  new.read_at := case when new.read_at is not null then least(new.read_at, now()) end;
   new.seen_at := coalesce(old.seen_at, case when new.seen_at is not null or new.read_at is not null then now() end);
   return new;
 end

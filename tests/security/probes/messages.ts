@@ -19,6 +19,7 @@ function talkOf(world: World, userId: string): Promise<Talk> {
 }
 
 async function newTalk({ service, bystander }: World, userId: string): Promise<Talk> {
+  await succeed(service.from('profiles').upsert({ id: bystander.id }).select('id'));
   const participants = [userId, bystander.id];
   const conversations = service.from('chat_conversations');
   const { id } = await succeed(conversations.insert({ participants }).select('id').single());
@@ -278,101 +279,6 @@ export function messageNotifications(world: World, mine: Person): Probes {
           .delete()
           .match({ message_id: fresh.theirs, user_id: victim.id }),
       happened: async () => !(await there(victim.id)),
-    },
-  };
-}
-
-export function userBlocks(world: World, mine: Person): Probes {
-  const { service, victim, actors } = world;
-  const rows = service.from('user_blocks');
-  const block = async (user_id: string) => {
-    const { vendor, operator } = actors;
-    const blocked_id = user_id === vendor.id ? operator.id : vendor.id;
-    if (user_id !== NOBODY) await succeed(rows.upsert({ user_id, blocked_id }).select());
-  };
-  const read = (user_id: string): Probe => ({
-    arrange: () => block(user_id),
-    act: (client) => client.from('user_blocks').select().match({ user_id }),
-  });
-  const move = (user_id: string): Probe => ({
-    arrange: () => block(user_id),
-    act: (client) =>
-      client
-        .from('user_blocks')
-        .update({ created_at: new Date().toISOString() })
-        .match({ user_id })
-        .select('user_id'),
-  });
-  const row = { user_id: victim.id, blocked_id: actors.seller.id };
-  const there = () => exists(rows.select('user_id').match(row));
-  return {
-    'select own': read(mine.id),
-    'select others': read(victim.id),
-    insert: {
-      arrange: () => succeed(rows.delete().match(row).select()),
-      act: (client) => client.from('user_blocks').insert(row),
-      happened: there,
-    },
-    'update own': move(mine.id),
-    'update others': move(victim.id),
-    delete: {
-      arrange: () => succeed(rows.upsert(row).select()),
-      act: (client) => client.from('user_blocks').delete().match(row),
-      happened: async () => !(await there()),
-    },
-  };
-}
-
-export function messageReports(world: World, mine: Person): Probes {
-  const { service, victim } = world;
-  const rows = service.from('message_reports');
-  const reportOf = async (userId: string, note: string) => {
-    const { conversation, theirs } = await talkOf(world, userId);
-    const reporter = userId === NOBODY ? {} : { reporter_id: userId };
-    const about = userId === NOBODY ? {} : { conversation_id: conversation, message_id: theirs };
-    await succeed(
-      rows
-        .upsert(
-          { ...reporter, ...about, message_text: 'Send money.', reason: 'fraud', note },
-          { onConflict: 'message_id,reporter_id' },
-        )
-        .select('id'),
-    );
-  };
-  const read = (userId: string): Probe => {
-    const note = `Read ${crypto.randomUUID()}`;
-    return {
-      arrange: () => reportOf(userId, note),
-      act: (client) => client.from('message_reports').select().eq('note', note),
-    };
-  };
-  const edit = (userId: string): Probe => {
-    const before = `Before ${crypto.randomUUID()}`;
-    const after = `After ${crypto.randomUUID()}`;
-    return {
-      arrange: () => reportOf(userId, before),
-      act: (client) => client.from('message_reports').update({ note: after }).eq('note', before),
-      happened: () => exists(rows.select('id').eq('note', after)),
-    };
-  };
-  const planted = `Planted ${crypto.randomUUID()}`;
-  const doomed = `Doomed ${crypto.randomUUID()}`;
-  return {
-    'select own': read(mine.id),
-    'select others': read(victim.id),
-    insert: {
-      act: (client) =>
-        client
-          .from('message_reports')
-          .insert({ message_text: 'Send money.', reason: 'fraud', note: planted }),
-      happened: () => exists(rows.select('id').eq('note', planted)),
-    },
-    'update own': edit(mine.id),
-    'update others': edit(victim.id),
-    delete: {
-      arrange: () => reportOf(victim.id, doomed),
-      act: (client) => client.from('message_reports').delete().eq('note', doomed),
-      happened: async () => !(await exists(rows.select('id').eq('note', doomed))),
     },
   };
 }

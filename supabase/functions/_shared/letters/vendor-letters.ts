@@ -1,4 +1,4 @@
-import { routes } from '../../../../shared/routes.ts';
+import { routes } from '../../../../shared/routes/table.ts';
 import { text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
 import { contact, type SupportFacts, support } from './support-contact.ts';
@@ -18,7 +18,7 @@ const toProfile = (site: Site) => ({
   link: site.url + routes.vendorOnboarding.path,
 });
 
-/** What the database queues about vendor profiles; see `schemas/directory/vendors.sql` and `schemas/reviews/revisions.sql`. */
+/** What the database queues about vendor profiles; see `schemas/directory/vendors.sql` and `schemas/reviews/decisions.sql`. */
 export const VENDOR_LETTERS = {
   vendor_verified: defineLetter<VendorFacts>({
     ...vendor,
