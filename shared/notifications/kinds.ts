@@ -247,11 +247,3 @@ export const notificationKinds = {
     message: '{message}',
   },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
-
-export type NotificationKindName = keyof typeof notificationKinds;
-
-/** The kind by its name; one that this version does not know is drawn as a note. */
-export const notificationKind = (name: string): NotificationKind =>
-  Object.hasOwn(notificationKinds, name)
-    ? notificationKinds[name as NotificationKindName]
-    : notificationKinds.note;

@@ -2250,6 +2250,11 @@ REVOKE ALL ("user_id") ON TABLE "public"."user_blocks" FROM "authenticated";
 
 GRANT INSERT ("user_id") ON TABLE "public"."user_blocks" TO "authenticated";
 
+-- By hand: nobody reaches what is private, as the schema says in so many words.
+REVOKE ALL ON TABLE "private"."direct_conversations" FROM PUBLIC, "anon", "authenticated", "service_role";
+REVOKE ALL ON TABLE "private"."message_pace" FROM PUBLIC, "anon", "authenticated", "service_role";
+REVOKE ALL ON TABLE "private"."message_versions" FROM PUBLIC, "anon", "authenticated", "service_role";
+
 -- By hand: their estimates would tell of rows that are withheld: see schemas/foundation/estimates.sql.
 ALTER TABLE "public"."chat_conversations"
   ALTER COLUMN "participants" SET STATISTICS 0,

@@ -18,7 +18,7 @@ create table public.notifications (
   ),
   constraint notifications_kind_shape check (kind ~ '^[a-z][a-z_]{0,40}$'),
   constraint notifications_title_is_plain check (
-    char_length(btrim(title)) between 1 and 300 and title !~ '[[:cntrl:]]'
+    char_length(btrim(title)) >= 1 and char_length(btrim(title)) <= 300 and title !~ '[[:cntrl:]]'
   ),
   constraint notifications_message_length check (char_length(message) <= 2000),
   constraint notifications_metadata_is_small check (

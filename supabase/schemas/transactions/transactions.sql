@@ -10,7 +10,7 @@ create table public.transactions (
 
   constraint transactions_status_shape check (status ~ '^[a-z][a-z_]{1,40}$'),
   constraint transactions_property_name_is_plain check (
-    char_length(btrim(property_name)) between 1 and 160 and property_name !~ '[[:cntrl:]]'
+    char_length(btrim(property_name)) >= 1 and char_length(btrim(property_name)) <= 160 and property_name !~ '[[:cntrl:]]'
   )
 );
 
@@ -26,7 +26,7 @@ create table public.transaction_documents (
   created_at timestamptz not null default now(),
 
   constraint transaction_documents_name_is_plain check (
-    char_length(btrim(document_name)) between 1 and 200 and document_name !~ '[[:cntrl:]]'
+    char_length(btrim(document_name)) >= 1 and char_length(btrim(document_name)) <= 200 and document_name !~ '[[:cntrl:]]'
   )
 );
 
