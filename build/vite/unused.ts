@@ -17,7 +17,7 @@ const THROW = 'throw new Error("Left out by build/vite/unused.ts.");';
 
 /**
  * Bundlers leave out what nobody imports, and not the inside of a function: the router's one is also
- * for forms that post to a server of its own, that of the queries also for polling.
+ * for forms that post to a server of its own.
  */
 const UNUSED: readonly Unused[] = [
   {
@@ -34,6 +34,13 @@ const UNUSED: readonly Unused[] = [
       'resetFetcher',
       'deleteFetcher',
       'queueFetcherForDeletion',
+      'abortFetcher',
+      'getUpdatedRevalidatingFetchers',
+      'getBlocker',
+      'updateBlocker',
+      'parseResponseBody',
+      'dataWithResponseInitToErrorResponse',
+      'normalizeRelativeRoutingRedirectResponse',
       'startRedirectNavigation',
       'revalidate',
       'RSCErrorHandler',
@@ -41,16 +48,8 @@ const UNUSED: readonly Unused[] = [
       'getRouteInstrumentationUpdates',
     ],
     callers:
-      /\buse(?:Fetchers?|Submit|ActionData|FormAction)\b|\b(?:action|loader):\s*(?:async\b|\()|\b(?:useRevalidator|redirect)\(|\binstrumentations\b/,
+      /\buse(?:Blocker|Fetchers?|Submit|ActionData|FormAction)\b|\b(?:action|loader):\s*(?:async\b|\()|\b(?:useRevalidator|redirect)\(|\binstrumentations\b/,
     importing: /from 'react-router(?:-dom)?'/,
-  },
-  {
-    file: /@reduxjs\/toolkit\/dist\/query\/rtk-query\.modern\.mjs$/,
-    holds: 'buildPollingHandler',
-    body: 'return () => {};',
-    functions: ['buildPollingHandler'],
-    callers: /\bpollingInterval\b/,
-    importing: /Api\.ts'|@reduxjs\/toolkit/,
   },
 ];
 
