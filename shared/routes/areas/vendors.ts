@@ -1,4 +1,4 @@
-import { type Area, page } from './record.ts';
+import { type Area, page } from '../record.ts';
 
 /** Who serves communities, and how to ask for them. */
 export const vendors = {

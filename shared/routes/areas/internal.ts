@@ -1,4 +1,4 @@
-import { type Area, planned } from './record.ts';
+import { type Area, planned } from '../record.ts';
 
 /** For the team, while it builds. */
 export const internal = {

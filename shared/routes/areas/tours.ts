@@ -1,4 +1,4 @@
-import { type Area, page } from './record.ts';
+import { type Area, page } from '../record.ts';
 
 /** Walks through real screens. */
 export const tours = {

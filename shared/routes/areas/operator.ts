@@ -1,4 +1,4 @@
-import { type Area, planned } from './record.ts';
+import { type Area, planned } from '../record.ts';
 
 /** The work of an operator. */
 export const operator = {

@@ -1,4 +1,4 @@
-import type { Area } from './record.ts';
+import type { Area } from '../record.ts';
 
 /** The way in. */
 export const auth = {

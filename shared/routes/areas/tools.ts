@@ -1,4 +1,4 @@
-import { type Area, page, planned } from './record.ts';
+import { type Area, page, planned } from '../record.ts';
 
 /** What computes and compares. */
 export const tools = {

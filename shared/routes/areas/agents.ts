@@ -1,4 +1,4 @@
-import type { Area } from './record.ts';
+import type { Area } from '../record.ts';
 
 /** Who sells it. */
 export const agents = {

@@ -1,4 +1,4 @@
-import { type Area, page } from './record.ts';
+import { type Area, page } from '../record.ts';
 
 /** What the product says about itself: the front page, the company, its papers, whom to ask. */
 export const site = {

@@ -1,4 +1,4 @@
-import type { Area } from './record.ts';
+import type { Area } from '../record.ts';
 
 /** A role’s tools to try without an account. */
 export const previews = {

@@ -1,4 +1,4 @@
-import { type Area, planned } from './record.ts';
+import { type Area, planned } from '../record.ts';
 
 /** Courses and what is learned from them. */
 export const education = {

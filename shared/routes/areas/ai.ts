@@ -1,4 +1,4 @@
-import { type Area, page } from './record.ts';
+import { type Area, page } from '../record.ts';
 
 /** What rules and models read, and what is planned of it. */
 export const ai = {

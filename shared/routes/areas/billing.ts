@@ -1,4 +1,4 @@
-import type { Area } from './record.ts';
+import type { Area } from '../record.ts';
 
 /** Paying for a plan. */
 export const billing = {

@@ -1,4 +1,4 @@
-import { type Area, page } from './record.ts';
+import { type Area, page } from '../record.ts';
 
 /** One page for each part of the market, from which the rest of it is found. */
 export const hubs = {

@@ -1,4 +1,4 @@
-import { type Area, page } from './record.ts';
+import { type Area, page } from '../record.ts';
 
 /** Parts of the product to try without an account. */
 export const demos = {

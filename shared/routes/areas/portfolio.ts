@@ -1,4 +1,4 @@
-import { type Area, planned } from './record.ts';
+import { type Area, planned } from '../record.ts';
 
 /** What an owner owns. */
 export const portfolio = {

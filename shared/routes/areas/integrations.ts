@@ -1,4 +1,4 @@
-import { type Area, page, planned } from './record.ts';
+import { type Area, page, planned } from '../record.ts';
 
 /** Other programs. */
 export const integrations = {
