@@ -139,7 +139,7 @@ const everybodys = [
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
 
 /** What says which pictures there are: of the demo's communities, and of the front page. */
-const pictured = ['supabase/seed/pictures.sql', 'renderer/site/home/personas.ts'];
+const pictured = ['supabase/seed/demo/30_pictures.sql', 'renderer/site/home/personas.ts'];
 
 const facades: Plugin = {
   name: 'haven:facades',
