@@ -89,6 +89,28 @@ $$;
 revoke all on function private.my_allowances() from public, anon, authenticated, service_role;
 grant execute on function private.my_allowances() to authenticated;
 
+-- How much of the month the caller has used; null for whoever may not enter.
+create function private.figures_of_broker_contacts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return null;
+  end if;
+  return private.contact_allowance(auth.uid(), (private.my_access()).contacts_per_month);
+end
+$$;
+revoke all on function private.figures_of_broker_contacts() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_broker_contacts() to authenticated;
+
+create function public.my_contact_allowance() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.figures_of_broker_contacts()
+$$;
+revoke all on function public.my_contact_allowance() from public, anon, authenticated, service_role;
+grant execute on function public.my_contact_allowance() to authenticated;
+
 -- Whether this month's count already has the broker.
 create function private.has_contacted(p_user_id uuid, p_broker_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
