@@ -1,5 +1,9 @@
 SET local check_function_bodies = off;
 
+DROP FUNCTION "private"."my_allowances"();
+
+DROP FUNCTION "private"."staff_figures"();
+
 CREATE OR REPLACE FUNCTION private.figures_of_accounts()
   RETURNS jsonb
   LANGUAGE plpgsql
@@ -88,6 +92,54 @@ begin
         limit 1000
       ) as ending
     )
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.my_account()
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+declare
+  v_roles constant public.app_role[] := private.my_roles();
+begin
+  return (
+    select jsonb_build_object(
+      'profile', to_jsonb(p),
+      'roles', to_jsonb(v_roles),
+      'primary_role', private.primary_role(v_roles),
+      'staff_role', private.my_staff_role(),
+      'subscription', (
+        select to_jsonb(s) - 'user_id' from public.subscribers s where s.user_id = p.id
+      ),
+      'billing', (
+        select jsonb_build_object('status', b.status, 'renews_at', private.renews_at(p.id))
+        from public.billing_accounts b where b.user_id = p.id
+      ),
+      'tenant', (
+        select to_jsonb(t) || jsonb_build_object(
+          'role', u.role,
+          'members', (select count(*) from public.tenant_users m where m.tenant_id = t.id)
+        )
+        from public.tenant_users u
+        join public.tenants t on t.id = u.tenant_id
+        where u.user_id = p.id and u.is_active and t.id = (select private.current_tenant_id())
+      ),
+      'memberships', private.my_memberships(),
+      'address', private.my_address(),
+      'ending_roles', (
+        select coalesce(
+          jsonb_agg(jsonb_build_object('role', r.role, 'expires_at', r.expires_at) order by r.expires_at),
+          '[]'
+        )
+        from public.user_roles r
+        where r.user_id = p.id and r.is_active and r.expires_at is not null
+      )
+    )
+    from public.profiles p
+    where p.id = (select auth.uid())
   );
 end
 $function$;

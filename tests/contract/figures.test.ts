@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askDatabase } from '../security/sql.ts';
 import { anonymous, newUser, service, signedInAs } from '../support/backend.ts';
 
 const DAY_MS = 86_400_000;
@@ -78,4 +79,15 @@ test('staff is told of plans that run out, and not of those that are paid for ag
     .eq('user_id', id)
     .throwOnError();
   expect(await ending()).toBe(before + 1);
+});
+
+test('a new noun is counted by its own function, and nothing else changes', async () => {
+  // To nobody that is signed in, so that other tests do not see it.
+  const figures = await askDatabase(
+    'select public.my_figures() as told',
+    `create or replace function private.figures_of_lighthouses() returns jsonb language sql stable
+       as $$ select case when auth.uid() is null then '{"lit": 3}'::jsonb end $$`,
+  );
+  await askDatabase('select 1', 'drop function private.figures_of_lighthouses()');
+  expect(figures).toEqual([{ told: { lighthouses: { lit: 3 } } }]);
 });

@@ -1,6 +1,6 @@
 import { isForMembers, verdictOn } from '#shared/access/gates.ts';
 import { type RouteName, type RouteRecord, routeNamesOn, routes } from '#shared/routes.ts';
-import { type PaletteSource, rank } from './paletteSource.ts';
+import { type PaletteSource, rank } from '../../core/palette/paletteSource.ts';
 
 /** Steps of signing in and up and of paying: nothing to go to by oneself. */
 const STEPS: readonly RouteName[] = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accountNotices } from '#shared/messages/account.ts';
 import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
 import { fakeHost } from '../../testing/fakeHost.ts';
 import { makeStore } from '../store.ts';
@@ -8,7 +9,7 @@ const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     reportedWrite: build.mutation<unknown, void>({
       query: () => (client) => client.from('profiles').delete().eq('id', 'a'),
-      extraOptions: { success: 'profileUpdated' },
+      extraOptions: { success: accountNotices.profileUpdated },
     }),
     inlineWrite: build.mutation<unknown, void>({
       query: () => (client) => client.from('profiles').delete().eq('id', 'a'),
@@ -45,8 +46,6 @@ describe('the outcome of a data call', () => {
   it('is confirmed when the endpoint asks for it', async () => {
     const store = storeAnswering({ data: null });
     await store.dispatch(testApi.endpoints.reportedWrite.initiate());
-    expect(store.getState().toasts.shown).toMatchObject([
-      { intent: 'success', title: 'Profile updated' },
-    ]);
+    expect(store.getState().toasts.shown).toMatchObject([{ intent: 'success', title: 'Saved' }]);
   });
 });

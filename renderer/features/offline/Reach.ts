@@ -1,4 +1,4 @@
-import { baseApi, tags } from '../../core/api/baseApi.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import type { AppStore, RootState } from '../../core/store.ts';
 import { isServerThere } from '../../host/isServerThere.ts';
@@ -66,8 +66,8 @@ export class Reach {
 
   /** Asks for everything on the screen anew. */
   tryAgain(): void {
-    this.#store.dispatch(baseApi.util.invalidateTags([...tags]));
-    const { queries } = this.#store.getState().api;
+    const { queries, provided } = this.#store.getState().api;
+    this.#store.dispatch(baseApi.util.invalidateTags(Object.keys(provided.tags) as never[]));
     if (Object.values(queries).some((entry) => entry?.status === 'pending')) return;
     // Nothing on the screen asks anew, so nothing would be answered either.
     void isServerThere().then((isThere) => this.#set(isThere));
