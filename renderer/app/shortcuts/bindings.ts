@@ -1,6 +1,6 @@
 import type { Standing } from '#shared/access/access.ts';
 import { verdictOn } from '#shared/access/gates.ts';
-import { type RouteName, type RouteRecord, routes } from '#shared/routes.ts';
+import { type RouteName, routeNamed } from '#shared/routes.ts';
 import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
 
 /** Keys and what they do. The list that `?` shows is made from these, so it cannot say anything else. */
@@ -21,7 +21,9 @@ const found = import.meta.glob<readonly Shortcut[]>('../../features/*/shortcuts.
 /** Those of features, by what they open. */
 const ways: readonly Binding[] = Object.values(found)
   .flat()
-  .map(({ key, to }): Binding => ({ keys: ['g', key], label: routes[to].title, act: { go: to } }))
+  .map(
+    ({ key, to }): Binding => ({ keys: ['g', key], label: routeNamed(to).title, act: { go: to } }),
+  )
   .toSorted((a, b) => a.label.localeCompare(b.label));
 
 export const bindings: readonly Binding[] = [
@@ -35,7 +37,7 @@ export const bindings: readonly Binding[] = [
 export const bindingsFor = (who: Standing | null, now: Date): readonly Binding[] =>
   bindings.filter(({ act }) => {
     if (!('go' in act)) return true;
-    const route: RouteRecord = routes[act.go];
+    const route = routeNamed(act.go);
     return verdictOn({ route, pathname: route.path }, who, now).kind === 'open';
   });
 

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Standing } from '#shared/access/access.ts';
-import type { PathName } from '#shared/catalogue.ts';
 import { FIGURE_CAP } from '#shared/constants.ts';
-import type { Query, RouteName } from '#shared/routes.ts';
+import type { PathName, Query, RouteName } from '#shared/routes.ts';
 import type { Figure } from '../../kit/figures/FigureStrip.tsx';
 import type { Guard } from '../../kit/shape/shape.ts';
 import type { Account } from '../account/index.ts';

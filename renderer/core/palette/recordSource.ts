@@ -1,6 +1,6 @@
 import type { Standing } from '#shared/access/access.ts';
 import { verdictOn } from '#shared/access/gates.ts';
-import { type RouteName, type RouteRecord, routes } from '#shared/routes.ts';
+import { type RouteName, routeNamed } from '#shared/routes.ts';
 import type { PaletteContext, PaletteEntry, PaletteSource } from './paletteSource.ts';
 
 /** How many records of one kind the palette shows. */
@@ -44,7 +44,7 @@ export const recordSource = ({ title, place, route, ask }: Records): PaletteSour
 });
 
 function mayOpen(name: RouteName, who: Standing | null): boolean {
-  const route: RouteRecord = routes[name];
+  const route = routeNamed(name);
   const [pathname = ''] = route.path.split('/:', 1);
   return verdictOn({ route, pathname }, who, new Date()).kind === 'open';
 }

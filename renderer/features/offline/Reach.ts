@@ -66,8 +66,9 @@ export class Reach {
 
   /** Asks for everything on the screen anew. */
   tryAgain(): void {
-    const { queries, provided } = this.#store.getState().api;
-    this.#store.dispatch(baseApi.util.invalidateTags(Object.keys(provided.tags) as never[]));
+    const { tags } = this.#store.getState().api.provided;
+    this.#store.dispatch(baseApi.util.invalidateTags(Object.keys(tags) as never[]));
+    const { queries } = this.#store.getState().api;
     if (Object.values(queries).some((entry) => entry?.status === 'pending')) return;
     // Nothing on the screen asks anew, so nothing would be answered either.
     void isServerThere().then((isThere) => this.#set(isThere));
