@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { accountNotices } from '#shared/messages/account.ts';
 import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
 import { fakeHost } from '../../testing/fakeHost.ts';
 import { makeStore } from '../store.ts';
@@ -9,7 +8,7 @@ const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     reportedWrite: build.mutation<unknown, void>({
       query: () => (client) => client.from('profiles').delete().eq('id', 'a'),
-      extraOptions: { success: accountNotices.profileUpdated },
+      extraOptions: { success: { title: 'Saved', description: 'It is kept.' } },
     }),
     inlineWrite: build.mutation<unknown, void>({
       query: () => (client) => client.from('profiles').delete().eq('id', 'a'),
