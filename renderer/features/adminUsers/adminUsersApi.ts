@@ -71,7 +71,7 @@ export const adminUsersApi = api.injectEndpoints({
      * change of an account is an entry of the log.
      */
     getAccountFigures: build.query<AccountFigures, void>({
-      query: () => (client) => client.rpc('admin_account_figures'),
+      query: () => (client) => client.rpc('admin_account_figures').single(),
       extraOptions: { failure: 'inline' },
       providesTags: ['AdminAccounts'],
       onCacheEntryAdded: follow({
