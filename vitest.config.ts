@@ -24,11 +24,11 @@ const CONTRACT = 'tests/contract/**/*.test.ts';
 const SECURITY = 'tests/security/**/*.test.ts';
 /**
  * The parts of the contract that the engines keep by code of their own: what rows and errors look like on
- * the wire, transactions and turns, listening to changes, the queue of messages, backups.
+ * the wire, transactions and turns, listening to changes, the queue of messages. Backups of PGlite are made
+ * and restored, served and not, by tests/faults/moving.test.ts and kill-archive.test.ts.
  */
 const BY_ENGINE = [
   'auth',
-  'backup',
   'bounds',
   'client-library',
   'database-trouble',
