@@ -8,16 +8,18 @@ import { preloadFonts } from './build/vite/fonts.ts';
 import { everybodys } from './build/vite/groups.ts';
 import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
 import { routesOfModules } from './build/vite/routes.ts';
+import { usedFunctionsOnly } from './build/vite/unused.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 
 export default defineConfig(({ command }) => ({
-  root: 'renderer',
-  envDir: '..',
+  root: inProject('renderer'),
+  envDir: inProject(''),
   plugins: [
     elementIconsOnly,
     usedBlueprintOnly,
     usedRouterOnly,
+    usedFunctionsOnly,
     reactPlugin(),
     preloadFonts,
     facades,
