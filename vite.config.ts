@@ -182,7 +182,11 @@ const alias = [
   ),
 }));
 
-export default defineConfig(({ command }) => ({
+/** What the browser starts with, and what draws pages and screens without one. */
+const BROWSER = ['app.html', 'site/main.tsx'];
+const DRAWERS = ['site/prerender.tsx', 'app/document/draw.tsx'];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'renderer',
   envDir: '..',
   plugins: [
@@ -208,11 +212,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['app.html', 'site/main.tsx'].map((file) =>
+      input: (isSsrBuild ? DRAWERS : BROWSER).map((file) =>
         resolve(import.meta.dirname, 'renderer', file),
       ),
       output: {
-        codeSplitting: { groups: everybodys },
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: everybodys } }),
       },
     },
   },

@@ -1,4 +1,9 @@
-import { createApi, retry } from '@reduxjs/toolkit/query/react';
+import {
+  buildCreateApi,
+  coreModule,
+  reactHooksModule,
+  retry,
+} from '@reduxjs/toolkit/query/react';
 import { QUERY_KEEP_SECONDS, QUERY_RETRIES, QUERY_STALE_SECONDS } from '#shared/constants.ts';
 import type { DataError } from './dataError.ts';
 import { isDataError } from './dataError.ts';
@@ -26,6 +31,12 @@ export const tags = [
 function isPassing(error: DataError): boolean {
   return error.code === 'UNREACHABLE' || error.status >= 500;
 }
+
+/** Where the server draws a screen no effect runs, so what it shows is asked for while it is drawn. */
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: import.meta.env.SSR }),
+);
 
 /** Empty; each feature injects its endpoints from `features/<noun>/<noun>Api.ts`. */
 export const baseApi = createApi({
