@@ -56,7 +56,7 @@ export default defineConfig({
           setupFiles: [
             ...patient.setupFiles,
             'tests/support/react-at-rest.setup.ts',
-            'renderer/app/testing/setup.ts',
+            'renderer/testing/setup.ts',
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { ipcRenderer } from 'electron';
-import type { CallChannel, EventChannel } from '#shared/ipc.ts';
+import type { CallChannel, EventChannel } from '#shared/desktop/ipc.ts';
 
 /** The only call to main. The functions of the areas say which channel; the page never does. */
 export function ask<Answer>(channel: CallChannel, ...request: [] | [unknown]): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { contextBridge } from 'electron';
-import type { Bridge } from '#shared/ipc.ts';
+import type { Bridge } from '#shared/desktop/ipc.ts';
 import { diagnostics } from './diagnostics.ts';
 import { downloads } from './downloads.ts';
 import { keychain } from './keychain.ts';

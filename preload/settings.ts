@@ -1,4 +1,4 @@
-import type { Bridge } from '#shared/ipc.ts';
+import type { Bridge } from '#shared/desktop/ipc.ts';
 import { ask, listen } from './messages.ts';
 
 export const settings: Bridge['settings'] = {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
-import { answerTo, notFoundAnswer } from '../../shared/answers.ts';
-import { APP_DOCUMENT } from '../../shared/documents.ts';
+import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
+import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { type Documents, loadDraw, makeDocuments } from './documents.ts';
 import { INSIDE } from './headers.ts';
 import { type AskAsVisitor, makeRecordCheck } from './records.ts';
@@ -40,7 +40,7 @@ export class SiteMissing extends Error {}
 export type Site = (request: Request, ask: AskAsVisitor) => Response | Promise<Response>;
 
 /**
- * The built pages and the app, read once; `shared/answers.ts` says which of them answers a path. Screens of
+ * The built pages and the app, read once; `shared/navigation/answers.ts` says which of them answers a path. Screens of
  * the app are drawn as documents of their own where that can be had in time.
  */
 export function openSite(folder: string, draw = loadDraw(folder)): Site {
@@ -65,9 +65,7 @@ export function openSite(folder: string, draw = loadDraw(folder)): Site {
 
   const app = files.get(APP_DOCUMENT);
   const unlisted = app && unlistedOf(app);
-  const documents: Documents<SiteFile> = draw
-    ? makeDocuments(draw, documentOf)
-    : async () => null;
+  const documents: Documents<SiteFile> = draw ? makeDocuments(draw, documentOf) : async () => null;
 
   return async (request, ask) => {
     const { pathname, search } = new URL(request.url);

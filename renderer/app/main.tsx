@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Host } from '#shared/host.ts';
+import type { Host, WorkspacePort } from '#shared/host.ts';
 import { pickHost } from '../host/pickHost.ts';
 import { earlyPress, pressAgain } from '../site/earlyPress.ts';
 import { takeEarlyInput } from './earlyInput.ts';
@@ -28,6 +28,11 @@ async function show(host: Host | null): Promise<void> {
   bringFacesTo(router);
 }
 
+async function openChooser(workspace: WorkspacePort): Promise<void> {
+  const chooser = await import('../features/workspace/openChooser.tsx');
+  chooser.openChooser(workspace);
+}
+
 // Not awaited at the top: the desktop's host imports from this very chunk.
 // What fails here is told by public/start-failure.js.
-pickHost().then(show).catch(reportError);
+pickHost(openChooser).then(show).catch(reportError);

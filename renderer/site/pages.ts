@@ -1,4 +1,4 @@
-import type { PageName } from '#shared/documents.ts';
+import type { PageName } from '#shared/navigation/documents.ts';
 import type { Page } from './page.ts';
 
 const files = import.meta.glob<Page>('./pages/*.tsx');

@@ -75,7 +75,9 @@ export function ScreenDocument(props: ScreenDocumentProps) {
             type="application/ld+json"
             data-told="record"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-            dangerouslySetInnerHTML={{ __html: inScript(JSON.stringify(props.record.dataAt(props.site))) }}
+            dangerouslySetInnerHTML={{
+              __html: inScript(JSON.stringify(props.record.dataAt(props.site))),
+            }}
           />
         )}
         <script data-modules={props.isFrame ? '' : modules.join(' ')}>{firstPaint}</script>

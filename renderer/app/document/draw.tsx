@@ -1,18 +1,18 @@
 import { createClient } from '@supabase/supabase-js';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import { asksWhoIsThere } from '#shared/gates.ts';
-import { type RouteName, routes } from '#shared/routes.ts';
+import { asksWhoIsThere } from '#shared/access/gates.ts';
+import { routes } from '#shared/routes.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { Database } from '../../core/api/database.ts';
+import type { RouteHandle } from '../../core/place/usePlace.ts';
+import { type AppStore, makeStore, type RootState } from '../../core/store.ts';
 import { visitorHost } from '../../host/visitor.ts';
 import { HeadCollector, type RecordHead } from '../../kit/page/recordHead.ts';
 import { App } from '../App.tsx';
-import { baseApi } from '../api/baseApi.ts';
-import type { Database } from '../api/database.ts';
-import type { RouteHandle } from '../gate/usePlace.ts';
 import { makeRoutes } from '../router.tsx';
 import { whenReady } from '../startApp.tsx';
-import { type AppStore, makeStore, type RootState } from '../store.ts';
-import { type FirstData, isAnswered } from './firstData.ts';
+import type { FirstData } from './firstData.ts';
 import { ScreenDocument, type ScreenFiles } from './ScreenDocument.tsx';
 
 type Ask = (path: string, init?: RequestInit) => Response | Promise<Response>;
@@ -108,5 +108,6 @@ async function drawAnswered(store: AppStore, render: () => string): Promise<stri
 /** What the screen was drawn with; null where something was asked and not answered. */
 function answersOf(store: AppStore): FirstData | null {
   const { queries, provided }: RootState['api'] = store.getState().api;
-  return Object.values(queries).every(isAnswered) ? { queries, provided } : null;
+  const isWhole = Object.values(queries).every((query) => query?.status === 'fulfilled');
+  return isWhole ? { queries, provided } : null;
 }

@@ -1,12 +1,9 @@
-import type { RootState } from '../store.ts';
+import type { RootState } from '../../core/store.ts';
 
 type ApiState = RootState['api'];
 
 /** The answers that a document was drawn with, as the store keeps them. */
 export type FirstData = Pick<ApiState, 'queries' | 'provided'>;
-
-export const isAnswered = (query: ApiState['queries'][string]): boolean =>
-  query?.status === 'fulfilled';
 
 /**
  * The answers inside this document, for the store to begin with. They were given to somebody who is not

@@ -1,10 +1,10 @@
-import { isDataError } from '../../app/api/dataError.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Component as PublicPage } from '../../site/pages/vendorOnboarding.tsx';
-import { useAccount } from '../account/index.ts';
-import { useAuth } from '../session/index.ts';
 import { OwnVendor } from './OwnVendor.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
