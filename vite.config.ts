@@ -5,7 +5,7 @@ import { appAtEveryPath, backendPaths } from './build/vite/app-document.ts';
 import { elementIconsOnly, usedBlueprintOnly } from './build/vite/blueprint.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
-import { everybodys } from './build/vite/groups.ts';
+import { everybodys, screenParts } from './build/vite/groups.ts';
 import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: (isSsrBuild ? DRAWERS : BROWSER).map((file) => inProject(`renderer/${file}`)),
       output: {
-        ...(isSsrBuild ? {} : { codeSplitting: { groups: everybodys } }),
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: [...everybodys, screenParts] } }),
       },
     },
   },
