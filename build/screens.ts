@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { type RouteName, routes } from '../shared/routes.ts';
+import { routes } from '../shared/routes/table.ts';
+import type { RouteName } from '../shared/routes.ts';
 import { filesOf, minified, withoutSwap } from './manifest.ts';
-import { inProject } from './paths.ts';
+import { screenFiles } from './screenFiles.ts';
 
 interface Made {
   readonly manifest: Manifest;
@@ -21,8 +22,8 @@ export function writeScreenFiles(folder: string, output: string, made: Made): vo
   const { manifest, ...rest } = made;
   const styles: Record<string, string> = {};
   const entry = manifest[ENTRY]?.file ?? '';
-  const screens = screenSources().map(([name, source]) => {
-    const { modules, sheets } = filesOf(manifest, [ENTRY, layoutOf(name), source]);
+  const screens = [...screenFiles()].map(([name, { area, page }]) => {
+    const { modules, sheets } = filesOf(manifest, [ENTRY, layoutOf(name), area, page]);
     for (const sheet of sheets) {
       styles[`/${sheet}`] ??= withoutSwap(readFileSync(join(output, sheet), 'utf8'));
     }
@@ -39,18 +40,3 @@ export function writeScreenFiles(folder: string, output: string, made: Made): vo
 
 const layoutOf = (name: RouteName): string =>
   `app/layouts/${routes[name].access === 'public' ? 'Public' : 'Workspace'}Layout.tsx`;
-
-/** The module of each screen, as `renderer/app/screens.ts` names it. */
-function screenSources(): (readonly [RouteName, string])[] {
-  const text = readFileSync(inProject('renderer/app/screens.ts'), 'utf8');
-  const shared = new Map(
-    [...text.matchAll(/const (\w+): Import = \(\) => import\('\.\.\/([^']+)'\)/g)].map(
-      ([, name = '', source = '']) => [name, source],
-    ),
-  );
-  const own = text.matchAll(/^ {2}(\w+): (?:\(\) => import\('\.\.\/([^']+)'\)|(\w+)),$/gm);
-  return [...own].flatMap(([, name = '', source, common]) => {
-    const found = source ?? shared.get(common ?? '');
-    return found === undefined || !(name in routes) ? [] : [[name as RouteName, found] as const];
-  });
-}

@@ -4,7 +4,7 @@ import { pickHost } from '../host/pickHost.ts';
 import { bringFacesTo, startApp, whenReady } from './startApp.tsx';
 
 export { openPalette } from '../kit/header/paletteDoor.ts';
-export { prefetchScreen } from './screens.ts';
+export { prefetchScreen } from './areas.ts';
 
 /**
  * Puts the app in the place of a public page, at the same address and in one step, so that nothing

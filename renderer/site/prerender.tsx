@@ -1,7 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { NOT_FOUND_PATH, type PageName } from '#shared/navigation/documents.ts';
-import { NOT_HERE_YET_PATH } from '#shared/navigation/planned.ts';
-import { routes } from '#shared/routes.ts';
+import { NOT_FOUND_PATH, NOT_HERE_YET_PATH, type PageName } from '#shared/navigation/documents.ts';
+import { routes } from '#shared/routes/table.ts';
+import { targetsDuring } from '#shared/routes/whole.ts';
+import { writtenAt, writtenTag } from '#shared/routes/written.ts';
 import type { AppDoor } from './appDoor.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';
 import { headOf } from './heads.ts';
@@ -45,12 +46,15 @@ export async function prerender(
 ): Promise<string> {
   const module = await loadPage(name);
   const [intro] = await Promise.all([introAt(module, pathname), module.wake?.()]);
-  const html = renderToString(
-    <Site name={name} pathname={pathname} page={module.Component} door={closedDoor} />,
+  const [html, targets] = targetsDuring(() =>
+    renderToString(
+      <Site name={name} pathname={pathname} page={module.Component} door={closedDoor} />,
+    ),
   );
   const page = renderToStaticMarkup(
     <Document {...files} name={name} pathname={pathname} intro={intro} html={html} />,
   );
   // Put in afterwards: the browser brings to life what is in the container, drawn on its own.
-  return `<!doctype html>${page.replace(CONTAINER, () => CONTAINER.replace('><', `>${html}<`))}`;
+  const inside = `${CONTAINER.replace('><', `>${html}<`)}${writtenTag(writtenAt(pathname, targets))}`;
+  return `<!doctype html>${page.replace(CONTAINER, () => inside)}`;
 }

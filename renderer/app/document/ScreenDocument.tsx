@@ -1,4 +1,5 @@
-import { type RouteName, type RouteRecord, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes/table.ts';
+import type { RouteName, RouteRecord } from '#shared/routes.ts';
 import type { RecordHead } from '../../kit/page/recordHead.ts';
 import { ShareImage } from '../../site/Document.tsx';
 import { headOf } from '../../site/heads.ts';

@@ -2,7 +2,9 @@ import { createClient } from '@supabase/supabase-js';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { asksWhoIsThere } from '#shared/access/gates.ts';
-import { routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes/table.ts';
+import { targetsDuring } from '#shared/routes/whole.ts';
+import { writtenAt, writtenTag } from '#shared/routes/written.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { Database } from '../../core/api/database.ts';
 import type { RouteHandle } from '../../core/place/usePlace.ts';
@@ -36,7 +38,8 @@ const REST = '/rest/v1';
  * to them; of a screen that asks who is there, its frame. Null where that cannot be drawn.
  */
 export const makeDraw = (files: DocumentFiles) => async (address: string, ask: Ask) => {
-  const router = createMemoryRouter(makeRoutes('web'), { initialEntries: [address] });
+  const [screens, discovery] = makeRoutes('web');
+  const router = createMemoryRouter(screens, { ...discovery, initialEntries: [address] });
   try {
     await whenReady(router);
     const name = (router.state.matches.at(-1)?.route.handle as RouteHandle | undefined)?.name;
@@ -51,9 +54,10 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
         <App host={visitorHost} store={store} router={router} />
       </HeadCollector>
     );
-    const html = await drawAnswered(store, () => renderToString(element));
+    const drawn = await drawAnswered(store, () => targetsDuring(() => renderToString(element)));
     const firstData = answersOf(store);
-    if (html === null || firstData === null) return null;
+    if (drawn === null || firstData === null) return null;
+    const [html, targets] = drawn;
     const page = renderToStaticMarkup(
       <ScreenDocument
         {...files}
@@ -66,9 +70,11 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
         isFrame={isFrame}
       />,
     );
+    const inside =
+      CONTAINER.replace('><', () => `>${html}<`) + writtenTag(writtenAt(pathname, targets));
     return {
       // Put in afterwards, drawn on its own.
-      html: `<!doctype html>${page.replace(CONTAINER, () => CONTAINER.replace('><', () => `>${html}<`))}`,
+      html: `<!doctype html>${page.replace(CONTAINER, () => inside)}`,
       isLive: Object.keys(firstData.queries).length > 0,
     };
   } finally {
@@ -95,11 +101,11 @@ function visitorsStore(ask: Ask, isFrame: boolean): AppStore {
 }
 
 /** Queries run while they are drawn here (`baseApi`): draws until every part has its answer. */
-async function drawAnswered(store: AppStore, render: () => string): Promise<string | null> {
+async function drawAnswered<Drawn>(store: AppStore, draw: () => Drawn): Promise<Drawn | null> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const html = render();
+    const drawn = draw();
     const running = store.dispatch(baseApi.util.getRunningQueriesThunk());
-    if (running.length === 0) return html;
+    if (running.length === 0) return drawn;
     await Promise.all(running);
   }
   return null;

@@ -1,14 +1,18 @@
+import { useEffect } from 'react';
 import { Toasts } from '../../core/toasts/Toasts.tsx';
 import { RatingDoor } from '../../features/rating/index.ts';
+import { loadTable } from '../areas.ts';
 import Shortcuts from '../shortcuts/Shortcuts.tsx';
 
 /** What waits for something to happen, and need not be there before the first screen; toasts wait in the store. */
-const LateDoors = () => (
-  <>
-    <Shortcuts />
-    <RatingDoor />
-    <Toasts />
-  </>
-);
-
-export default LateDoors;
+export default function LateDoors() {
+  // The next address may be one that nothing at hand names; whoever goes there reports a failure.
+  useEffect(() => void loadTable().catch(() => undefined), []);
+  return (
+    <>
+      <Shortcuts />
+      <RatingDoor />
+      <Toasts />
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isBuilt, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes/table.ts';
+import { isBuilt } from '#shared/routes.ts';
 import { brokerTour } from './brokerTour.ts';
 import { buyerTour } from './buyerTour.ts';
 import { investorTour } from './investorTour.ts';

@@ -1,5 +1,5 @@
-import { metaDescription } from '#shared/descriptions.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
+import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { formatDollars } from '../../kit/format/money.ts';

@@ -1,8 +1,8 @@
 import { Tag } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { metaDescription } from '#shared/descriptions.ts';
 import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
+import { metaDescription } from '#shared/navigation/meta.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
