@@ -50,9 +50,11 @@ const isFirst = (top: string) =>
 const isPage = (top: string) => /renderer\/(?:site|content)\//.test(top);
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
 
-/** From so many screens on, a part comes with all others of its kind: a request costs more than it weighs. */
-const SEVERAL = 3;
+/** From so many places on, a part comes with all others of its kind: a request costs more than it weighs. */
+const SCREENS = 4;
+const PLACES = 8;
 const SMALL = 2500;
+const PLAIN = /renderer\/kit\/|shared\/(?!routes)|@blueprintjs\//;
 const FORMS = /node_modules\/(?:zod|react-hook-form|@hookform)\/|renderer\/kit\/form\//;
 
 /**
@@ -65,13 +67,12 @@ export const screenParts = {
     const tops = [...topsOf(id, modules)];
     // What is loaded by itself keeps a file that the build's manifest names.
     if (tops.includes(id) || tops.some(isFirst)) return null;
-    const isPages = tops.some(isPage);
-    if (isPages) {
+    if (tops.some(isPage)) {
       const isSmall = (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL;
-      return isSmall && tops.length >= SEVERAL && !tops.every(isPage) ? 'common' : null;
+      return isSmall && PLAIN.test(id) && tops.length >= PLACES ? 'common' : null;
     }
     if (tops.some(isLayout)) return 'frame';
-    if (tops.length < SEVERAL) return null;
+    if (tops.length < SCREENS) return null;
     return FORMS.test(id) ? 'forms' : 'parts';
   },
   test: /renderer|shared|node_modules/,
