@@ -8,6 +8,7 @@ import { preloadFonts } from './build/vite/fonts.ts';
 import { everybodys, screenParts } from './build/vite/groups.ts';
 import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
 import { routesOfModules } from './build/vite/routes.ts';
+import { usedFunctionsOnly } from './build/vite/unused.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 
@@ -16,12 +17,13 @@ const BROWSER = ['app.html', 'site/main.tsx'];
 const DRAWERS = ['site/prerender.tsx', 'app/document/draw.tsx'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  root: 'renderer',
-  envDir: '..',
+  root: inProject('renderer'),
+  envDir: inProject(''),
   plugins: [
     elementIconsOnly,
     usedBlueprintOnly,
     usedRouterOnly,
+    usedFunctionsOnly,
     reactPlugin(),
     preloadFonts,
     facades,

@@ -929,7 +929,16 @@ export type Database = {
     Functions: {
       account_of_link: { Args: { token_hash: string }; Returns: string };
       admin_account: { Args: { user_id: string }; Returns: Json };
-      admin_account_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_account_figures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          accounts: number;
+          'new': number;
+          pending: number;
+          staff: number;
+          suspended: number;
+        }[];
+      };
       admin_accounts: {
         Args: {
           after?: string;

@@ -11,11 +11,11 @@ export const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|icon|link\/navigation|live|page\/Message|presence|rating\/ratingDoor|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourDoor|isTouring))|renderer\/site\/written|shared\/navigation\/documents\.ts|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|access\/roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourDoor|isTouring))|renderer\/site\/written|shared\/navigation\/documents\.ts|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|access\/roles|constants)\.ts/,
   ],
+  ['site', /renderer\/(?:site\/Site\.tsx|kit\/chunk\/late)/],
   // A page's dialog needs it and nothing else of the app.
   ['toaster', /renderer\/kit\/toaster\//],
-  ['site', /renderer\/(?:site\/Site\.tsx|kit\/chunk\/late)/],
   ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
 

@@ -68,7 +68,7 @@ export const adminUsersApi = baseApi.injectEndpoints({
      * change of an account is an entry of the log.
      */
     getAccountFigures: build.query<AccountFigures, void>({
-      query: () => (client) => client.rpc('admin_account_figures'),
+      query: () => (client) => client.rpc('admin_account_figures').single(),
       extraOptions: { failure: 'inline' },
       providesTags: ['AdminAccounts'],
       onCacheEntryAdded: follow({
