@@ -17,7 +17,7 @@ const THROW = 'throw new Error("Left out by build/vite/unused.ts.");';
 
 /**
  * Bundlers leave out what nobody imports, and not the inside of a function: the router's one is also
- * for forms that post to a server of its own, that of the queries also for polling.
+ * for forms that post to a server of its own.
  */
 const UNUSED: readonly Unused[] = [
   {
@@ -43,14 +43,6 @@ const UNUSED: readonly Unused[] = [
     callers:
       /\buse(?:Fetchers?|Submit|ActionData|FormAction)\b|\b(?:action|loader):\s*(?:async\b|\()|\b(?:useRevalidator|redirect)\(|\binstrumentations\b/,
     importing: /from 'react-router(?:-dom)?'/,
-  },
-  {
-    file: /@reduxjs\/toolkit\/dist\/query\/rtk-query\.modern\.mjs$/,
-    holds: 'buildPollingHandler',
-    body: 'return () => {};',
-    functions: ['buildPollingHandler'],
-    callers: /\bpollingInterval\b/,
-    importing: /Api\.ts'|@reduxjs\/toolkit/,
   },
 ];
 
