@@ -1776,6 +1776,7 @@ export type Database = {
         }[];
       };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {
           after?: string;
@@ -1799,6 +1800,7 @@ export type Database = {
           unread_count: number;
         }[];
       };
+      my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: {
         Args: { after?: string; only_unread?: boolean; page_size?: number };
         Returns: {
