@@ -11,7 +11,7 @@ export const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourDoor|isTouring))|renderer\/site\/written|shared\/navigation\/documents\.ts|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|access\/roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|earlyPress\.ts|tour\/(?:TourDoor|isTouring))|renderer\/site\/written|shared\/navigation\/documents\.ts|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|access\/roles|constants)\.ts/,
   ],
   ['site', /renderer\/(?:site\/Site\.tsx|kit\/chunk\/late)/],
   // A page's dialog needs it and nothing else of the app.
@@ -63,6 +63,7 @@ const FORMS = /node_modules\/(?:zod|react-hook-form|@hookform)\/|renderer\/kit\/
  * wherever the part is, so no two of these files need each other.
  */
 export const screenParts = {
+  debugName: 'screen-parts',
   name(id: string, modules: Modules): string | null {
     const tops = [...topsOf(id, modules)];
     // What is loaded by itself keeps a file that the build's manifest names.
