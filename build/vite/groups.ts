@@ -11,9 +11,12 @@ export const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|earlyPress\.ts|tour\/(?:TourDoor|isTouring))|renderer\/site\/written|shared\/navigation\/documents\.ts|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|access\/roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:earlyPress\.ts|tour\/(?:TourDoor|isTouring))|renderer\/site\/written|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|constants)\.ts/,
   ],
-  ['site', /renderer\/(?:site\/Site\.tsx|kit\/chunk\/late)/],
+  [
+    'site',
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|theme\/theme\.ts))|shared\/navigation\/documents\.ts/,
+  ],
   // A page's dialog needs it and nothing else of the app.
   ['toaster', /renderer\/kit\/toaster\//],
   ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],
@@ -23,6 +26,7 @@ interface Modules {
   getModuleInfo(id: string): {
     readonly code: string | null;
     readonly importers: readonly string[];
+    readonly importedIds: readonly string[];
     readonly dynamicImporters: readonly string[];
     readonly isEntry: boolean;
   } | null;
@@ -52,15 +56,15 @@ const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
 
 /** From so many places on, a part comes with all others of its kind: a request costs more than it weighs. */
 const SCREENS = 4;
-const PLACES = 8;
+const PLACES = 4;
 const SMALL = 2500;
 const PLAIN = /renderer\/kit\/|shared\/(?!routes)|@blueprintjs\//;
-const FORMS = /node_modules\/(?:zod|react-hook-form|@hookform)\/|renderer\/kit\/form\//;
+const FORMS = /node_modules\/(?:zod|react-hook-form|@hookform)\//;
 
 /**
  * What the screens of the app share, in few files: with the layouts, in forms, or with each other. Of what
- * public pages need too, only what is small, so that they load little else. What a part needs is needed
- * wherever the part is, so no two of these files need each other.
+ * public pages need too, only what is small and needs nothing itself, so that they load little else. What a
+ * part needs is needed wherever the part is, so no two of these files need each other.
  */
 export const screenParts = {
   debugName: 'screen-parts',
@@ -69,7 +73,8 @@ export const screenParts = {
     // What is loaded by itself keeps a file that the build's manifest names.
     if (tops.includes(id) || tops.some(isFirst)) return null;
     if (tops.some(isPage)) {
-      const isSmall = (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL;
+      const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [id] };
+      const isSmall = code !== null && code.length < SMALL && importedIds.length === 0;
       return isSmall && PLAIN.test(id) && tops.length >= PLACES ? 'common' : null;
     }
     if (tops.some(isLayout)) return 'frame';

@@ -7,6 +7,7 @@ const nobody = () => Promise.reject(new Error('Nobody is there while a document 
 export const visitorHost = {
   auth: makeAuthPort({
     loadClient: nobody,
+    loadCalls: nobody,
     mayBeSignedIn: () => false,
     stored: () => null,
     forgetTokens: () => undefined,

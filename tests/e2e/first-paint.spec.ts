@@ -7,15 +7,28 @@ import { shiftsOf, watchShifts } from './shifts.ts';
 const INVESTOR = 'investor@demo.havenexchange.example';
 const MOST_REQUESTS = 20;
 
-/** What the browser has asked for, pictures apart, until the app has taken the place of the document. */
+/** In a page: notes when the app takes the place of the document. */
+function noteLife(): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.documentElement.dataset.alive === undefined) return;
+    observer.disconnect();
+    Object.assign(window, { aliveAt: performance.now() });
+  }).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
+}
+
+/** What the browser had asked for, pictures apart, when the screen came alive. */
 async function requestsUntilAlive(page: Page, path: string): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'image') asked.push(request.url());
-  });
+  await page.addInitScript(noteLife);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  return [...asked];
+  return page.evaluate(() => {
+    const aliveAt = Reflect.get(window, 'aliveAt') as number;
+    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const before = asked.filter(
+      ({ startTime, initiatorType }) => startTime < aliveAt && initiatorType !== 'img',
+    );
+    return [location.href, ...before.map(({ name }) => name)];
+  });
 }
 
 async function someListing(
