@@ -55,15 +55,27 @@ const isPage = (top: string) => /renderer\/(?:site|content)\//.test(top);
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
 
 /** From so many places on, a part comes with all others of its kind: a request costs more than it weighs. */
-const SCREENS = 4;
+const SCREENS = 3;
 const PLACES = 4;
 const SMALL = 2500;
 const PLAIN = /renderer\/kit\/|shared\/(?!routes)|@blueprintjs\//;
+/** What is no part of these files, and needs none of them. */
+const EVERYBODYS = /node_modules\/react\/|jsx-runtime|\.css$/;
 const FORMS = /node_modules\/(?:zod|react-hook-form|@hookform)\//;
+
+/** Small, and so is all that it needs: with it goes nothing else. */
+function isLight(id: string, modules: Modules): boolean {
+  const info = modules.getModuleInfo(id);
+  const isSmall = info?.code != null && info.code.length < SMALL && PLAIN.test(id);
+  return (
+    isSmall &&
+    info.importedIds.every((needed) => EVERYBODYS.test(needed) || isLight(needed, modules))
+  );
+}
 
 /**
  * What the screens of the app share, in few files: with the layouts, in forms, or with each other. Of what
- * public pages need too, only what is small and needs nothing itself, so that they load little else. What a
+ * public pages need too, only what is small, so that they load little else. What a
  * part needs is needed wherever the part is, so no two of these files need each other.
  */
 export const screenParts = {
@@ -73,9 +85,7 @@ export const screenParts = {
     // What is loaded by itself keeps a file that the build's manifest names.
     if (tops.includes(id) || tops.some(isFirst)) return null;
     if (tops.some(isPage)) {
-      const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [id] };
-      const isSmall = code !== null && code.length < SMALL && importedIds.length === 0;
-      return isSmall && PLAIN.test(id) && tops.length >= PLACES ? 'common' : null;
+      return tops.length >= PLACES && isLight(id, modules) ? 'common' : null;
     }
     if (tops.some(isLayout)) return 'frame';
     if (tops.length < SCREENS) return null;

@@ -16,7 +16,7 @@ function noteLife(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
 }
 
-/** What the browser had asked for, pictures apart, when the screen came alive. */
+/** What the browser had fetched, pictures apart, when the screen came alive. */
 async function requestsUntilAlive(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(noteLife);
   await page.goto(path, { waitUntil: 'commit' });
@@ -25,7 +25,8 @@ async function requestsUntilAlive(page: Page, path: string): Promise<string[]> {
     const aliveAt = Reflect.get(window, 'aliveAt') as number;
     const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const before = asked.filter(
-      ({ startTime, initiatorType }) => startTime < aliveAt && initiatorType !== 'img',
+      // What it asks for while it comes alive, nobody waits for.
+      ({ responseEnd, initiatorType }) => responseEnd < aliveAt && initiatorType !== 'img',
     );
     return [location.href, ...before.map(({ name }) => name)];
   });

@@ -9,7 +9,7 @@ export interface PageFigures {
   readonly shifts: readonly string[];
   /** What tasks take beyond 50 ms each, from the first paint on. */
   readonly blocking: number;
-  /** When it had come alive, and what had been asked of the server until then; pictures apart. */
+  /** When it had come alive, and what had been fetched until then; pictures apart. */
   readonly alive: number;
   readonly requests: number;
   /** Bytes of script as they came over the line; none from the cache of a reload. */
@@ -140,7 +140,7 @@ async function seenSoFar(longTask: number): Promise<SeenFigures> {
     // And the document itself.
     requests:
       asked.filter(
-        ({ startTime, initiatorType }) => startTime < seen.alive && initiatorType !== 'img',
+        ({ responseEnd, initiatorType }) => responseEnd < seen.alive && initiatorType !== 'img',
       ).length + 1,
     firstPaint: seen.first,
     largestPaint: seen.largest,
