@@ -1097,6 +1097,8 @@ export type Database = {
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };

@@ -1,6 +1,6 @@
 import type { Standing } from '#shared/access/access.ts';
 import type { PlatformFacts } from '#shared/host.ts';
-import type { AppDispatch } from '../../core/store.ts';
+import type { AppDispatch } from '../store.ts';
 
 export interface PaletteEntry {
   readonly id: string;
@@ -27,10 +27,19 @@ export interface PaletteContext {
 /** Something the palette can find. One that asks the server answers later than the others. */
 export interface PaletteSource {
   readonly title: string;
+  /** Sources of features stand in the order of these. */
+  readonly place?: number;
   readonly find: (
     words: readonly string[],
     context: PaletteContext,
   ) => readonly PaletteEntry[] | Promise<readonly PaletteEntry[]>;
+}
+
+/** What a feature brings to the palette: `export const palette` of its `palette.ts`. */
+export interface PaletteOfFeature {
+  readonly sources?: readonly PaletteSource[];
+  /** What this person, or a visitor, can do from wherever they are. */
+  readonly acts?: (who: Standing | null) => readonly PaletteEntry[];
 }
 
 /** What begins with the words comes first, then what names them. */
