@@ -40,7 +40,7 @@ export default defineConfig({
           ...patient,
           name: 'unit',
           environment: 'node',
-          include: ['{shared,supabase,backend,build,main}/**/*.test.ts'],
+          include: ['{shared,supabase,backend,build,main,preload}/**/*.test.ts'],
           // The package `electron` looks for its binary at import; a path keeps it from downloading one.
           env: { ELECTRON_OVERRIDE_DIST_PATH: '/no/electron/here' },
         },
