@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { drawFacade, facadeNames } from './build/facades/facades.ts';
+import { wordPages } from './build/vite/wordPages.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 const backendPaths = [
@@ -186,6 +187,7 @@ export default defineConfig(({ command }) => ({
   root: 'renderer',
   envDir: '..',
   plugins: [
+    wordPages,
     elementIconsOnly,
     usedBlueprintOnly,
     usedRouterOnly,

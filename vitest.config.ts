@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { wordPages } from './build/vite/wordPages.ts';
 
 /** With `SUPABASE_URL` the contract suite also runs on that project; `tests/README.md` says how. */
 const BACKENDS = [
@@ -46,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [wordPages, react()],
         test: {
           ...patient,
           name: 'renderer',

@@ -25,6 +25,7 @@ interface Prerender {
   pathsOf(name: PageName): Promise<string[]>;
   appHead(site: string): string;
   titleOf(name: PageName, pathname: string): Promise<string>;
+  sourceOf(name: PageName): string;
   prerender(name: PageName, pathname: string, files: object): Promise<string>;
 }
 
@@ -37,7 +38,7 @@ const ENTRY = 'site/main.tsx';
  * Returns the pages that have pictures for links to them.
  */
 export async function prerenderSite(output: string): Promise<Shared[]> {
-  const { appHead, pathsOf, titleOf, prerender } = await loadPrerender();
+  const { appHead, pathsOf, titleOf, sourceOf, prerender } = await loadPrerender();
   const shared: Shared[] = [];
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -49,7 +50,8 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
   const frame = filesOf(manifest, [ENTRY]);
   const entry = frame.modules.at(-1) ?? '';
   for (const name of pageNames) {
-    const { modules, sheets, later } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
+    const source = sourceOf(name);
+    const { modules, sheets, later } = filesOf(manifest, [ENTRY, source]);
     // Late parts are written here as well, and look as they should before their script is there.
     const ofPage = later.filter((key) => !frame.later.includes(key));
     const late = filesOf(manifest, ofPage).sheets.filter((sheet) => !sheets.includes(sheet));
@@ -63,7 +65,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
       firstPaint,
       // The entry last: what it brings to life is there then.
       modules: [...modules.filter((module) => module !== entry), entry].map((file) => `/${file}`),
-      module: `/${pageModule(manifest, output, name)}`,
+      module: `/${pageModule(manifest, output, source)}`,
     };
     for (const path of await pathsOf(name)) {
       const file = join(output, fileAt(path));
@@ -140,10 +142,10 @@ function withPictures(html: string, output: string): string {
 }
 
 /** The script of a page, which has to say by its names what it exports. */
-function pageModule(manifest: Manifest, output: string, name: PageName): string {
-  const file = manifest[`site/pages/${name}.tsx`]?.file ?? '';
+function pageModule(manifest: Manifest, output: string, source: string): string {
+  const file = manifest[source]?.file ?? '';
   const exported = /export\s*\{([^}]*)\}/.exec(readFileSync(join(output, file), 'utf8'))?.[1] ?? '';
-  if (!/\bComponent\b/.test(exported)) throw new Error(`The script of ${name} exports no page.`);
+  if (!/\bComponent\b/.test(exported)) throw new Error(`The script of ${source} exports no page.`);
   return file;
 }
 

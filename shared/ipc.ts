@@ -44,9 +44,6 @@ type Events<Name extends AreaName> = Areas[Name]['events'];
 type CallName<Name extends AreaName> = keyof Calls<Name> & string;
 export type EventName<Name extends AreaName> = keyof Events<Name> & string;
 
-export type CallChannel = { [Name in AreaName]: `${Name}.${CallName<Name>}` }[AreaName];
-export type EventChannel = { [Name in AreaName]: `${Name}.${EventName<Name>}` }[AreaName];
-
 type RequestOf<Entry> = Entry extends { readonly request: infer Request extends z.ZodType }
   ? z.output<Request>
   : never;

@@ -6,7 +6,7 @@ import type { AppDoor } from './appDoor.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';
 import { headOf } from './heads.ts';
 import { introAt } from './page.ts';
-import { loadPage } from './pages.ts';
+import { loadPage, sourceOf } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** Nobody goes anywhere while a page is written. */
@@ -20,6 +20,8 @@ const CONTAINER = '<div id="root"></div>';
 
 /** What the head of the app's own document has beside what its file says. */
 export const appHead = (site: string): string => renderToStaticMarkup(<AppSharing site={site} />);
+
+export { sourceOf };
 
 /** Where a page stands: once, or once for each of its collection. */
 export async function pathsOf(name: PageName): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { isDataError } from '../../app/api/dataError.ts';
+import { vendorOnboarding } from '../../content/vendors/vendorOnboarding.audience.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { Component as PublicPage } from '../../site/pages/vendorOnboarding.tsx';
+import { AudiencePage } from '../../site/archetypes/AudiencePage.tsx';
 import { useAccount } from '../account/index.ts';
 import { useAuth } from '../session/index.ts';
 import { OwnVendor } from './OwnVendor.tsx';
@@ -14,7 +15,7 @@ import { useGetMyVendorQuery } from './vendorsApi.ts';
 export function Component() {
   const { session } = useAuth();
   return session === null || session.needsCode ? (
-    <PublicPage />
+    <AudiencePage page={vendorOnboarding} />
   ) : (
     <MemberPage userId={session.userId} />
   );

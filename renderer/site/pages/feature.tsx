@@ -4,7 +4,7 @@ import { lazyCollection } from '../lazyCollection.tsx';
 
 const files = import.meta.glob<Record<string, Feature>>([
   '../../content/features/*.ts',
-  '!../../content/features/{features,featurePage}.ts',
+  '!../../content/features/featurePage.ts',
 ]);
 
 export const { collection, Component } = lazyCollection(files, FeaturePage);
