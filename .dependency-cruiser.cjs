@@ -25,6 +25,26 @@ const borders = folders.map((folder) => ({
   },
 }));
 
+/** From the bottom to the top: what stands higher may import what stands lower. */
+const LAYERS = ['kit', 'host', 'core', '(features|site)', 'app', 'testing'];
+
+/** A page loads the app when it is asked for it; whoever prints asks the host how. */
+const UPWARD = {
+  kit: '^renderer/host/HostContext\\.tsx$',
+  '(features|site)': '^renderer/app/takeOver\\.tsx$',
+};
+
+const layers = LAYERS.map((layer, rank) => ({
+  name: `${layer.replace(/\W+/g, '-')}-imports-nothing-above-it`,
+  severity: 'error',
+  from: { path: `^renderer/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: `^renderer/(${LAYERS.slice(rank + 1).join('|') || 'nothing'})/`,
+    ...(UPWARD[layer] === undefined ? {} : { pathNot: UPWARD[layer] }),
+    dependencyTypesNot: ['type-only'],
+  },
+}));
+
 module.exports = {
   forbidden: [
     ...borders,
@@ -36,20 +56,20 @@ module.exports = {
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
-      name: 'features-use-each-others-doors',
+      name: 'features-use-each-others-index',
       severity: 'error',
-      from: { path: '^renderer/features/([^/]+)/' },
+      from: { path: '^renderer/(features|core)/([^/]+)/' },
       to: {
-        path: '^renderer/features/[^/]+/',
-        pathNot: ['^renderer/features/$1/', '^renderer/features/[^/]+/index\\.ts$'],
+        path: '^renderer/(features|core)/[^/]+/',
+        pathNot: [
+          '^renderer/$1/$2/',
+          '^renderer/features/[^/]+/index\\.ts$',
+          '^renderer/core/(?!(account|pilot|session|toasts)/)',
+          '^renderer/core/(account|pilot|session|toasts)/index\\.ts$',
+        ],
       },
     },
-    {
-      name: 'kit-knows-no-feature',
-      severity: 'error',
-      from: { path: '^renderer/kit/' },
-      to: { path: '^renderer/(features|app)/' },
-    },
+    ...layers,
     {
       name: 'shared-is-pure',
       severity: 'error',
@@ -77,12 +97,12 @@ module.exports = {
       name: 'pages-carry-no-validator',
       severity: 'error',
       from: { path: '^(preload|renderer)/' },
-      to: { path: '^shared/ipc', dependencyTypesNot: ['type-only'] },
+      to: { path: '^shared/desktop/ipc', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'screens-never-call-supabase',
       severity: 'error',
-      from: { path: '^renderer/', pathNot: '^renderer/(host|app)/' },
+      from: { path: '^renderer/', pathNot: '^renderer/(host|core)/' },
       to: { path: 'node_modules/@supabase/supabase-js', dependencyTypesNot: ['type-only'] },
     },
   ],

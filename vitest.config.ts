@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { wordPages } from './build/vite/wordPages.ts';
+import { wordPages } from './build/vite/word-pages.ts';
 
 /** With `SUPABASE_URL` the contract suite also runs on that project; `tests/README.md` says how. */
 const BACKENDS = [
@@ -57,7 +57,7 @@ export default defineConfig({
           setupFiles: [
             ...patient.setupFiles,
             'tests/support/react-at-rest.setup.ts',
-            'renderer/app/testing/setup.ts',
+            'renderer/testing/setup.ts',
           ],
         },
       },

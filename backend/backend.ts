@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { LOCAL_MAILBOX } from '../shared/local-backend.ts';
+import { LOCAL_MAILBOX } from '../shared/desktop/local-backend.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import { createArchiveRoutes } from './archive/routes.ts';
 import { clearWorkFolders } from './archive/work-folder.ts';

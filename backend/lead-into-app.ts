@@ -1,5 +1,5 @@
-import { appLinkOf } from '../shared/deep-links.ts';
-import { DESKTOP } from '../shared/desktop.ts';
+import { appLinkOf } from '../shared/desktop/deep-links.ts';
+import { DESKTOP } from '../shared/desktop/desktop.ts';
 import { escapeHtml } from '../supabase/functions/_shared/letters/escape.ts';
 import { renderPage } from './outbox/page.ts';
 

@@ -4,7 +4,7 @@ import {
   ERASE_LOCAL_BACKEND,
   LOCAL_BACKEND_SETTINGS,
   type LocalBackendMessage,
-} from '../shared/local-backend.ts';
+} from '../shared/desktop/local-backend.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { FolderInUse, lockFolder } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { InlineConfig } from 'vite';
-import { channelTable } from '../shared/ipc.ts';
+import { channelTable } from '../shared/desktop/ipc.ts';
 import { writeIcons } from './icons/draw-icons.ts';
 import { inProject } from './paths.ts';
 import { buildIfStale } from './stale.ts';

@@ -8,7 +8,7 @@ import {
   type PageName,
   pageNames,
   shareImageAt,
-} from '../shared/documents.ts';
+} from '../shared/navigation/documents.ts';
 import {
   type PrerenderedName,
   prerenderedNames,

@@ -17,6 +17,7 @@ export function buildWebIfStale(): void {
       'vite.config.ts',
       'package-lock.json',
       'build/web.ts',
+      'build/vite',
       'build/prerender.ts',
       'build/facades',
       'build/share',

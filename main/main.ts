@@ -22,7 +22,7 @@ import {
   Tray,
   utilityProcess,
 } from 'electron';
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { loadPolicy } from './policy/sources.ts';
 import { thisSystem } from './policy/this-system.ts';
 import { start } from './start/start.ts';

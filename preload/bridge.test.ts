@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { areas, channelTable } from '#shared/ipc.ts';
+import { areas, channelTable } from '#shared/desktop/ipc.ts';
 import { makeBridge } from './bridge.ts';
 
 class Main extends EventEmitter {

@@ -1,4 +1,4 @@
-import type { Bridge, ChannelTable } from '#shared/ipc.ts';
+import type { Bridge, ChannelTable } from '#shared/desktop/ipc.ts';
 
 type Heard = (event: unknown, payload: unknown) => void;
 

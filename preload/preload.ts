@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { ChannelTable } from '#shared/ipc.ts';
+import type { ChannelTable } from '#shared/desktop/ipc.ts';
 import { makeBridge } from './bridge.ts';
 
 /** The table of channels, which build/desktop.ts writes in here without its schemas. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { answerTo, notHereYetAnswer } from './answers.ts';
+import { vendorBlockedPrefixes } from './access/gates.ts';
 import { catalogue, type PathName } from './catalogue.ts';
-import { APP_DOCUMENT } from './documents.ts';
-import { vendorBlockedPrefixes } from './gates.ts';
-import { headerNames, headers } from './headers.ts';
-import { redirects } from './redirects.ts';
+import { answerTo, notHereYetAnswer } from './navigation/answers.ts';
+import { APP_DOCUMENT } from './navigation/documents.ts';
+import { headerNames, headers } from './navigation/headers.ts';
+import { redirects } from './navigation/redirects.ts';
 import { routeNames, routeOf, routes } from './routes.ts';
 
 const names = Object.keys(catalogue) as PathName[];

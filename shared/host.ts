@@ -3,10 +3,10 @@
  * where they run. Every `on…` returns the function that unsubscribes.
  */
 
-import type { AppSettingsPort } from './app-settings.ts';
-import type { DiagnosticsPort } from './diagnostics.ts';
-import type { NotificationPort } from './notifications.ts';
-import type { UpdatesPort } from './updates.ts';
+import type { AppSettingsPort } from './desktop/app-settings.ts';
+import type { DiagnosticsPort } from './desktop/diagnostics.ts';
+import type { UpdatesPort } from './desktop/updates.ts';
+import type { NotificationPort } from './notifications/notifications.ts';
 
 export type Unsubscribe = () => void;
 
@@ -20,7 +20,7 @@ export interface Session {
   readonly needsCode: boolean;
 }
 
-/** Why an auth call failed, as the auth server words it; `shared/messages.ts` turns it into a sentence. */
+/** Why an auth call failed, as the auth server words it; `shared/messages/messages.ts` turns it into a sentence. */
 export interface AuthFailure {
   readonly message: string;
   readonly status: number | null;

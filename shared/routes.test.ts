@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './navigation/safe-redirect.ts';
 import {
   fillPath,
   linkTo,
@@ -8,7 +9,6 @@ import {
   routes,
   signInFor,
 } from './routes.ts';
-import { safeRedirect } from './safe-redirect.ts';
 
 const isForMembers = (name: RouteName): boolean => 'isForMembers' in routes[name];
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
-import { TEST_CHECKOUT_PATH } from '../../shared/billing.ts';
+import { TEST_CHECKOUT_PATH } from '../../shared/billing/billing.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { answerFailure, noSuchEndpoint } from '../auth/failure.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';

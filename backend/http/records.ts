@@ -1,4 +1,4 @@
-import type { RecordAsked, RecordName } from '../../shared/answers.ts';
+import type { RecordAsked, RecordName } from '../../shared/navigation/answers.ts';
 
 /** Whether everybody may see a record; also true where nobody could tell. */
 export type IsRecordThere = (record: RecordAsked) => Promise<boolean>;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { answerTo, notFoundAnswer } from '../../shared/answers.ts';
-import { APP_DOCUMENT } from '../../shared/documents.ts';
+import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
+import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { INSIDE } from './headers.ts';
 import type { IsRecordThere } from './records.ts';
 
@@ -37,7 +37,7 @@ export class SiteMissing extends Error {}
 /** Answers a path that is no API; `isThere` says which of the records that have an address exist. */
 export type Site = (request: Request, isThere: IsRecordThere) => Response | Promise<Response>;
 
-/** The built pages and the app, read once; `shared/answers.ts` says which of them answers a path. */
+/** The built pages and the app, read once; `shared/navigation/answers.ts` says which of them answers a path. */
 export function openSite(folder: string): Site {
   if (!existsSync(join(folder, APP_DOCUMENT))) {
     throw new SiteMissing('The web app is not built yet. `npm start` builds it.');

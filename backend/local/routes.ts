@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { LOCAL_MAILBOX } from '../../shared/local-backend.ts';
+import { LOCAL_MAILBOX } from '../../shared/desktop/local-backend.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
 import type { LocalAccess } from './access.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type PaidPlanId, PLAN_IDS, PLANS } from '../../shared/plans.ts';
+import { type PaidPlanId, PLAN_IDS, PLANS } from '../../shared/billing/plans.ts';
 import type { PaymentMethod } from './cards.ts';
 
 /** Moments are seconds since 1970, as the provider writes them. */

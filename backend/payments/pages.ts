@@ -1,5 +1,5 @@
-import type { TestCheckout, TestPayment } from '../../shared/billing.ts';
-import { isPaidPlanId, PLANS } from '../../shared/plans.ts';
+import type { TestCheckout, TestPayment } from '../../shared/billing/billing.ts';
+import { isPaidPlanId, PLANS } from '../../shared/billing/plans.ts';
 import { type Account, idFor, PRICES, RequestWrong, type Session } from './account.ts';
 import { type PaymentMethod, refusalOf } from './cards.ts';
 import type { Desk } from './desk.ts';

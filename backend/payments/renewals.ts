@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '../../shared/plans.ts';
+import { GRACE_DAYS } from '../../shared/billing/plans.ts';
 import type { Account, Invoice, Moment, Subscription } from './account.ts';
 import { addMonths, DAY, periodEnd } from './calendar.ts';
 import { paysLater } from './cards.ts';

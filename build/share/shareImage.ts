@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SHARE_IMAGE_SIZE } from '../../shared/documents.ts';
+import { SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
 import { drawFacade } from '../facades/facades.ts';
 import { chanceOf } from '../facades/paint.ts';
 import { inProject } from '../paths.ts';

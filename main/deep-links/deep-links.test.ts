@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { appLink, appLinkOf, linkOfRoute } from '../../shared/deep-links.ts';
+import { appLink, appLinkOf, linkOfRoute } from '../../shared/desktop/deep-links.ts';
 import { emailLinkTypes } from '../../shared/host.ts';
 import { linkAmong, routeOfLink } from './parse.ts';
 import { RouteInbox } from './route-inbox.ts';

@@ -1,7 +1,7 @@
-import { DESKTOP } from '../../shared/desktop.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import { type EmailLinkType, emailLinkTypes } from '../../shared/host.ts';
+import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
 import { linkTo } from '../../shared/routes.ts';
-import { safeRedirect } from '../../shared/safe-redirect.ts';
 
 /** Longer ones are no links of ours; systems cut them anywhere. */
 const LONGEST_LINK = 2048;

@@ -1,4 +1,4 @@
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 
 /** Whether an address is a page of the app itself; `URL` gives no origin to schemes it does not know. */
 export function isOwnPage(address: string): boolean {

@@ -1,12 +1,12 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import type { Call, Pace } from '#shared/ipc/channel.ts';
+import type { Call, Pace } from '#shared/desktop/ipc/channel.ts';
 import {
   type AreaName,
   areas,
   type Handlers,
   type IpcAnswer,
   type IpcErrorCode,
-} from '#shared/ipc.ts';
+} from '#shared/desktop/ipc.ts';
 import { Pacer, type Rate } from './pacer.ts';
 import { isTrusted } from './sender.ts';
 

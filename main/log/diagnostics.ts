@@ -1,4 +1,4 @@
-import type { UpdateState } from '../../shared/updates.ts';
+import type { UpdateState } from '../../shared/desktop/updates.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Settings } from '../settings/schema.ts';
 import { redact } from './redact.ts';

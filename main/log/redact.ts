@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { DESKTOP } from '../../shared/desktop.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
 
 /** Names of values that are secret, wherever they stand: in addresses, JSON, headers or sentences. */
 const SECRET_NAMES =

@@ -1,5 +1,5 @@
 import type { App } from 'electron';
-import { DESKTOP } from '../../shared/desktop.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
 
 /** Says that the app was started with the computer: it then shows no window. */
 export const HIDDEN_FLAG = '--hidden';

@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { DESKTOP } from '../../shared/desktop.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import type { ZoomChange } from '../window-state/zoom.ts';
 
 /** What the menu's items do; the menu itself knows no window. */

@@ -1,7 +1,7 @@
 import type { NotificationConstructorOptions } from 'electron';
 import { expect, test, vi } from 'vitest';
-import type { Note } from '../../shared/notes.ts';
-import { DEFAULT_QUIET_HOURS } from '../../shared/quiet-hours.ts';
+import type { Note } from '../../shared/notifications/notes.ts';
+import { DEFAULT_QUIET_HOURS } from '../../shared/notifications/quiet-hours.ts';
 import { routeOfLink } from '../deep-links/parse.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';

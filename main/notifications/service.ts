@@ -1,8 +1,8 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
-import { idPrefix, type Note, type NoteKind } from '../../shared/notes.ts';
-import type { NoteOutcome } from '../../shared/notifications.ts';
-import { type QuietHours, quietUntil } from '../../shared/quiet-hours.ts';
-import { safeRedirect } from '../../shared/safe-redirect.ts';
+import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
+import { idPrefix, type Note, type NoteKind } from '../../shared/notifications/notes.ts';
+import type { NoteOutcome } from '../../shared/notifications/notifications.ts';
+import { type QuietHours, quietUntil } from '../../shared/notifications/quiet-hours.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { toastXml } from './toast-xml.ts';
 

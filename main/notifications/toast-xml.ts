@@ -1,5 +1,5 @@
-import { linkOfRoute } from '../../shared/deep-links.ts';
-import type { Note } from '../../shared/notes.ts';
+import { linkOfRoute } from '../../shared/desktop/deep-links.ts';
+import type { Note } from '../../shared/notifications/notes.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

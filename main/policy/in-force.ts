@@ -1,4 +1,4 @@
-import type { Fact } from '../../shared/diagnostics.ts';
+import type { Fact } from '../../shared/desktop/diagnostics.ts';
 import type { Policy, PolicyName } from './policy.ts';
 
 const yesOrNo = (is: boolean | undefined) => (is === undefined ? undefined : is ? 'Yes' : 'No');

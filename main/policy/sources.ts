@@ -1,4 +1,4 @@
-import { POLICY_PLACES } from '../../shared/policies.ts';
+import { POLICY_PLACES } from '../../shared/desktop/policies.ts';
 import { POLICY_NAMES, type PolicyReading, type RawPolicy, readPolicy } from './policy.ts';
 
 /** What reading policies needs of the system. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { SystemPreferences } from 'electron';
-import { POLICY_PLACES } from '#shared/policies.ts';
+import { POLICY_PLACES } from '#shared/desktop/policies.ts';
 import type { PolicySystem } from './sources.ts';
 
 const execute = promisify(execFile);

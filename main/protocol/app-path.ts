@@ -1,4 +1,4 @@
-import { APP_DOCUMENT } from '#shared/documents.ts';
+import { APP_DOCUMENT } from '#shared/navigation/documents.ts';
 
 /** A folder or file name that is no way out, no hidden file, no stream and no device of Windows. */
 const PLAIN_FILE = /^(?:\/[\w-][\w.-]*)+\.\w+$/;

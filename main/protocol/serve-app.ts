@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { appPath } from './app-path.ts';
 import { contentTypeOf } from './content-types.ts';
 

@@ -1,5 +1,5 @@
+import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { AuthPort } from '#shared/host.ts';
-import type { Handlers } from '#shared/ipc.ts';
 
 /** The session area of the table, answered by the broker. */
 export function answerSession(auth: AuthPort): Handlers<'session'> {

@@ -1,5 +1,5 @@
 import type { GlobalShortcut } from 'electron';
-import { isAccelerator } from '../../shared/accelerator.ts';
+import { isAccelerator } from '../../shared/desktop/accelerator.ts';
 
 /** What is used of Electron's `globalShortcut`. */
 export type ShortcutPort = Pick<GlobalShortcut, 'register' | 'unregister'>;

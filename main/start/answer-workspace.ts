@@ -1,5 +1,5 @@
+import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import type { WorkspaceStanding } from '#shared/host.ts';
-import type { Caller, Handlers } from '#shared/ipc.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 import { localDataFolder } from '../workspace/embedded.ts';
 import { folderSize } from '../workspace/folder-size.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
+import type { Caller } from '#shared/desktop/ipc.ts';
 import type { WorkspaceStanding } from '#shared/host.ts';
-import type { Caller } from '#shared/ipc.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
 import { makeAppHandler } from '../protocol/serve-app.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SESSION_KEY } from '#shared/auth/auth-port.ts';
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
+import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { KeychainPort } from '#shared/host.ts';
-import type { Handlers } from '#shared/ipc.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
 import { makeAppHandler } from '../protocol/serve-app.ts';

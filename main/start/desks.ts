@@ -1,6 +1,6 @@
 import { SESSION_KEY } from '#shared/auth/auth-port.ts';
-import type { AreaName, Caller, Handlers } from '#shared/ipc.ts';
-import { areas } from '#shared/ipc.ts';
+import type { AreaName, Caller, Handlers } from '#shared/desktop/ipc.ts';
+import { areas } from '#shared/desktop/ipc.ts';
 import { type OpenChoice, type WorkspaceAddress, workspaceId } from '../session/workspace.ts';
 import { type Traces, tracesIn } from '../workspace/traces.ts';
 import type { Belonging } from '../workspace/workspaces.ts';

@@ -1,12 +1,12 @@
 import { arch, release, type } from 'node:os';
 import { join } from 'node:path';
 import type { SaveDialogOptions } from 'electron';
-import { DESKTOP } from '#shared/desktop.ts';
-import { desktopMessages } from '#shared/desktop-messages.ts';
-import type { Fact } from '#shared/diagnostics.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
+import type { Fact } from '#shared/desktop/diagnostics.ts';
+import type { Handlers } from '#shared/desktop/ipc.ts';
+import type { UpdateState } from '#shared/desktop/updates.ts';
 import type { KeychainState } from '#shared/host.ts';
-import type { Handlers } from '#shared/ipc.ts';
-import type { UpdateState } from '#shared/updates.ts';
+import { desktopMessages } from '#shared/messages/desktop.ts';
 import { writeFileDurably } from '../../backend/files.ts';
 import { diagnosticsText } from '../log/diagnostics.ts';
 import { policiesInForce } from '../policy/in-force.ts';

@@ -1,4 +1,4 @@
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { Log } from '../log/log.ts';
 import type { Desktop } from './desktop.ts';
 

@@ -1,4 +1,4 @@
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { HIDDEN_FLAG } from '../login-item/login-item.ts';
 import type { Shell } from './shell.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserWindow, Dialog } from 'electron';
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { type CrashAnswer, CrashGuard, type CrashQuestion } from '../crash/guard.ts';
 import type { Shell } from './shell.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { writeFileDurably } from '../../backend/files.ts';
 import { type LoginItemPort, setStartAtLogin, startsAtLogin } from '../login-item/login-item.ts';
 import type { Shell } from './shell.ts';

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { type MenuActions, menuTemplate } from '../menu/template.ts';
 import type { Shell } from './shell.ts';
 

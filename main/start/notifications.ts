@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { App, BrowserWindow, Notification as NativeNotification } from 'electron';
-import { isShownAt } from '#shared/dashboards.ts';
-import type { Handlers } from '#shared/ipc.ts';
-import { noteOf } from '#shared/notes.ts';
+import type { Handlers } from '#shared/desktop/ipc.ts';
+import { isShownAt } from '#shared/navigation/dashboards.ts';
+import { noteOf } from '#shared/notifications/notes.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Log } from '../log/log.ts';
 import { NotificationService, routeOfIdentifier } from '../notifications/service.ts';

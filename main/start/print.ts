@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import type { Handlers } from '#shared/ipc.ts';
+import type { Handlers } from '#shared/desktop/ipc.ts';
 import { printToPdf } from '../print/print.ts';
 import type { Shell } from './shell.ts';
 

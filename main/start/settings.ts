@@ -4,9 +4,9 @@ import type {
   AppChoiceName,
   AppChoices,
   AppSettings,
-} from '#shared/app-settings.ts';
-import { choicesShape } from '#shared/ipc/settings.ts';
-import type { Handlers } from '#shared/ipc.ts';
+} from '#shared/desktop/app-settings.ts';
+import { choicesShape } from '#shared/desktop/ipc/settings.ts';
+import type { Handlers } from '#shared/desktop/ipc.ts';
 import { effectiveSetting, managedSettings } from '../policy/policy.ts';
 import type { SearchShortcut } from '../shortcuts/search-shortcut.ts';
 import type { AppTray } from '../tray/tray.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { linkTo } from '#shared/routes.ts';
 import { systemClock } from '../clock.ts';
 import { noteNativeCrashes } from '../crash/native-crashes.ts';

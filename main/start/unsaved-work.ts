@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { Handlers } from '#shared/ipc.ts';
+import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { Shell } from './shell.ts';
 
 export interface UnsavedWork {

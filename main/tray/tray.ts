@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions, Tray } from 'electron';
-import { DESKTOP } from '../../shared/desktop.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import { linkTo } from '../../shared/routes.ts';
 
 /** What is used of a tray icon. */

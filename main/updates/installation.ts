@@ -1,5 +1,5 @@
 import { join, sep, win32 } from 'node:path';
-import { DESKTOP } from '../../shared/desktop.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
 
 /**
  * How this copy of the app came here. `self-updating`: by an installer of one person's (EXE, dmg,

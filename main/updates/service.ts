@@ -1,4 +1,4 @@
-import type { UpdateChannel, UpdateState } from '../../shared/updates.ts';
+import type { UpdateChannel, UpdateState } from '../../shared/desktop/updates.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { Listeners } from '../listeners.ts';
 import type { Policy } from '../policy/policy.ts';

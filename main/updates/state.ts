@@ -1,4 +1,4 @@
-import type { UpdateFailure } from '../../shared/updates.ts';
+import type { UpdateFailure } from '../../shared/desktop/updates.ts';
 
 const BY_CODE: Record<string, UpdateFailure> = {
   ERR_CHECKSUM_MISMATCH: 'refused',

@@ -1,4 +1,4 @@
-import { ZOOM_STEPS } from '../../shared/zoom.ts';
+import { ZOOM_STEPS } from '../../shared/desktop/zoom.ts';
 
 export type ZoomChange = 'in' | 'out' | 'reset';
 

@@ -1,6 +1,6 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
-import { DESKTOP } from '#shared/desktop.ts';
-import type { AreaName, EventName, Payload } from '#shared/ipc.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
+import type { AreaName, EventName, Payload } from '#shared/desktop/ipc.ts';
 import type { WindowState } from '../settings/schema.ts';
 
 /** Where windows open, and who keeps where they go, by what they show when they open. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { UtilityProcess } from 'electron';
 import { z } from 'zod';
-import { DESKTOP } from '../../shared/desktop.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
+import { CLOSE_LOCAL_BACKEND, ERASE_LOCAL_BACKEND } from '../../shared/desktop/local-backend.ts';
 import type { EraseOutcome } from '../../shared/host.ts';
-import { CLOSE_LOCAL_BACKEND, ERASE_LOCAL_BACKEND } from '../../shared/local-backend.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { RestartPolicy } from '../crash/restart-policy.ts';
 import { Listeners } from '../listeners.ts';

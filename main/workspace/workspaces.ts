@@ -1,5 +1,5 @@
+import { LOCAL_MAILBOX } from '../../shared/desktop/local-backend.ts';
 import type { EraseOutcome } from '../../shared/host.ts';
-import { LOCAL_MAILBOX } from '../../shared/local-backend.ts';
 import { Listeners } from '../listeners.ts';
 import type { Log } from '../log/log.ts';
 import type { OpenChoice, WorkspaceAddress } from '../session/workspace.ts';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Host } from '#shared/host.ts';
+import type { Host, WorkspacePort } from '#shared/host.ts';
 import { pickHost } from '../host/pickHost.ts';
 import { startApp } from './startApp.tsx';
 
@@ -11,6 +11,11 @@ function show(host: Host | null): void {
   createRoot(container).render(startApp(host).element);
 }
 
+async function openChooser(workspace: WorkspacePort): Promise<void> {
+  const chooser = await import('../features/workspace/openChooser.tsx');
+  chooser.openChooser(workspace);
+}
+
 // Not awaited at the top: the desktop's host imports from this very chunk.
 // What fails here is told by public/start-failure.js.
-pickHost().then(show).catch(reportError);
+pickHost(openChooser).then(show).catch(reportError);

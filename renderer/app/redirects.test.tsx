@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from './testing/renderApp.tsx';
+import { renderApp } from '../testing/renderApp.tsx';
 
 it('an old address is replaced by the new one, with its query and its anchor', async () => {
   const { address, router } = renderApp({ at: '/pricing?plan=professional#questions' });

@@ -1,10 +1,10 @@
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { PlatformFacts } from '#shared/host.ts';
-import { type Redirect, redirects } from '#shared/redirects.ts';
+import { type Redirect, redirects } from '#shared/navigation/redirects.ts';
 import { fillPath, type RouteName, routeNamesOn, routes } from '#shared/routes.ts';
+import type { RouteHandle } from '../core/place/usePlace.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
-import type { RouteHandle } from './gate/usePlace.ts';
 import { Root } from './layouts/Root.tsx';
 import { loadLayout, loadNotFound, loadScreen } from './screens.ts';
 

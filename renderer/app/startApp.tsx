@@ -2,12 +2,12 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import type { Host } from '#shared/host.ts';
-import { startSession } from '../features/session/index.ts';
+import { makeDataClient } from '../core/api/dataClient.ts';
+import { startSession } from '../core/session/index.ts';
+import { makeStore } from '../core/store.ts';
 import { followTheme } from '../kit/theme/theme.ts';
 import { App } from './App.tsx';
-import { makeDataClient } from './api/dataClient.ts';
 import { makeRoutes } from './router.tsx';
-import { makeStore } from './store.ts';
 import './theme/index.ts';
 
 interface StartedApp {

@@ -12,7 +12,7 @@ export { prefetchScreen } from './screens.ts';
  * moves; then answers what leads on from there.
  */
 export async function takeOver(rootOf: () => Root): Promise<(to: string) => Promise<void>> {
-  const host = await pickHost();
+  const host = await pickHost(async () => undefined);
   if (host === null) throw new Error('This page has no app behind it.');
   const { router, element } = startApp(host);
   await whenReady(router);

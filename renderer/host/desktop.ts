@@ -1,14 +1,15 @@
 import { refused } from '#shared/auth/results.ts';
-import { authMessages } from '#shared/auth-messages.ts';
-import { DESKTOP } from '#shared/desktop.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
+import type { Bridge, IpcAnswer } from '#shared/desktop/ipc.ts';
 import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
-import type { Bridge, IpcAnswer } from '#shared/ipc.ts';
+import { authMessages } from '#shared/messages/auth.ts';
 import { answered } from './desktop/answered.ts';
 import { followComputer } from './desktop/followComputer.ts';
 import { makeDesktopUpdates } from './desktop/updates.ts';
 import { waitForListener } from './desktop/waitForListener.ts';
 import { makeKeepUnsaved } from './desktop/work.ts';
 import { makeWorkspacePort } from './desktop/workspace.ts';
+import type { OpenChooser } from './pickHost.ts';
 
 async function result<Value>(
   answer: Promise<IpcAnswer<AuthResult<Value>>>,
@@ -58,10 +59,9 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 const UNREACHED = { kind: 'failed', reason: 'system' } as const;
 
 /** The desktop as a host, or the chooser in the window that has no workspace to start the app with. */
-export async function openDesktop(bridge: Bridge): Promise<Host | null> {
+export async function openDesktop(bridge: Bridge, openChooser: OpenChooser): Promise<Host | null> {
   if (location.pathname !== DESKTOP.chooserPage) return makeDesktopHost(bridge);
-  const { openChooser } = await import('../features/workspace/openChooser.tsx');
-  openChooser(makeWorkspacePort(bridge));
+  await openChooser(makeWorkspacePort(bridge));
   return null;
 }
 

@@ -1,5 +1,5 @@
-import type { Host } from '#shared/host.ts';
-import type { Bridge } from '#shared/ipc.ts';
+import type { Bridge } from '#shared/desktop/ipc.ts';
+import type { Host, WorkspacePort } from '#shared/host.ts';
 import { webHost } from './web.ts';
 
 declare global {
@@ -9,12 +9,15 @@ declare global {
   }
 }
 
+/** Shows the choice of a workspace in the place of the app. */
+export type OpenChooser = (workspace: WorkspacePort) => Promise<void>;
+
 /**
- * The host this page runs in; null where the page is not for the app itself. A browser never loads the
- * desktop's.
+ * The host this page runs in; null where the desktop's window has no workspace yet and chooses one. A
+ * browser never loads the desktop's.
  */
-export async function pickHost(): Promise<Host | null> {
+export async function pickHost(openChooser: OpenChooser): Promise<Host | null> {
   if (window.haven === undefined) return webHost;
   const { openDesktop } = await import('./desktop.ts');
-  return openDesktop(window.haven);
+  return openDesktop(window.haven, openChooser);
 }

@@ -6,7 +6,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { sessionFrom } from '#shared/auth/session-from.ts';
-import { authMessages } from '#shared/auth-messages.ts';
+import { authMessages } from '#shared/messages/auth.ts';
 import { makeWebAuth } from './webAuth.ts';
 
 const session = {

@@ -1,5 +1,5 @@
 import { descriptions } from '#shared/descriptions.ts';
-import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/documents.ts';
+import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/navigation/documents.ts';
 import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
 import { headOf } from './heads.ts';
 import { missingHead } from './missingHead.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
-import { offlineMessages } from '#shared/offline-messages.ts';
+import { offlineMessages } from '#shared/messages/offline.ts';
 import { isServerThere } from '../host/isServerThere.ts';
 import styles from './OfflineBar.module.css';
 

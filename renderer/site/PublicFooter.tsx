@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leadsSomewhere } from '#shared/documents.ts';
+import { leadsSomewhere } from '#shared/navigation/documents.ts';
 import { routes } from '#shared/routes.ts';
 import { buttonClass } from '../kit/button/buttonClass.ts';
 import { PlainButton } from '../kit/button/PlainButton.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, StrictMode, useEffect, useMemo, useState } from 'react';
-import { isAppPath, type PageName } from '#shared/documents.ts';
+import { isAppPath, type PageName } from '#shared/navigation/documents.ts';
 import { routes } from '#shared/routes.ts';
 import { takeTyped } from '../kit/header/earlyTyping.ts';
 import styles from '../kit/header/Header.module.css';

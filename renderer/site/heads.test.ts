@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isContent } from '#shared/contentRoutes.ts';
-import { redirects } from '#shared/redirects.ts';
+import { redirects } from '#shared/navigation/redirects.ts';
 import { routeOf } from '#shared/routes.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { headOf } from './heads.ts';

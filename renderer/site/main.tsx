@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type PageName, pageNames, plainPath } from '#shared/documents.ts';
+import { type PageName, pageNames, plainPath } from '#shared/navigation/documents.ts';
 import '../kit/theme/index.ts';
 import { followTheme } from '../kit/theme/theme.ts';
 import { makeAppDoor } from './appDoor.ts';

@@ -1,4 +1,4 @@
-import { isPlanned, NOT_HERE_YET_PATH } from '#shared/planned.ts';
+import { isPlanned, NOT_HERE_YET_PATH } from '#shared/navigation/planned.ts';
 import { type HeadWords, headOf } from './heads.ts';
 
 const notHereYet: HeadWords = {

@@ -1,9 +1,9 @@
-import type { PageName } from '#shared/documents.ts';
+import type { PageName } from '#shared/navigation/documents.ts';
 import type { Page } from './page.ts';
 
 const files = {
   ...import.meta.glob<Page>('./pages/*.tsx'),
-  // build/vite/wordPages.ts makes pages of them.
+  // build/vite/word-pages.ts makes pages of them.
   ...import.meta.glob<Page>('../content/**/*.{audience,integration,legal,reading,tour}.ts', {
     query: '?page',
   }),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { NOT_FOUND_PATH, type PageName } from '#shared/documents.ts';
-import { NOT_HERE_YET_PATH } from '#shared/planned.ts';
+import { NOT_FOUND_PATH, type PageName } from '#shared/navigation/documents.ts';
+import { NOT_HERE_YET_PATH } from '#shared/navigation/planned.ts';
 import { routes } from '#shared/routes.ts';
 import type { AppDoor } from './appDoor.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';

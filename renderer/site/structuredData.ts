@@ -1,4 +1,4 @@
-import { type PageName, shareImageAt } from '#shared/documents.ts';
+import { type PageName, shareImageAt } from '#shared/navigation/documents.ts';
 import { linkTo } from '#shared/routes.ts';
 import { team } from '../content/company/team.ts';
 import { journalPage } from '../content/journal/journalPage.ts';

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthFailure, AuthResult, Session } from '../host.ts';
-import { commonMessages } from '../messages.ts';
+import { commonMessages } from '../messages/messages.ts';
 
 /** Nothing thrown leaves the port: an unreachable server is a failure like any other. */
 export async function attempt<Value>(

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthResult, SecondFactorPort, Session } from '../host.ts';
-import { commonMessages } from '../messages.ts';
+import { commonMessages } from '../messages/messages.ts';
 import { attempt, done, failed, present, refused } from './results.ts';
 import { sessionFrom } from './session-from.ts';
 

@@ -367,7 +367,7 @@ alter publication supabase_realtime add table public.profiles;
 create index profiles_suspended_idx on public.profiles (created_at desc, id desc) where suspended_at is not null;
 
 -- What stands in the way of an account, the weightiest first. The clients say the same in
--- shared/access.ts; a test asks all about every combination.
+-- shared/access/access.ts; a test asks all about every combination.
 create function private.account_status(
   p_requires_approval boolean, p_approval_status public.approval_status, p_suspended_at timestamptz
 ) returns text
@@ -455,7 +455,7 @@ select private.require_second_factor('public.user_roles');
 
 -- accounts/role_rules.sql
 
--- What roles allow. The clients draw from the same rules in shared/roles.ts; a test asks both about
+-- What roles allow. The clients draw from the same rules in shared/access/roles.ts; a test asks both about
 -- every combination.
 
 -- Whom to treat a person as: their staff address, then their own choice, then their roles.
@@ -1578,7 +1578,7 @@ grant execute on function public.switch_tenant(uuid) to authenticated;
 -- How much an account may keep in its folders, whichever bucket they are in. Policies ask, so that a hosted
 -- project has it too; `service_role` passes them by.
 
--- As shared/plans.ts has it; a test shows that both agree.
+-- As shared/billing/plans.ts has it; a test shows that both agree.
 create function private.storage_quotas()
 returns table (plan text, megabytes integer, files integer)
 language sql immutable set search_path = ''
@@ -2309,7 +2309,7 @@ grant execute on function public.undo_email_change(text) to anon, authenticated;
 
 -- billing/plans.sql
 
--- What a person pays for, as shared/plans.ts has it; a test shows that both agree. A function and no
+-- What a person pays for, as shared/billing/plans.ts has it; a test shows that both agree. A function and no
 -- table: plans come with a release, and restoring an old backup must not bring old plans back.
 create function private.plans()
 returns table (id text, name text, monthly_cents integer, tier text, contacts_per_month integer)
@@ -2590,7 +2590,7 @@ grant execute on function public.admin_accounts(text, text, public.app_role, pub
 -- billing/access.sql
 
 -- What an account's subscription, company and roles open. The clients draw from the same rule in
--- shared/access.ts; a test asks both about every combination. -1 stands for any number.
+-- shared/access/access.ts; a test asks both about every combination. -1 stands for any number.
 create type private.access as (
   is_open boolean,
   may_create_listings boolean,

@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { notFoundAnswer, notHereYetAnswer } from '../../shared/answers.ts';
-import { APP_DOCUMENT, SHARE_IMAGE_SIZE } from '../../shared/documents.ts';
+import { notFoundAnswer, notHereYetAnswer } from '../../shared/navigation/answers.ts';
+import { APP_DOCUMENT, SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
 
 /** Brotli bytes, as a browser downloads them. */
 const SHELL_BUDGET = 125_000;
@@ -24,7 +24,7 @@ test('the first script of the app stays within its budget', () => {
   const entry = assetsIn(read(APP_DOCUMENT), '.js');
   expect(entry.length).toBeGreaterThan(2);
   expect(sum(entry)).toBeLessThanOrEqual(SHELL_BUDGET);
-  // What both it and the pages need is named in vite.config.ts; it must not bring a page's frame along.
+  // What both it and the pages need is named in build/vite/groups.ts; it must not bring a page's frame along.
   expect(entry.filter((path) => path.includes('/site-'))).toEqual([]);
 });
 

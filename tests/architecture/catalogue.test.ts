@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { notFoundAnswer, notHereYetAnswer } from '../../shared/answers.ts';
 import { catalogue, type PathName } from '../../shared/catalogue.ts';
-import { APP_DOCUMENT } from '../../shared/documents.ts';
+import { notFoundAnswer, notHereYetAnswer } from '../../shared/navigation/answers.ts';
+import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { isBuilt, type RouteName, routeNames, routes } from '../../shared/routes.ts';
 
 const built = inProject('dist/web');
@@ -52,14 +52,14 @@ const screens = new Map([
   ),
 ]);
 
-/** A file of a feature and all that it is made of. */
+/** A file of a feature and all that it is made of, below the app. */
 function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   const source = readFileSync(file, 'utf8');
   seen.set(file, source);
   for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
     const next = join(dirname(file), path);
-    if (next.includes('/features/')) sourcesOf(next, seen);
+    if (/\/(?:features|core)\//.test(next)) sourcesOf(next, seen);
   }
   return seen;
 }

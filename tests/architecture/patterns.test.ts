@@ -30,7 +30,7 @@ const EXCUSED: readonly (readonly [RegExp, string])[] = [
   [/\B(?=(\d{3})+$)/g, 'reads the digits of one number'],
   [
     /(?:\b(?:in|near|around) )?\b([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b/,
-    'reads 300 letters at most, in bounded repetitions; shared/sentence/sentence.test.ts floods it',
+    'reads 300 letters at most, in bounded repetitions; shared/market/sentence/sentence.test.ts floods it',
   ],
   // Every repetition has a bound; main/log/log.test.ts holds the whole redactor to linear time.
   [/(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"']{1,300}@/gi, 'bounded repetitions'],
@@ -46,9 +46,9 @@ const PUT_TOGETHER: Readonly<Record<string, string>> = {
   'main/log/redact.ts': 'of constants; main/log/log.test.ts holds it to linear time',
   'backend/auth/redirects.ts': 'of the operator’s own settings',
   'renderer/kit/form/passwordStrength.ts': 'of one word without operators',
-  'shared/sentence/places.ts': 'of the names of states, for at most 300 letters',
-  'shared/sentence/rule.ts': 'of constants, for at most 300 letters',
-  'shared/sentence/sentence.ts': 'of constants, for at most 300 letters',
+  'shared/market/sentence/places.ts': 'of the names of states, for at most 300 letters',
+  'shared/market/sentence/rule.ts': 'of constants, for at most 300 letters',
+  'shared/market/sentence/sentence.ts': 'of constants, for at most 300 letters',
 };
 
 interface Found {

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { claimsOf } from '#shared/billing/claims.ts';
+import { PLAN_IDS } from '#shared/billing/plans.ts';
 import { catalogue, type PathName } from '#shared/catalogue.ts';
-import { claimsOf } from '#shared/claims.ts';
 import { DEMO_ACCOUNTS } from '#shared/demo-accounts.ts';
 import { descriptions } from '#shared/descriptions.ts';
-import { leadsSomewhere } from '#shared/documents.ts';
-import { PLAN_IDS } from '#shared/plans.ts';
+import { leadsSomewhere } from '#shared/navigation/documents.ts';
 import { isBuilt } from '#shared/routes.ts';
 import { linksIn, type Text, textsIn } from '../../renderer/content/testing/texts.ts';
 import { parts } from '../../renderer/features/demos/parts.ts';

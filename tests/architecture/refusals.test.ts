@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { authMessages } from '#shared/auth-messages.ts';
-import { dataSentence } from '#shared/messages.ts';
+import { authMessages } from '#shared/messages/auth.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 
 const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
 

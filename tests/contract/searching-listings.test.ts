@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LISTING_CHOICES } from '../../shared/listing-choices.ts';
+import { LISTING_CHOICES } from '../../shared/market/listing-choices.ts';
 import { askDatabase } from '../security/sql.ts';
 import { anonymous, newUser, service } from '../support/backend.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Bridge } from '../../shared/ipc.ts';
+import type { Bridge } from '../../shared/desktop/ipc.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { expect, newestPage, test } from './desktop.ts';
 import { tokenHash } from './mail.ts';

@@ -1,5 +1,5 @@
 import type * as Electron from 'electron';
-import { type AreaName, areas } from '../../shared/ipc.ts';
+import { type AreaName, areas } from '../../shared/desktop/ipc.ts';
 import { expect, test } from './desktop.ts';
 import { strict } from './host/strict.ts';
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Bridge } from '../../shared/ipc.ts';
+import type { Bridge } from '../../shared/desktop/ipc.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import { Computer, type RunningApp } from './host/computer.ts';

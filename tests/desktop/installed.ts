@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Bridge } from '../../shared/ipc.ts';
-import type { UpdateStanding } from '../../shared/updates.ts';
+import type { Bridge } from '../../shared/desktop/ipc.ts';
+import type { UpdateStanding } from '../../shared/desktop/updates.ts';
 import { test as base } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appLink } from '../../shared/deep-links.ts';
+import { appLink } from '../../shared/desktop/deep-links.ts';
 import { expect, newestPage, test } from './desktop.ts';
 import { clientElsewhere } from './elsewhere.ts';
 import type { Computer } from './host/computer.ts';

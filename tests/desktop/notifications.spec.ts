@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Bridge } from '../../shared/ipc.ts';
-import type { Matter } from '../../shared/notes.ts';
+import type { Bridge } from '../../shared/desktop/ipc.ts';
+import type { Matter } from '../../shared/notifications/notes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { BROKER, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import { clientElsewhere } from './elsewhere.ts';

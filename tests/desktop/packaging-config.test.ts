@@ -4,7 +4,7 @@ import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/confi
 import { beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { releaseSettings } from '../../build/release-settings.ts';
-import { DESKTOP } from '../../shared/desktop.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
 
 const project = inProject('');
 const quiet = { isEnabled: false } as Parameters<typeof validateConfiguration>[1];

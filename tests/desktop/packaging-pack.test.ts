@@ -7,8 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDesktopBackend } from '../../build/desktop-backend.ts';
 import { wrongFuses } from '../../build/fuses.ts';
 import { sizesOf, unwelcomeIn } from '../../build/package-contents.ts';
-import { DESKTOP } from '../../shared/desktop.ts';
-import { CLOSE_LOCAL_BACKEND, type LocalBackendMessage } from '../../shared/local-backend.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
+import {
+  CLOSE_LOCAL_BACKEND,
+  type LocalBackendMessage,
+} from '../../shared/desktop/local-backend.ts';
 import { type PackedApp, packApp } from '../support/packed-app.ts';
 
 /** The packer follows the system it runs on; its other systems are checked on their own machines. */

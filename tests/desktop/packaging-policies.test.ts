@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { DESKTOP } from '../../shared/desktop.ts';
-import { POLICIES, POLICY_PLACES } from '../../shared/policies.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
+import { POLICIES, POLICY_PLACES } from '../../shared/desktop/policies.ts';
 
 const read = (path: string): string => readFileSync(inProject(path), 'utf8');
 const admx = read('build/policies/haven-exchange.admx');

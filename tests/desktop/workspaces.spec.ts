@@ -6,7 +6,7 @@ import {
   eraseFailures,
   projectRefusals,
   workspaceFailures,
-} from '../../shared/workspace-messages.ts';
+} from '../../shared/messages/workspace.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { arriveSignedIn, expect } from './desktop.ts';
 import { STAND_IN } from './host/stand-in.ts';

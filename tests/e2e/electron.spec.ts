@@ -1,6 +1,6 @@
 import { _electron, expect, test } from '@playwright/test';
 import { inProject } from '../../build/paths.ts';
-import { DESKTOP } from '../../shared/desktop.ts';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
 
 const electron = process.env.HAVEN_ELECTRON_PATH;
 const WHY_NOT =

@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../build/system-packages.ts';
 import { buildWebIfStale } from '../../build/web.ts';
-import { NOT_FOUND_PATH } from '../../shared/documents.ts';
+import { NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
 import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
 import { violationsOf } from './axe.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';

@@ -1,5 +1,5 @@
-import { approvedStanding, type Standing } from '../../shared/access.ts';
-import type { PilotView } from '../../shared/roles.ts';
+import { approvedStanding, type Standing } from '../../shared/access/access.ts';
+import type { PilotView } from '../../shared/access/roles.ts';
 import type { RouteName } from '../../shared/routes.ts';
 
 /** What the rules say of one way of seeing the product. */

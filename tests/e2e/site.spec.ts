@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { answerTo } from '../../shared/answers.ts';
-import { APP_DOCUMENT, fileAt, leadsSomewhere, NOT_FOUND_PATH } from '../../shared/documents.ts';
-import { isForMembers } from '../../shared/gates.ts';
+import { isForMembers } from '../../shared/access/gates.ts';
+import { answerTo } from '../../shared/navigation/answers.ts';
+import {
+  APP_DOCUMENT,
+  fileAt,
+  leadsSomewhere,
+  NOT_FOUND_PATH,
+} from '../../shared/navigation/documents.ts';
 import { linkTo, routeNames, routes } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { verdictOn } from '../../shared/access/gates.ts';
 import { isContent } from '../../shared/contentRoutes.ts';
-import { verdictOn } from '../../shared/gates.ts';
-import { memberNavigation } from '../../shared/navigation.ts';
-import { visitorNavigation } from '../../shared/offers.ts';
+import { memberNavigation } from '../../shared/navigation/navigation.ts';
+import { visitorNavigation } from '../../shared/navigation/offers.ts';
 import { linkTo, type RouteName, routeNamesOn, routes, trailOf } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { EXPIRED, WALKERS, type Walker } from './people.ts';

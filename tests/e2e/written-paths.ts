@@ -1,5 +1,5 @@
-import { answerTo } from '../../shared/answers.ts';
-import { APP_DOCUMENT } from '../../shared/documents.ts';
+import { answerTo } from '../../shared/navigation/answers.ts';
+import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { prerenderedNames, routes } from '../../shared/routes.ts';
 
 /** Every address that a page was written for. */

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { migrationFiles, platformFiles } from '../../backend/db/schema-files.ts';
-import { PROPERTY_TYPES } from '../../shared/listings.ts';
-import { STATES } from '../../shared/states.ts';
+import { PROPERTY_TYPES } from '../../shared/market/listings.ts';
+import { STATES } from '../../shared/market/states.ts';
 
 /** The triggers that count a whole statement at once, and need no row of their own. */
 const COUNTING = ['count_new_listings', 'count_new_suggestions'];

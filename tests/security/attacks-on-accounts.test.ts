@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AppRole } from '#shared/roles.ts';
+import type { AppRole } from '#shared/access/roles.ts';
 import { anonymous, newUser, service, signedInAs } from '../support/backend.ts';
 import { joined } from '../support/realtime.ts';
 import { expectNothing, expectRefused } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STORAGE_QUOTAS } from '../../shared/plans.ts';
+import { STORAGE_QUOTAS } from '../../shared/billing/plans.ts';
 import { backend, type NewUser, needsThisMachine, newUser, service } from '../support/backend.ts';
 import { PDF } from '../support/file-samples.ts';
 import { beginResumable, sendResumable } from '../support/resumable.ts';

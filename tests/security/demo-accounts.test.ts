@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ROLES } from '#shared/access/roles.ts';
 import { DEMO_ACCOUNTS } from '#shared/demo-accounts.ts';
-import { ROLES } from '#shared/roles.ts';
 import { service, signedInAs } from '../support/backend.ts';
 import { succeed } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { primaryRole, ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { Constants } from '#shared/database.types.ts';
-import { primaryRole, ROLES, USER_TYPES } from '#shared/roles.ts';
 import { askDatabase } from './sql.ts';
 
 it('the database and the clients know the same roles and types', () => {

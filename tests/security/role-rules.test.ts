@@ -8,7 +8,7 @@ import {
   PERMISSIONS,
   ROLES,
   USER_TYPES,
-} from '#shared/roles.ts';
+} from '#shared/access/roles.ts';
 import { askDatabase } from './sql.ts';
 
 const COMBINATIONS = 2 ** ROLES.length;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { approvalOf } from '#shared/access.ts';
+import { approvalOf } from '#shared/access/access.ts';
 import { askDatabase } from './sql.ts';
 
 const COMBINATIONS = [true, false].flatMap((requires_approval) =>

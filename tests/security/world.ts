@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AppRole, UserType } from '#shared/access/roles.ts';
 import type { Database } from '#shared/database.types.ts';
-import type { AppRole, UserType } from '#shared/roles.ts';
 import { anonymous, newUser, service } from '../support/backend.ts';
 import type { Actor } from './expectations.ts';
 

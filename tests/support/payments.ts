@@ -5,7 +5,7 @@ import {
   TEST_CHECKOUT_PATH,
   type TestCheckout,
   type TestPayment,
-} from '../../shared/billing.ts';
+} from '../../shared/billing/billing.ts';
 import {
   backend,
   type Client,

@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/gates.ts';
+import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/access/gates.ts';
 import { linkTo, routes } from '#shared/routes.ts';
-import { useAccount, useStanding } from '../../features/account/index.ts';
-import { useAuth } from '../../features/session/index.ts';
+import { useAccount, useStanding } from '../../core/account/index.ts';
+import { usePlace } from '../../core/place/usePlace.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 import { markIntendedOperator } from './intendedOperator.ts';
-import { usePlace } from './usePlace.ts';
 
 const RefusalScreen = lazyPart(() => import('./RefusalScreen.tsx'));
 
-/** Shows the screen to whom the rules of `shared/gates.ts` let in, and to others what they say instead. */
+/** Shows the screen to whom the rules of `shared/access/gates.ts` let in, and to others what they say instead. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const place = usePlace();
   const { status, session } = useAuth();

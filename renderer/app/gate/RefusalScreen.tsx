@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
-import type { Refusal } from '#shared/gates.ts';
-import { refusalTexts } from '#shared/refusals.ts';
+import type { Refusal } from '#shared/access/gates.ts';
+import { refusalTexts } from '#shared/access/refusals.ts';
 import { linkTo } from '#shared/routes.ts';
-import { ApprovalScreen, useAccount } from '../../features/account/index.ts';
+import { ApprovalScreen, useAccount } from '../../core/account/index.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Refusal.module.css';

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { AppRole } from '#shared/access/roles.ts';
 import { AUTH_LOADING_TIMEOUT_MS } from '#shared/constants.ts';
 import type { Session } from '#shared/host.ts';
-import type { AppRole } from '#shared/roles.ts';
-import { adasAccount, adasData } from '../testing/fakeAccount.ts';
-import type { Answerer } from '../testing/fakeData.ts';
-import { ada, fakeHost } from '../testing/fakeHost.ts';
-import { renderApp } from '../testing/renderApp.tsx';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import type { Answerer } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const never = <Value,>() => new Promise<Value>(() => undefined);
 

@@ -1,9 +1,9 @@
-import { isForMembers } from '#shared/gates.ts';
-import { useAuth } from '../../features/session/index.ts';
+import { isForMembers } from '#shared/access/gates.ts';
+import { usePlace } from '../../core/place/usePlace.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
 import styles from '../../kit/header/Header.module.css';
 import { VisitorBar } from '../../site/VisitorBar.tsx';
-import { usePlace } from '../gate/usePlace.ts';
 import { MemberBar } from './MemberBar.tsx';
 
 /** The bar above every page. */

@@ -1,5 +1,5 @@
+import { usePlace } from '../../core/place/usePlace.ts';
 import { Trail } from '../../kit/header/Trail.tsx';
-import { usePlace } from '../gate/usePlace.ts';
 
 /** The way from the top to this screen. */
 export function Breadcrumbs() {

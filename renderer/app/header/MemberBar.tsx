@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { useAccount } from '../../features/account/index.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import styles from '../../kit/header/Header.module.css';
@@ -9,7 +10,6 @@ import { OfferLink } from '../../kit/header/OfferLink.tsx';
 import { PaletteButton } from '../../kit/header/PaletteButton.tsx';
 import { ThemeToggle } from '../../kit/theme/ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { useMemberNavigation } from './useMemberNavigation.ts';
 
 const PilotSelector = lazyPart(() => import('./PilotSelector.tsx'));
 const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));

@@ -1,13 +1,13 @@
 import { LogOut } from '@blueprintjs/icons';
-import { mobileDashboards } from '#shared/mobile-dashboards.ts';
-import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
-import { useAuth, useSignOut } from '../../features/session/index.ts';
+import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/access/roles.ts';
+import { mobileDashboards } from '#shared/navigation/mobile-dashboards.ts';
+import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
+import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { MenuDialog, MenuGroup } from '../../kit/header/MenuDialog.tsx';
 import type { MenuProps } from '../../kit/header/MenuDialogButton.tsx';
 import styles from './MemberMenu.module.css';
 import { useChooseView } from './useChooseView.ts';
-import { useMemberNavigation } from './useMemberNavigation.ts';
 
 /** The menu of a signed-in person on a small screen. */
 export default function MemberMenu({ onClose }: MenuProps) {

@@ -1,4 +1,4 @@
-import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/roles.ts';
+import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/access/roles.ts';
 import styles from '../../kit/header/Header.module.css';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { useChooseView } from './useChooseView.ts';

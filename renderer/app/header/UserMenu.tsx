@@ -1,8 +1,8 @@
 import { Home, LogOut } from '@blueprintjs/icons';
-import type { Offer } from '#shared/offers.ts';
+import type { Offer } from '#shared/navigation/offers.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount, useStanding } from '../../features/account/index.ts';
-import { useAuth, useSignOut } from '../../features/session/index.ts';
+import { useAccount, useStanding } from '../../core/account/index.ts';
+import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { entryOf } from '../../kit/header/NavMenu.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';

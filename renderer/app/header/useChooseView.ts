@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { headerOfPath } from '#shared/headers.ts';
-import { type PilotView, ROLE_LABELS } from '#shared/roles.ts';
+import { type PilotView, ROLE_LABELS } from '#shared/access/roles.ts';
+import { headerOfPath } from '#shared/navigation/headers.ts';
 import { linkTo } from '#shared/routes.ts';
-import { usePilotView } from '../../features/pilot/index.ts';
+import { usePilotView } from '../../core/pilot/index.ts';
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { announce } from '../../kit/live/announce.ts';
 

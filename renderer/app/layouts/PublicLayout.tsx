@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { isForMembers } from '#shared/gates.ts';
+import { isForMembers } from '#shared/access/gates.ts';
+import { usePlace } from '../../core/place/usePlace.ts';
+import { useArrivalOutside } from '../../core/session/index.ts';
 import { Notes } from '../../features/notes/index.ts';
-import { useArrivalOutside } from '../../features/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { PublicFrame } from '../../site/PublicFrame.tsx';
 import { Gate } from '../gate/Gate.tsx';
-import { usePlace } from '../gate/usePlace.ts';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useAccount } from '../../features/account/index.ts';
+import { useAccount } from '../../core/account/index.ts';
 import { BillingBanner } from '../../features/billing/index.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wake } from '../../site/pages/home.tsx';
-import { ada, fakeHost } from '../testing/fakeHost.ts';
-import { renderApp } from '../testing/renderApp.tsx';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 // Loaded ahead, as are the late parts of the front page, so that no test waits for them.
 import '../../features/auth/AuthPage.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { notFound, type RouteName } from '#shared/routes.ts';
+import { usePlace } from '../../core/place/usePlace.ts';
 import { announce } from '../../kit/live/announce.ts';
-import { usePlace } from '../gate/usePlace.ts';
 
 /** Title, description and robots follow the screen; a change of screen is announced and focused. */
 export function usePageHead(): void {

@@ -1,7 +1,7 @@
 import { Search } from '@blueprintjs/icons';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAuth } from '../../features/session/index.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { takeTyped } from '../../kit/header/earlyTyping.ts';

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { contentRoutes } from '#shared/contentRoutes.ts';
 import { type RouteName, routes, trailOf } from '#shared/routes.ts';
-import { adasAccount, adasData } from '../testing/fakeAccount.ts';
-import { ada, fakeHost } from '../testing/fakeHost.ts';
-import { renderApp } from '../testing/renderApp.tsx';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const keyDown = (key: string, more: KeyboardEventInit = {}) =>
   document.dispatchEvent(

@@ -1,5 +1,5 @@
 import { linkTo } from '#shared/routes.ts';
-import { baseApi } from '../api/baseApi.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
 import type { PaletteEntry } from './paletteSource.ts';
 
 const SHOWN = 4;

@@ -1,6 +1,6 @@
-import type { Standing } from '#shared/access.ts';
+import type { Standing } from '#shared/access/access.ts';
 import type { PlatformFacts } from '#shared/host.ts';
-import type { AppDispatch } from '../store.ts';
+import type { AppDispatch } from '../../core/store.ts';
 
 export interface PaletteEntry {
   readonly id: string;

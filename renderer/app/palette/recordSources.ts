@@ -1,5 +1,5 @@
-import type { Standing } from '#shared/access.ts';
-import { verdictOn } from '#shared/gates.ts';
+import type { Standing } from '#shared/access/access.ts';
+import { verdictOn } from '#shared/access/gates.ts';
 import { type RouteName, type RouteRecord, routes } from '#shared/routes.ts';
 import { paletteApi } from './paletteApi.ts';
 import type { PaletteContext, PaletteEntry, PaletteSource } from './paletteSource.ts';

@@ -1,4 +1,4 @@
-import { isForMembers, verdictOn } from '#shared/gates.ts';
+import { isForMembers, verdictOn } from '#shared/access/gates.ts';
 import { type RouteName, type RouteRecord, routeNamesOn, routes } from '#shared/routes.ts';
 import { type PaletteSource, rank } from './paletteSource.ts';
 

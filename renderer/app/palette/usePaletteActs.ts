@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { PILOT_VIEWS, ROLE_LABELS } from '#shared/roles.ts';
+import { PILOT_VIEWS, ROLE_LABELS } from '#shared/access/roles.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../features/account/index.ts';
-import { useAuth, useSignOut } from '../../features/session/index.ts';
+import { useStanding } from '../../core/account/index.ts';
+import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { askForRating } from '../../kit/rating/ratingDoor.ts';
 import { chooseTheme, themeChoices } from '../../kit/theme/theme.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { useStanding } from '../../features/account/index.ts';
-import { useAuth } from '../../features/session/index.ts';
+import { useStanding } from '../../core/account/index.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { useAppDispatch } from '../hooks.ts';
 import { holds, type PaletteEntry, type PaletteSource, rank } from './paletteSource.ts';
 import { recentEntries } from './recent.ts';
 import { recordSources } from './recordSources.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../features/account/index.ts';
+import { useStanding } from '../../core/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { approvedStanding } from '#shared/access.ts';
-import { adasData } from '../testing/fakeAccount.ts';
-import { ada, fakeHost } from '../testing/fakeHost.ts';
-import { renderApp } from '../testing/renderApp.tsx';
+import { approvedStanding } from '#shared/access/access.ts';
+import { adasData } from '../../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import { bindingsFor } from './bindings.ts';
 // Loaded ahead, so that the first key does not wait for it.
 import '../layouts/LateDoors.tsx';

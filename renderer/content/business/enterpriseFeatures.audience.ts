@@ -1,5 +1,5 @@
-import { claimsOf, sameToday } from '#shared/claims.ts';
-import { PLANS } from '#shared/plans.ts';
+import { claimsOf, sameToday } from '#shared/billing/claims.ts';
+import { PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import type { ContentPage } from '../model.ts';
 

@@ -1,9 +1,9 @@
+import { PLANS, TRIAL } from '#shared/billing/plans.ts';
 import {
   LISTING_ALLOWANCE_TRIAL,
   PASSWORD_MIN_LENGTH,
   RESEND_COUNTDOWN_SECONDS,
 } from '#shared/constants.ts';
-import { PLANS, TRIAL } from '#shared/plans.ts';
 import type { ContentPage } from '../model.ts';
 
 const { starter } = PLANS;

@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS } from '#shared/plans.ts';
+import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import type { ContentPage } from '../model.ts';
 

@@ -1,4 +1,4 @@
-import type { PropertyType } from '#shared/listings.ts';
+import type { PropertyType } from '#shared/market/listings.ts';
 
 /** A folder of a document room, by its number in the index that the trade uses. */
 export interface Folder {

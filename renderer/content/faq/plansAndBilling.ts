@@ -1,5 +1,4 @@
-import { claimsOf, hasListingForm, paidRights } from '#shared/claims.ts';
-import { LISTING_ALLOWANCE_TRIAL, SUPPORT_EMAIL, TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
+import { claimsOf, hasListingForm, paidRights } from '#shared/billing/claims.ts';
 import {
   CONTACTS_UNLIMITED,
   GRACE_DAYS,
@@ -7,7 +6,8 @@ import {
   PLANS,
   type Plan,
   TRIAL,
-} from '#shared/plans.ts';
+} from '#shared/billing/plans.ts';
+import { LISTING_ALLOWANCE_TRIAL, SUPPORT_EMAIL, TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import type { FaqCategory } from './faqCategory.ts';
 

@@ -1,5 +1,5 @@
-import { DESKTOP } from '#shared/desktop.ts';
-import { POLICIES } from '#shared/policies.ts';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
+import { POLICIES } from '#shared/desktop/policies.ts';
 import { desktop } from '../business/status/ground.ts';
 import { stateOf } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';

@@ -1,4 +1,4 @@
-import { CONTACTS_UNLIMITED, PLANS } from '#shared/plans.ts';
+import { CONTACTS_UNLIMITED, PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import type { ContentPage } from '../model.ts';
 

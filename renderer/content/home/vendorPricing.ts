@@ -1,4 +1,4 @@
-import { PLANS } from '#shared/plans.ts';
+import { PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import type { Term } from '../model.ts';
 

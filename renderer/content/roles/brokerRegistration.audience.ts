@@ -1,5 +1,5 @@
+import { PLANS, TRIAL } from '#shared/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL } from '#shared/constants.ts';
-import { PLANS, TRIAL } from '#shared/plans.ts';
 import type { ContentPage } from '../model.ts';
 
 export const brokerRegistration: ContentPage = {

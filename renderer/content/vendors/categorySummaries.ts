@@ -1,4 +1,4 @@
-import type { VendorCategory } from '#shared/vendors.ts';
+import type { VendorCategory } from '#shared/market/vendors.ts';
 
 /** What belongs to each category, in the order of the page. */
 export const categorySummaries: Readonly<Record<VendorCategory, string>> = {

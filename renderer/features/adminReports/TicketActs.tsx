@@ -1,8 +1,8 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { useState } from 'react';
 import { TICKET_NOTE_MAX_LENGTH } from '#shared/constants.ts';
-import { dataSentence, type Notice } from '#shared/messages.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';

@@ -1,7 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RowLink } from '../../kit/link/RowLink.tsx';

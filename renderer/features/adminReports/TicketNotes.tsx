@@ -1,4 +1,4 @@
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';

@@ -1,6 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';

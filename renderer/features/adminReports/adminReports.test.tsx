@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import type { Ticket } from './tickets.ts';
 
 const ticket: Ticket = {

@@ -1,6 +1,6 @@
 import { TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
-import { follow } from '../../app/realtime.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import { follow } from '../../core/realtime/follow.ts';
 import type { Filter } from './ticketAddress.ts';
 import type { Ticket, TicketNote, TicketStatus } from './tickets.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ROLE_LABELS } from '#shared/roles.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { ROLE_LABELS } from '#shared/access/roles.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { formatDay, formatMoment } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { dataSentence, type Notice } from '#shared/messages.ts';
-import { type AppRole, hasAdminAccess, ROLE_LABELS, ROLES } from '#shared/roles.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { type AppRole, hasAdminAccess, ROLE_LABELS, ROLES } from '#shared/access/roles.ts';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';

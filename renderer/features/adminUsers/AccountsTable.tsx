@@ -1,6 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 import { memo } from 'react';
-import { ROLE_LABELS } from '#shared/roles.ts';
+import { ROLE_LABELS } from '#shared/access/roles.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { RowLink } from '../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useSearchParams } from 'react-router-dom';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';

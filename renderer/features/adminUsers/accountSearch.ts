@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PLANS } from '#shared/plans.ts';
-import { ROLE_LABELS, ROLES, USER_TYPES } from '#shared/roles.ts';
+import { ROLE_LABELS, ROLES, USER_TYPES } from '#shared/access/roles.ts';
+import { PLANS } from '#shared/billing/plans.ts';
 import { isId } from '../../kit/format/id.ts';
 import { STATUS_LABELS } from './accountWords.ts';
 

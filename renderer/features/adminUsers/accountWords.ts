@@ -1,5 +1,5 @@
-import type { Approval } from '#shared/access.ts';
-import { planOfTier } from '#shared/plans.ts';
+import type { Approval } from '#shared/access/access.ts';
+import { planOfTier } from '#shared/billing/plans.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import type { AccountPlan } from './adminAccount.ts';
 

@@ -1,6 +1,6 @@
-import { planOfTier } from '#shared/plans.ts';
-import { ROLE_LABELS, ROLES } from '#shared/roles.ts';
-import { VERIFICATION, type Verification } from '#shared/vendors.ts';
+import { ROLE_LABELS, ROLES } from '#shared/access/roles.ts';
+import { planOfTier } from '#shared/billing/plans.ts';
+import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import type { Act } from './adminAccount.ts';
 

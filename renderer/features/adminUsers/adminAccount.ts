@@ -1,7 +1,7 @@
-import type { Approval } from '#shared/access.ts';
+import type { Approval } from '#shared/access/access.ts';
+import type { AppRole, UserType } from '#shared/access/roles.ts';
 import { ADMIN_COUNT_CAP } from '#shared/constants.ts';
-import type { AppRole, UserType } from '#shared/roles.ts';
-import type { Database } from '../../app/api/database.ts';
+import type { Database } from '../../core/api/database.ts';
 import { formatNumber } from '../../kit/format/number.ts';
 
 export interface AccountPlan {

@@ -1,7 +1,7 @@
+import type { AppRole, UserType } from '#shared/access/roles.ts';
 import { ADMIN_ACTS_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
-import type { AppRole, UserType } from '#shared/roles.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
-import { follow } from '../../app/realtime.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import { follow } from '../../core/realtime/follow.ts';
 import type { AccountSearch } from './accountSearch.ts';
 import type { AccountFigures, AccountPage, Act, AdminAccount } from './adminAccount.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';

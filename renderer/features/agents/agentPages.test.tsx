@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { adasData } from '../../app/testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
-import { fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { adasData } from '../../testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
+import { fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 // Loaded ahead, so that the first test does not wait for them.
 import './AgentPage.tsx';
 import './AgentsPage.tsx';

@@ -1,4 +1,4 @@
-import { baseApi } from '../../app/api/baseApi.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
 import { type DirectoryPage, isDirectoryPage } from '../directory/index.ts';
 import type { Agent, ListedAgent } from './agent.ts';
 

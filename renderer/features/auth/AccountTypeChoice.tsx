@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { ROLE_LABELS } from '#shared/roles.ts';
+import { ROLE_LABELS } from '#shared/access/roles.ts';
 import styles from './AccountTypeChoice.module.css';
 import { accountTypePurposes, accountTypes } from './accountTypes.ts';
 

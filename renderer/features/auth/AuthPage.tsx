@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { wayBack } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
-import { wayBack } from '#shared/way-back.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { sessionChanged, useAuth, useSignOut } from '../../core/session/index.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
-import { sessionChanged, useAuth, useSignOut } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';

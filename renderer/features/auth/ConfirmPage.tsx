@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { useLocation } from 'react-router-dom';
+import { wayBack } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
-import { wayBack } from '#shared/way-back.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { useAuth } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LinkAccount } from './LinkAccount.tsx';

@@ -1,5 +1,5 @@
+import { useAuth } from '../../core/session/index.ts';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { useAuth } from '../session/index.ts';
 import { useGetAccountOfLinkQuery } from './authApi.ts';
 
 /** Whose account a link is about to open, before anything is spent: anybody can send anybody a link. */

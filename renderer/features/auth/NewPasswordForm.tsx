@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
-import type { Notice } from '#shared/messages.ts';
+import type { Notice } from '#shared/messages/messages.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import styles from './Auth.module.css';

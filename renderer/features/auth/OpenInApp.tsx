@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { useState } from 'react';
-import { appLink } from '#shared/deep-links.ts';
+import { appLink } from '#shared/desktop/deep-links.ts';
 import type { EmailLinkType } from '#shared/host.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import styles from './Auth.module.css';

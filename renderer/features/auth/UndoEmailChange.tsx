@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { authMessages } from '#shared/auth-messages.ts';
-import { dataSentence, type Notice } from '#shared/messages.ts';
+import { authMessages } from '#shared/messages/auth.ts';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../app/api/dataError.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { useAuth } from '../../core/session/index.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
-import { useAuth } from '../session/index.ts';
-import { showToast } from '../toasts/index.ts';
 import styles from './Auth.module.css';
 import { useUndoEmailChangeMutation } from './authApi.ts';
 

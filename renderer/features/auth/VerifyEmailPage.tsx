@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { authNotice } from '#shared/auth-messages.ts';
-import type { Notice } from '#shared/messages.ts';
+import { authNotice } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
 import { linkTo } from '#shared/routes.ts';
-import { safeRedirect } from '#shared/safe-redirect.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { sessionChanged } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { CodeForm } from '../../kit/form/CodeForm.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { sessionChanged } from '../session/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CapturedMailHint } from './CapturedMailHint.tsx';

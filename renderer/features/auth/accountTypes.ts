@@ -1,4 +1,4 @@
-import type { UserType } from '#shared/roles.ts';
+import type { UserType } from '#shared/access/roles.ts';
 
 /** What each kind of person comes for, under the choice at sign-up. */
 export const accountTypePurposes: Readonly<Record<UserType, string>> = {

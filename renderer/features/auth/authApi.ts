@@ -1,4 +1,4 @@
-import { baseApi } from '../../app/api/baseApi.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
 
 interface ConfirmationEmail {
   readonly email: string;

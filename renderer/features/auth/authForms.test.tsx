@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { adasData } from '../../app/testing/fakeAccount.ts';
-import { failure, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { adasData } from '../../testing/fakeAccount.ts';
+import { failure, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const emailField = () => screen.findByLabelText('E-mail');
 const passwordField = () => screen.getByLabelText('Password');

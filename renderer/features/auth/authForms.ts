@@ -1,5 +1,5 @@
+import { USER_TYPES } from '#shared/access/roles.ts';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
-import { USER_TYPES } from '#shared/roles.ts';
 import { z } from '../../kit/form/schema.ts';
 
 const email = z

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthPort } from '#shared/host.ts';
-import { ada, failure, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { ada, failure, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const newPassword = () => screen.findByLabelText('New password');
 const save = () => screen.getByRole('button', { name: 'Save the new password' });

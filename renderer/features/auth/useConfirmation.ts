@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { authMessages, authNotice } from '#shared/auth-messages.ts';
 import type { AuthFailure, AuthPort, AuthResult, EmailLinkType, Session } from '#shared/host.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { authMessages, authNotice } from '#shared/messages/auth.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { sessionChanged } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { sessionChanged } from '../session/index.ts';
 import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 
 export type Confirmation =

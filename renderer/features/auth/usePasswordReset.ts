@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { authMessages, authNotice } from '#shared/auth-messages.ts';
 import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
-import { type Notice, notices } from '#shared/messages.ts';
+import { authMessages, authNotice } from '#shared/messages/auth.ts';
+import { type Notice, notices } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { recoveryEnded, sessionChanged, useAuth } from '../../core/session/index.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { recoveryEnded, sessionChanged, useAuth } from '../session/index.ts';
-import { showToast } from '../toasts/index.ts';
 import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 
 /** `request`: no link led here. `prove`: the account also wants a code before its password changes. */

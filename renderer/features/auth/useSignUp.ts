@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AuthFailure } from '#shared/host.ts';
+import { wayBack } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
-import { wayBack } from '#shared/way-back.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { sessionChanged } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { sessionChanged } from '../session/index.ts';
 import { useSendConfirmationEmailMutation, useSendSignUpNotificationMutation } from './authApi.ts';
 import type { SignUpValues } from './authForms.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { billingSentence } from '#shared/billing-messages.ts';
+import { billingSentence } from '#shared/messages/billing.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

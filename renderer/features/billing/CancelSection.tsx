@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { billingSentence } from '#shared/billing-messages.ts';
-import { claimsOf } from '#shared/claims.ts';
-import type { Notice } from '#shared/messages.ts';
-import { PLAN_IDS, PLANS } from '#shared/plans.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { claimsOf } from '#shared/billing/claims.ts';
+import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
+import { billingSentence } from '#shared/messages/billing.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';

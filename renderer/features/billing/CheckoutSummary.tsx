@@ -1,4 +1,4 @@
-import type { TestCheckout } from '#shared/billing.ts';
+import type { TestCheckout } from '#shared/billing/billing.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { formatCents } from '../../kit/format/money.ts';
 import styles from './Window.module.css';

@@ -1,6 +1,6 @@
 import { Tag } from '@blueprintjs/core';
-import { billingSentence } from '#shared/billing-messages.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { billingSentence } from '#shared/messages/billing.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { formatCents } from '../../kit/format/money.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { billingSentence } from '#shared/billing-messages.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { billingSentence } from '#shared/messages/billing.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import styles from './Billing.module.css';
 import { useKeepPlanMutation } from './billingApi.ts';

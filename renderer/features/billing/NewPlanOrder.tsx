@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { billingMessages, billingSentence } from '#shared/billing-messages.ts';
-import type { Notice } from '#shared/messages.ts';
-import { type PaidPlanId, PLANS, TRIAL } from '#shared/plans.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { type PaidPlanId, PLANS, TRIAL } from '#shared/billing/plans.ts';
+import { billingMessages, billingSentence } from '#shared/messages/billing.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { formatDay } from '../../kit/format/date.ts';
 import { formatCents, formatPrice } from '../../kit/format/money.ts';

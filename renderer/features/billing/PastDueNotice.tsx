@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '#shared/plans.ts';
+import { GRACE_DAYS } from '#shared/billing/plans.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import styles from './Billing.module.css';
 import type { BillingPosition } from './billingPosition.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { billingSentence } from '#shared/billing-messages.ts';
+import { isPaidPlanId } from '#shared/billing/plans.ts';
 import { PAYMENT_PATIENCE_MS } from '#shared/constants.ts';
-import { isPaidPlanId } from '#shared/plans.ts';
+import { billingSentence } from '#shared/messages/billing.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

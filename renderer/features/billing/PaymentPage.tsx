@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isPaidPlanId } from '#shared/plans.ts';
+import { isPaidPlanId } from '#shared/billing/plans.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

@@ -1,13 +1,13 @@
 import { Tick } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { claimsOf } from '#shared/claims.ts';
-import { effectiveUserType } from '#shared/roles.ts';
+import { effectiveUserType } from '#shared/access/roles.ts';
+import { claimsOf } from '#shared/billing/claims.ts';
+import { useStanding } from '../../core/account/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { useStanding } from '../account/index.ts';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';

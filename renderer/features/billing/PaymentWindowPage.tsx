@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import type { TestCheckout } from '#shared/billing.ts';
-import { billingMessages } from '#shared/billing-messages.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import type { TestCheckout } from '#shared/billing/billing.ts';
+import { billingMessages } from '#shared/messages/billing.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { PlanChange } from '#shared/billing.ts';
-import { billingMessages, billingSentence } from '#shared/billing-messages.ts';
-import type { Notice } from '#shared/messages.ts';
-import { type PaidPlanId, PLANS } from '#shared/plans.ts';
+import type { PlanChange } from '#shared/billing/billing.ts';
+import { type PaidPlanId, PLANS } from '#shared/billing/plans.ts';
+import { billingMessages, billingSentence } from '#shared/messages/billing.ts';
+import type { Notice } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { formatDay } from '../../kit/format/date.ts';
 import { formatCents, formatPrice } from '../../kit/format/money.ts';

@@ -1,5 +1,5 @@
-import { claimsOf, sameToday } from '#shared/claims.ts';
-import { PLANS, type Plan, TRIAL } from '#shared/plans.ts';
+import { claimsOf, sameToday } from '#shared/billing/claims.ts';
+import { PLANS, type Plan, TRIAL } from '#shared/billing/plans.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { TickIcon } from '../../kit/icon/icons.tsx';
 import { Link } from '../../kit/link/Link.tsx';

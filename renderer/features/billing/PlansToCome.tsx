@@ -1,4 +1,4 @@
-import { claimsOf } from '#shared/claims.ts';
+import { claimsOf } from '#shared/billing/claims.ts';
 import styles from './Pricing.module.css';
 import { allPlans } from './pricingContent.ts';
 

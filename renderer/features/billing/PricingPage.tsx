@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { billingSentence } from '#shared/billing-messages.ts';
+import { billingSentence } from '#shared/messages/billing.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
-import { useAuth } from '../session/index.ts';
 import { Pricing } from './Pricing.tsx';
 import { useBilling } from './useBilling.ts';
 import { wantedScreen } from './wantedScreen.ts';

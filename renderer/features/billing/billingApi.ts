@@ -1,8 +1,8 @@
-import type { BillingCalls, PlanChange } from '#shared/billing.ts';
-import type { PaidPlanId } from '#shared/plans.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
-import { callFunction } from '../../app/api/callFunction.ts';
-import { follow } from '../../app/realtime.ts';
+import type { BillingCalls, PlanChange } from '#shared/billing/billing.ts';
+import type { PaidPlanId } from '#shared/billing/plans.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import { callFunction } from '../../core/api/callFunction.ts';
+import { follow } from '../../core/realtime/follow.ts';
 import {
   areInvoices,
   BILL_COLUMNS,

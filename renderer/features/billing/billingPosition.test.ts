@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given, starterBill } from './billingPeople.ts';
+import { given, starterBill } from '../../testing/billingPeople.ts';
 import { positionOf } from './billingPosition.ts';
 import type { Bill } from './billingTables.ts';
 import { nextSentence, priceText } from './positionSentences.ts';

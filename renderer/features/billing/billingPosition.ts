@@ -1,5 +1,5 @@
-import type { Subscription } from '#shared/access.ts';
-import { isPaidPlanId, PLANS, type Plan, planOfTier } from '#shared/plans.ts';
+import type { Subscription } from '#shared/access/access.ts';
+import { isPaidPlanId, PLANS, type Plan, planOfTier } from '#shared/billing/plans.ts';
 import type { Bill } from './billingTables.ts';
 
 /** Where somebody stands with their plan, put together from what they pay and what they have. */

@@ -1,5 +1,5 @@
-import { BILLING_STATUSES } from '#shared/billing.ts';
-import type { Database } from '../../app/api/database.ts';
+import { BILLING_STATUSES } from '#shared/billing/billing.ts';
+import type { Database } from '../../core/api/database.ts';
 
 type Tables = Database['public']['Tables'];
 

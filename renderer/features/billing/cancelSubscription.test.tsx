@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderApp } from '../../app/testing/renderApp.tsx';
-import { given, openAs, refusal, starterBill } from './billingPeople.ts';
+import { given, openAs, refusal, starterBill } from '../../testing/billingPeople.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const AT = '/cancel-subscription';
 const professional = { ...starterBill, plan: 'professional', price_cents: 7900 };

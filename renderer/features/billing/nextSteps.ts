@@ -1,5 +1,5 @@
-import { hasListingForm } from '#shared/claims.ts';
-import type { AppRole } from '#shared/roles.ts';
+import type { AppRole } from '#shared/access/roles.ts';
+import { hasListingForm } from '#shared/billing/claims.ts';
 import type { RouteName } from '#shared/routes.ts';
 
 interface NextStep {

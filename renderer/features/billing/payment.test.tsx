@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BILLING_REFUSALS, type PlanChange } from '#shared/billing.ts';
-import { billingMessages, billingSentence } from '#shared/billing-messages.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
-import { given, openAs, refusal, starterBill } from './billingPeople.ts';
+import { BILLING_REFUSALS, type PlanChange } from '#shared/billing/billing.ts';
+import { billingMessages, billingSentence } from '#shared/messages/billing.ts';
+import { given, openAs, refusal, starterBill } from '../../testing/billingPeople.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const TEST_PAGE = { data: { url: '/payment-window?session=cs_1', isTest: true } };
 

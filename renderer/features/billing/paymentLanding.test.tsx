@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAYMENT_PATIENCE_MS } from '#shared/constants.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
-import { given, openAs, refusal, starterBill } from './billingPeople.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import { given, openAs, refusal, starterBill } from '../../testing/billingPeople.ts';
 
 const trial = {
   ...starterBill,

@@ -1,4 +1,4 @@
-import { safeRedirect } from '#shared/safe-redirect.ts';
+import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
 
 /** Where a payment goes on: a screen of this app, or a page of the provider's. */
 export type PaymentTarget =

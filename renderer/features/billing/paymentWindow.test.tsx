@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TestCheckout } from '#shared/billing.ts';
-import { billingMessages } from '#shared/billing-messages.ts';
-import { openAs } from './billingPeople.ts';
+import type { TestCheckout } from '#shared/billing/billing.ts';
+import { billingMessages } from '#shared/messages/billing.ts';
+import { openAs } from '../../testing/billingPeople.ts';
 
 const checkout: TestCheckout = {
   id: 'cs_1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_IDS } from '#shared/plans.ts';
-import { given, starterBill } from './billingPeople.ts';
+import { PLAN_IDS } from '#shared/billing/plans.ts';
+import { given, starterBill } from '../../testing/billingPeople.ts';
 import { type BillingPosition, positionOf } from './billingPosition.ts';
 import { actionFor } from './planActions.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
-import { given, openAs, starterBill } from './billingPeople.ts';
+import { given, openAs, starterBill } from '../../testing/billingPeople.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import { keepWanted } from './keptWanted.ts';
 import { wantedScreen } from './wantedScreen.ts';
 

@@ -1,6 +1,5 @@
-import { approvedStanding, subscriptionAccess } from '#shared/access.ts';
-import { hasListingForm, hasMessages, paidScreens } from '#shared/claims.ts';
-import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
+import { approvedStanding, subscriptionAccess } from '#shared/access/access.ts';
+import { hasListingForm, hasMessages, paidScreens } from '#shared/billing/claims.ts';
 import {
   CONTACTS_UNLIMITED,
   GRACE_DAYS,
@@ -9,7 +8,8 @@ import {
   type Plan,
   type PlanId,
   TRIAL,
-} from '#shared/plans.ts';
+} from '#shared/billing/plans.ts';
+import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 
 /** Whom a plan suits, in one line. */

@@ -1,7 +1,11 @@
-import { TEST_CHECKOUT_PATH, type TestCheckout, type TestPayment } from '#shared/billing.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
-import { type DataError, toDataError } from '../../app/api/dataError.ts';
-import type { AnswerMeta, Services } from '../../app/api/supabaseQuery.ts';
+import {
+  TEST_CHECKOUT_PATH,
+  type TestCheckout,
+  type TestPayment,
+} from '#shared/billing/billing.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import { type DataError, toDataError } from '../../core/api/dataError.ts';
+import type { AnswerMeta, Services } from '../../core/api/supabaseQuery.ts';
 import type { CardValues, cardBody } from './card.ts';
 
 interface Payment {

@@ -1,5 +1,5 @@
+import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
 import { type RouteName, type RouteRecord, routeOf, routes } from '#shared/routes.ts';
-import { safeRedirect } from '#shared/safe-redirect.ts';
 
 /** What somebody was after when a plan came between: a paid screen, or the broker of a community. */
 export interface Wanted {

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { dashboardFor } from '#shared/dashboards.ts';
+import { dashboardFor } from '#shared/navigation/dashboards.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../account/index.ts';
-import { usePilotView } from '../pilot/index.ts';
+import { useStanding } from '../../core/account/index.ts';
+import { usePilotView } from '../../core/pilot/index.ts';
 
 /** `/dashboard` shows nothing itself: it leads everybody to their own. */
 export function Component() {

@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react';
-import type { Standing } from '#shared/access.ts';
-import { usePlace } from '../../app/gate/usePlace.ts';
+import type { Standing } from '#shared/access/access.ts';
+import { type Account, useAccount, useStanding } from '../../core/account/index.ts';
+import { usePlace } from '../../core/place/usePlace.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { type Account, useAccount, useStanding } from '../account/index.ts';
 import { DeadLettersSection } from '../outbox/index.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { attentionOf } from './attention.ts';

@@ -1,4 +1,4 @@
-import { useMemberNavigation } from '../../app/header/useMemberNavigation.ts';
+import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
 import { OfferLink } from '../../kit/header/OfferLink.tsx';
 import styles from './Dashboard.module.css';
 

@@ -1,9 +1,9 @@
-import { type Standing, subscriptionAccess } from '#shared/access.ts';
+import { type Standing, subscriptionAccess } from '#shared/access/access.ts';
+import { CONTACTS_UNLIMITED, planOfTier } from '#shared/billing/plans.ts';
 import { FIGURE_CAP, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
-import { CONTACTS_UNLIMITED, planOfTier } from '#shared/plans.ts';
+import type { Account } from '../../core/account/index.ts';
 import type { Figure } from '../../kit/figures/FigureStrip.tsx';
 import { formatDay } from '../../kit/format/date.ts';
-import type { Account } from '../account/index.ts';
 
 export interface Facts {
   readonly account: Account;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/roles.ts';
+import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import styles from './Demos.module.css';

@@ -1,4 +1,4 @@
-import { usePlace } from '../../app/gate/usePlace.ts';
+import { usePlace } from '../../core/place/usePlace.ts';
 import { PartFrame } from './PartFrame.tsx';
 import { isPartName, parts } from './parts.ts';
 

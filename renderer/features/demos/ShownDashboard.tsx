@@ -1,5 +1,5 @@
+import { standingOf } from '../../core/account/index.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
-import { standingOf } from '../account/index.ts';
 import { AttentionList, attentionOf, figures, roleDashboards } from '../dashboard/index.ts';
 import styles from './Demos.module.css';
 import { inventAccount, type Situation } from './inventedAccount.ts';

@@ -1,6 +1,6 @@
-import { PROPERTY_TYPES } from '#shared/listings.ts';
-import type { Wish } from '#shared/sentence/wish.ts';
-import { STATES } from '#shared/states.ts';
+import { PROPERTY_TYPES } from '#shared/market/listings.ts';
+import type { Wish } from '#shared/market/sentence/wish.ts';
+import { STATES } from '#shared/market/states.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { NumberField, numberIn } from './NumberField.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

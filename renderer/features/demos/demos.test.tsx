@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { adasData } from '../../app/testing/fakeAccount.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { adasData } from '../../testing/fakeAccount.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import { community } from './fakeMarket.ts';
 import { modules } from './modules.ts';
 import { parts } from './parts.ts';

@@ -1,6 +1,6 @@
-import type { Wish } from '#shared/sentence/wish.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
-import type { DataClient } from '../../app/api/dataClient.ts';
+import type { Wish } from '#shared/market/sentence/wish.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 import type { Community } from './community.ts';
 
 const COMMUNITY =

@@ -1,4 +1,4 @@
-import type { Wish } from '#shared/sentence/wish.ts';
+import type { Wish } from '#shared/market/sentence/wish.ts';
 import type { Community } from './community.ts';
 
 /** Whether a community is what somebody looks for; a figure that nobody states never is. */

@@ -1,7 +1,7 @@
-import { type Subscription, subscriptionAccess } from '#shared/access.ts';
-import { PLANS, type PlanId } from '#shared/plans.ts';
-import type { UserType } from '#shared/roles.ts';
-import { type Account, standingOf } from '../account/index.ts';
+import { type Subscription, subscriptionAccess } from '#shared/access/access.ts';
+import type { UserType } from '#shared/access/roles.ts';
+import { PLANS, type PlanId } from '#shared/billing/plans.ts';
+import { type Account, standingOf } from '../../core/account/index.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { UserType } from '#shared/roles.ts';
+import type { UserType } from '#shared/access/roles.ts';
 import type { PartName } from './parts.ts';
 
 export interface DemoModule {

@@ -1,5 +1,5 @@
-import { LISTING_CHOICES } from '#shared/listing-choices.ts';
-import { STATES } from '#shared/states.ts';
+import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { STATES } from '#shared/market/states.ts';
 import type { Community } from './community.ts';
 
 /** One filter of the list of communities, set as a buyer sets it. */

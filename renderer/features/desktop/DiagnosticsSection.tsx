@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { FolderOpen, Import } from '@blueprintjs/icons';
 import { useCallback, useEffect, useState } from 'react';
-import { desktopMessages, keychainWords } from '#shared/desktop-messages.ts';
-import type { Diagnostics } from '#shared/diagnostics.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import type { Diagnostics } from '#shared/desktop/diagnostics.ts';
+import { desktopMessages, keychainWords } from '#shared/messages/desktop.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { showToast } from '../toasts/index.ts';
 import styles from './Desktop.module.css';
 
 /** What this installation is, and what support needs to see of it. */

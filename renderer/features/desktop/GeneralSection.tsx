@@ -1,5 +1,5 @@
-import { desktopMessages } from '#shared/desktop-messages.ts';
-import { ZOOM_STEPS } from '#shared/zoom.ts';
+import { ZOOM_STEPS } from '#shared/desktop/zoom.ts';
+import { desktopMessages } from '#shared/messages/desktop.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Select, type SelectOptions } from '../../kit/form/Select.tsx';
 import { SettingRow } from '../../kit/settings/SettingRow.tsx';

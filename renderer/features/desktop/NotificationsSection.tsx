@@ -1,5 +1,5 @@
-import { desktopMessages } from '#shared/desktop-messages.ts';
-import { isClockTime, type QuietHours } from '#shared/quiet-hours.ts';
+import { desktopMessages } from '#shared/messages/desktop.ts';
+import { isClockTime, type QuietHours } from '#shared/notifications/quiet-hours.ts';
 import { Select, type SelectOptions } from '../../kit/form/Select.tsx';
 import { SettingRow } from '../../kit/settings/SettingRow.tsx';
 import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { desktopMessages } from '#shared/desktop-messages.ts';
-import type { NoteOutcome } from '#shared/notifications.ts';
+import { desktopMessages } from '#shared/messages/desktop.ts';
+import type { NoteOutcome } from '#shared/notifications/notifications.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { SettingRow } from '../../kit/settings/SettingRow.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { UpdateStanding, UpdatesPort } from '#shared/updates.ts';
+import type { UpdateStanding, UpdatesPort } from '#shared/desktop/updates.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Updates.module.css';
 import { useUpdates } from './useUpdates.ts';

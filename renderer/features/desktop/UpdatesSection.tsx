@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { desktopMessages } from '#shared/desktop-messages.ts';
-import { UPDATE_CHANNELS, type UpdateStanding, type UpdatesPort } from '#shared/updates.ts';
+import { UPDATE_CHANNELS, type UpdateStanding, type UpdatesPort } from '#shared/desktop/updates.ts';
+import { desktopMessages } from '#shared/messages/desktop.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Select } from '../../kit/form/Select.tsx';
 import { SettingRow } from '../../kit/settings/SettingRow.tsx';

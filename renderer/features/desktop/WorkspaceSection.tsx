@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { WorkspacePlace, WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
-import { workspaceMessages } from '#shared/workspace-messages.ts';
+import { workspaceMessages } from '#shared/messages/workspace.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { formatBytes } from '../../kit/format/bytes.ts';
 import { SettingRow } from '../../kit/settings/SettingRow.tsx';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AppSettings, AppSettingsPort } from '#shared/app-settings.ts';
-import { desktopMessages } from '#shared/desktop-messages.ts';
-import type { DiagnosticsPort } from '#shared/diagnostics.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import type { AppSettings, AppSettingsPort } from '#shared/desktop/app-settings.ts';
+import type { DiagnosticsPort } from '#shared/desktop/diagnostics.ts';
+import { desktopMessages } from '#shared/messages/desktop.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import { acceleratorOf, keysOf } from './accelerator.ts';
 
 const settings: AppSettings = {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AppSettings, AppSettingsPort } from '#shared/app-settings.ts';
-import { desktopMessages } from '#shared/desktop-messages.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import type { AppSettings, AppSettingsPort } from '#shared/desktop/app-settings.ts';
+import { desktopMessages } from '#shared/messages/desktop.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const quietHours = { enabled: true, start: '22:00', end: '08:00', timezone: 'UTC' };
 const settings: AppSettings = {

@@ -3,7 +3,7 @@ import type {
   UpdateFailure,
   UpdateState,
   UpdatesDisabled,
-} from '#shared/updates.ts';
+} from '#shared/desktop/updates.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 
 const disabled: Record<UpdatesDisabled, string> = {

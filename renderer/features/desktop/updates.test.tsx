@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { UpdateStanding, UpdateState, UpdatesPort } from '#shared/desktop/updates.ts';
 import type { KeychainPort } from '#shared/host.ts';
-import type { UpdateStanding, UpdateState, UpdatesPort } from '#shared/updates.ts';
-import { adasData } from '../../app/testing/fakeAccount.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { adasData } from '../../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const keychain: KeychainPort = {
   standing: async () => ({ state: 'ready', isSessionLocked: false }),

@@ -4,8 +4,8 @@ import type {
   AppChangeOutcome,
   AppChoiceName,
   AppSettings,
-} from '#shared/app-settings.ts';
-import { desktopMessages } from '#shared/desktop-messages.ts';
+} from '#shared/desktop/app-settings.ts';
+import { desktopMessages } from '#shared/messages/desktop.ts';
 import { useHost } from '../../host/HostContext.tsx';
 
 type Problem = Exclude<AppChangeOutcome['kind'], 'changed'> | 'failed';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { UpdateStanding, UpdatesPort } from '#shared/updates.ts';
+import type { UpdateStanding, UpdatesPort } from '#shared/desktop/updates.ts';
 
 /** How updates stand, now and on each change; null until it has been asked. */
 export function useUpdates(updates: UpdatesPort | null) {

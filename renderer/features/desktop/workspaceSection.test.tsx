@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { WorkspaceStanding } from '#shared/host.ts';
-import { fakeHost } from '../../app/testing/fakeHost.ts';
-import { fakeWorkspace } from '../../app/testing/fakeWorkspace.ts';
 import { HostContext } from '../../host/HostContext.tsx';
+import { fakeHost } from '../../testing/fakeHost.ts';
+import { fakeWorkspace } from '../../testing/fakeWorkspace.ts';
 import { WorkspaceSection } from './WorkspaceSection.tsx';
 
 function show(standing: Partial<WorkspaceStanding>, bytes = 0) {

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dataSentence, type Notice } from '#shared/messages.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { useAuth } from '../session/index.ts';
 import {
   attemptOf,
   LetterForm,

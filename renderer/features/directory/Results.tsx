@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { STATES } from '#shared/states.ts';
+import { STATES } from '#shared/market/states.ts';
 
 /** What the server answers to a question about a directory. */
 export interface DirectoryPage<Row> {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { KeychainPort, KeychainStanding, Session } from '#shared/host.ts';
-import { keychainMessages } from '#shared/keychain-messages.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { keychainMessages } from '#shared/messages/keychain.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 function desktopHost(standing: KeychainStanding, session: Session | null = null) {
   const listeners = new Set<(next: KeychainStanding) => void>();

@@ -1,6 +1,6 @@
+import { useAuth } from '../../core/session/index.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { useAuth } from '../session/index.ts';
 import type { Listing } from './listing.ts';
 import { useGetAddressQuery } from './listingsApi.ts';
 import styles from './Property.module.css';

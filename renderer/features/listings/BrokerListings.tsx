@@ -1,6 +1,6 @@
 import { BROKER_LISTINGS_SHOWN } from '#shared/constants.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';

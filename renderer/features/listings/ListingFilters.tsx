@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ChoiceName, LISTING_CHOICES } from '#shared/listing-choices.ts';
-import type { RangeName } from '#shared/sentence/wish.ts';
+import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import type { RangeName } from '#shared/market/sentence/wish.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { CrossIcon } from '../../kit/icon/icons.tsx';
 import { FilterBar } from '../../kit/search/FilterBar.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dataSentence } from '#shared/messages.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { type DataError, isDataError } from '../../app/api/dataError.ts';
+import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { formatVolume } from '../../kit/format/money.ts';

@@ -1,9 +1,9 @@
-import { subscriptionAccess } from '#shared/access.ts';
-import { PLANS } from '#shared/plans.ts';
+import { subscriptionAccess } from '#shared/access/access.ts';
+import { PLANS } from '#shared/billing/plans.ts';
+import { useAccount, useStanding } from '../../core/account/index.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { useAccount, useStanding } from '../account/index.ts';
-import { useAuth } from '../session/index.ts';
 import styles from './Listings.module.css';
 
 const FROM = formatPrice(PLANS.starter.monthlyCents);

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { LISTING_CHOICES } from '#shared/listing-choices.ts';
-import { type Range, type RangeName, rangeWords } from '#shared/sentence/wish.ts';
+import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { type Range, type RangeName, rangeWords } from '#shared/market/sentence/wish.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '#shared/listings.ts';
+import { PROPERTY_TYPES } from '#shared/market/listings.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
 /** Whole screens, for demos of them. */

@@ -1,5 +1,9 @@
-import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT, type PropertyType } from '#shared/listings.ts';
-import type { Database } from '../../app/api/database.ts';
+import {
+  PROPERTY_TYPES,
+  PROPERTY_TYPES_SHORT,
+  type PropertyType,
+} from '#shared/market/listings.ts';
+import type { Database } from '../../core/api/database.ts';
 import { formatDollars } from '../../kit/format/money.ts';
 import { formatNumber } from '../../kit/format/number.ts';
 

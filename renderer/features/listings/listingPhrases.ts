@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES, type PropertyType } from '#shared/listings.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { formatDollars } from '../../kit/format/money.ts';
 import {

@@ -1,6 +1,6 @@
-import { LISTING_CHOICES } from '#shared/listing-choices.ts';
-import { readFigure } from '#shared/sentence/figures.ts';
-import { type Range, type RangeName, rangeWords } from '#shared/sentence/wish.ts';
+import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { readFigure } from '#shared/market/sentence/figures.ts';
+import { type Range, type RangeName, rangeWords } from '#shared/market/sentence/wish.ts';
 
 export const RANGE_NAMES = ['price', 'each', 'beds', 'occupancy', 'cap'] as const;
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ChoiceName, LISTING_CHOICES } from '#shared/listing-choices.ts';
-import { readSentence, wishOf } from '#shared/sentence/sentence.ts';
-import type { RangeName, Wish } from '#shared/sentence/wish.ts';
+import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { readSentence, wishOf } from '#shared/market/sentence/sentence.ts';
+import type { RangeName, Wish } from '#shared/market/sentence/wish.ts';
 import { isCursor } from '../../kit/format/id.ts';
 import { RANGE_NAMES, rangeText, readRange, writeRange } from './listingRanges.ts';
 

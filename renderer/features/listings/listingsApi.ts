@@ -5,7 +5,7 @@ import {
   SUGGESTION_KEEP_SECONDS,
   SUGGESTION_LIMIT,
 } from '#shared/constants.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
 import type { Address, BrokerContact, ListedCommunity, Listing, Suggestion } from './listing.ts';
 import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
 import { viewSession } from './viewSession.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import { elmGrove, mapleCourt } from './fakeListings.ts';
 import type { ListedCommunity } from './listing.ts';
 import type { ListingFigures } from './listingsApi.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Subscription } from '#shared/access.ts';
-import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import type { Subscription } from '#shared/access/access.ts';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import { mapleCourt } from './fakeListings.ts';
 // Loaded ahead, so that the first test does not wait for it.
 import './PropertyPage.tsx';

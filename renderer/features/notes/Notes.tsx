@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { useAuth } from '../session/index.ts';
 
 const NotesWatch = lazyPart(() => import('./NotesWatch.tsx'));
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isShownAt } from '#shared/dashboards.ts';
+import { isShownAt } from '#shared/navigation/dashboards.ts';
 import { linkTo } from '#shared/routes.ts';
+import { useAccount, useEndings, useStanding } from '../../core/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { useAccount, useEndings, useStanding } from '../account/index.ts';
 import { countPressing } from '../dashboard/index.ts';
 import { useApprovalNotes } from './useApprovalNotes.ts';
 import { useSignInNotes } from './useSignInNotes.ts';

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noteOf } from '#shared/notes.ts';
-import type { NoteOutcome } from '#shared/notifications.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
-import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
-import type { Profile } from '../account/index.ts';
+import { noteOf } from '#shared/notifications/notes.ts';
+import type { NoteOutcome } from '#shared/notifications/notifications.ts';
+import type { Profile } from '../../core/account/index.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import type { SignInAlert } from './notesApi.ts';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36';

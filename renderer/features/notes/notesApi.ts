@@ -1,6 +1,6 @@
-import { baseApi } from '../../app/api/baseApi.ts';
-import type { Database } from '../../app/api/database.ts';
-import { follow } from '../../app/realtime.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { Database } from '../../core/api/database.ts';
+import { follow } from '../../core/realtime/follow.ts';
 
 export type SignInAlert = Pick<
   Database['public']['Tables']['sign_in_alerts']['Row'],

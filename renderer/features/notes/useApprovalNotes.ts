@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type Approval, approvalOf } from '#shared/access.ts';
-import type { Account } from '../account/index.ts';
+import { type Approval, approvalOf } from '#shared/access/access.ts';
+import type { Account } from '../../core/account/index.ts';
 import { useNotify } from './useNotify.ts';
 
 /** Tells of what an administrator decides about the account while the app runs. */

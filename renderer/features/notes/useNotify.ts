@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { type Matter, noteOf } from '#shared/notes.ts';
-import type { NoteOutcome } from '#shared/notifications.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { type Matter, noteOf } from '#shared/notifications/notes.ts';
+import type { NoteOutcome } from '#shared/notifications/notifications.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { showToast } from '../toasts/index.ts';
 
 /** Whether nothing outside the page tells the person. */
 const isLeftToPage = (outcome: NoteOutcome | null): boolean =>
@@ -19,7 +19,7 @@ function whenVisible(act: () => void): void {
 
 /**
  * Tells a person of a matter wherever they look: by the system, or in the page where the system does
- * not. A new kind of matter is a line in `shared/notes.ts` and its facts in `shared/ipc/notifications.ts`.
+ * not. A new kind of matter is a line in `shared/notifications/notes.ts` and its facts in `shared/desktop/ipc/notifications.ts`.
  */
 export function useNotify(): (matter: Matter) => Promise<NoteOutcome | null> {
   const { notifications } = useHost();

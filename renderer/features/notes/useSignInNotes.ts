@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NoteOutcome } from '#shared/notifications.ts';
+import type { NoteOutcome } from '#shared/notifications/notifications.ts';
 import { deviceName } from '../security/index.ts';
 import { useGetSignInAlertsQuery } from './notesApi.ts';
 import { noteTold, toldUntil } from './told.ts';

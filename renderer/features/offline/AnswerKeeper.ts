@@ -1,6 +1,6 @@
 import type { Host, Session } from '#shared/host.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
-import type { AppStore } from '../../app/store.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { AppStore } from '../../core/store.ts';
 import { type KeptAnswer, KeptAnswers, LONGEST_ANSWER } from './keptAnswers.ts';
 import { keptEndpoint } from './keptEndpoints.ts';
 

@@ -1,6 +1,6 @@
-import { baseApi, tags } from '../../app/api/baseApi.ts';
-import { isDataError } from '../../app/api/dataError.ts';
-import type { AppStore, RootState } from '../../app/store.ts';
+import { baseApi, tags } from '../../core/api/baseApi.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import type { AppStore, RootState } from '../../core/store.ts';
 import { isServerThere } from '../../host/isServerThere.ts';
 import { type AnswerKeeper, RESTORED_AT } from './AnswerKeeper.ts';
 import { keptEndpoint } from './keptEndpoints.ts';

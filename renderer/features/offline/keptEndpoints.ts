@@ -1,5 +1,5 @@
-import { baseApi } from '../../app/api/baseApi.ts';
-import type { EndpointOptions } from '../../app/api/supabaseQuery.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { EndpointOptions } from '../../core/api/supabaseQuery.ts';
 
 interface Definition {
   readonly type: string;

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { formatMoment } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';

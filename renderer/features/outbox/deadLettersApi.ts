@@ -1,5 +1,5 @@
-import { baseApi } from '../../app/api/baseApi.ts';
-import type { Database } from '../../app/api/database.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { Database } from '../../core/api/database.ts';
 
 export type DeadLetter = Database['public']['Functions']['dead_letters']['Returns'][number];
 

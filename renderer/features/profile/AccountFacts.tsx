@@ -1,11 +1,11 @@
 import { Tag } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { planOfTier } from '#shared/plans.ts';
-import { isUserType, ROLE_LABELS } from '#shared/roles.ts';
+import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
+import { planOfTier } from '#shared/billing/plans.ts';
+import type { Account } from '../../core/account/index.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import type { Account } from '../account/index.ts';
 import styles from './Profile.module.css';
 
 const approvals: Readonly<

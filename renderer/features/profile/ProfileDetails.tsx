@@ -1,4 +1,4 @@
-import type { Profile } from '../account/index.ts';
+import type { Profile } from '../../core/account/index.ts';
 import styles from './Profile.module.css';
 
 /** The profile as text, in the places that the form takes when editing. */

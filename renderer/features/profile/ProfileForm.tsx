@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { phoneMessages } from '#shared/phone-messages.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { phoneMessages } from '#shared/messages/phone.ts';
+import { type Profile, useUpdateMyProfileMutation } from '../../core/account/index.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
-import { type Profile, useUpdateMyProfileMutation } from '../account/index.ts';
-import { showToast } from '../toasts/index.ts';
 import styles from './Profile.module.css';
 import { changesFrom, type ProfileValues, profileSchema, valuesOf } from './profileForm.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { type Account, useAccount } from '../../core/account/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
-import { type Account, useAccount } from '../account/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import styles from './Profile.module.css';
 import { ProfileDetails } from './ProfileDetails.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '../account/index.ts';
+import type { Profile } from '../../core/account/index.ts';
 
 /** What a counterparty would look for and not find. */
 export function missingFrom(profile: Profile): string[] {

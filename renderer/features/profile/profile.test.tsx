@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { phoneMessages } from '#shared/phone-messages.ts';
-import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { phoneMessages } from '#shared/messages/phone.ts';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const openProfile = (data = adasData()) => renderApp({ at: '/profile', host: fakeHost(ada), data });
 

@@ -1,6 +1,6 @@
-import { phoneMessages } from '#shared/phone-messages.ts';
+import { phoneMessages } from '#shared/messages/phone.ts';
+import { isTollFree, type Profile, type ProfileChanges } from '../../core/account/index.ts';
 import { z } from '../../kit/form/schema.ts';
-import { isTollFree, type Profile, type ProfileChanges } from '../account/index.ts';
 
 const text = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));

@@ -1,8 +1,8 @@
-import { isDataError } from '../../app/api/dataError.ts';
+import { useStanding } from '../../core/account/index.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { useStanding } from '../account/index.ts';
 import styles from './Rating.module.css';
 import { RatingForm } from './RatingForm.tsx';
 import { useGetOwnRatingQuery } from './ratingApi.ts';

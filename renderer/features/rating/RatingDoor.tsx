@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { onRatingWanted } from '../../kit/rating/ratingDoor.ts';
-import { useAuth } from '../session/index.ts';
 
 const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useId, useState } from 'react';
 import { REVIEW_MAX_LENGTH } from '#shared/constants.ts';
-import { dataSentence, notices } from '#shared/messages.ts';
-import { type DataError, isDataError } from '../../app/api/dataError.ts';
+import { dataSentence, notices } from '#shared/messages/messages.ts';
+import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';

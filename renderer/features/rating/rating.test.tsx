@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { adasAccount, adasData } from '../../app/testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../app/testing/fakeData.ts';
-import { ada, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
 import { onRated } from '../../kit/rating/ratingDoor.ts';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const NONE: DataReply = { error: { code: 'PGRST116', message: 'no rows' }, status: 406 };
 const GIVEN: DataReply = { data: { id: 'r1', rating: 2, review: 'Slow on my phone.' } };

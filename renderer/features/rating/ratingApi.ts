@@ -1,6 +1,6 @@
-import { baseApi } from '../../app/api/baseApi.ts';
-import type { Database } from '../../app/api/database.ts';
-import type { DataClient } from '../../app/api/dataClient.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { Database } from '../../core/api/database.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 
 /** The one thing that is rated so far. */
 const CATEGORY = 'general';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Download } from '#shared/host.ts';
-import { savedFileMessages } from '#shared/saved-file-messages.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { savedFileMessages } from '#shared/messages/saved-file.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { TOASTER_ID } from '../../kit/toaster/Toaster.tsx';
-import { showToast } from '../toasts/index.ts';
 import { DownloadCard } from './DownloadCard.tsx';
 
 /** More would cover the screen; what is older is in its folder. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { authNotice } from '#shared/auth-messages.ts';
-import type { Notice } from '#shared/messages.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { authNotice } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { sessionChanged } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { CodeForm } from '../../kit/form/CodeForm.tsx';
-import { sessionChanged } from '../session/index.ts';
 import styles from './Security.module.css';
 
 interface EmailCodesProps {

@@ -1,5 +1,5 @@
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { DevicesSection } from './DevicesSection.tsx';

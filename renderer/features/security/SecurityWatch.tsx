@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
-import { notices } from '#shared/messages.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { notices } from '#shared/messages/messages.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { showToast } from '../toasts/index.ts';
 import { useLazyCheckMySecurityQuery } from './securityApi.ts';
 
 /**

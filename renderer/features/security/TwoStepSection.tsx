@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { authNotice } from '#shared/auth-messages.ts';
-import { type Notice, notices } from '#shared/messages.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { authNotice } from '#shared/messages/auth.ts';
+import { type Notice, notices } from '#shared/messages/messages.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { formatDay } from '../../kit/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { showToast } from '../toasts/index.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './Security.module.css';
 import { SetUpTwoStep } from './SetUpTwoStep.tsx';

@@ -1,4 +1,4 @@
-import { baseApi } from '../../app/api/baseApi.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
 import { isSecurity, isSecurityCheck, type Security, type SecurityCheck } from './security.ts';
 
 export const securityApi = baseApi.injectEndpoints({

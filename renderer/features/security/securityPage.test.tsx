@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
-import { adasData } from '../../app/testing/fakeAccount.ts';
-import type { Answerer, DataReply } from '../../app/testing/fakeData.ts';
-import { ada, failure, fakeHost } from '../../app/testing/fakeHost.ts';
-import { renderApp } from '../../app/testing/renderApp.tsx';
+import { adasData } from '../../testing/fakeAccount.ts';
+import type { Answerer, DataReply } from '../../testing/fakeData.ts';
+import { ada, failure, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import type { Security, SecurityCheck } from './security.ts';
 
 const good: SecurityCheck = {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Notice } from '#shared/messages.ts';
+import type { Notice } from '#shared/messages/messages.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Letter.module.css';

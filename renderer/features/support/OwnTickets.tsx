@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { isDataError } from '../../app/api/dataError.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

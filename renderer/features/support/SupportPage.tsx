@@ -1,5 +1,5 @@
+import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAuth } from '../session/index.ts';
 import { HelpLinks } from './HelpLinks.tsx';
 import { OwnTickets } from './OwnTickets.tsx';
 import styles from './Support.module.css';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { dataSentence, type Notice } from '#shared/messages.ts';
-import { isDataError } from '../../app/api/dataError.ts';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';

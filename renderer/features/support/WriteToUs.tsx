@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useAuth } from '../../core/session/index.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { useAuth } from '../session/index.ts';
 import { LetterSent, type SentLetter } from './LetterSent.tsx';
 import { TicketForm } from './TicketForm.tsx';
 import { useWriter } from './useWriter.ts';

@@ -1,7 +1,7 @@
 import { OWN_TICKETS_SHOWN } from '#shared/constants.ts';
-import { baseApi } from '../../app/api/baseApi.ts';
-import type { Database } from '../../app/api/database.ts';
-import { follow } from '../../app/realtime.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { Database } from '../../core/api/database.ts';
+import { follow } from '../../core/realtime/follow.ts';
 import type { Letter } from './ticketForm.ts';
 import type { RequestTopic, Topic } from './ticketWords.ts';
 

@@ -1,5 +1,5 @@
-import { useAccount } from '../account/index.ts';
-import { useAuth } from '../session/index.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useAuth } from '../../core/session/index.ts';
 
 export interface Writer {
   readonly userId: string;

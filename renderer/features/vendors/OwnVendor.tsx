@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { AVAILABILITY, VERIFICATION, type Verification } from '#shared/vendors.ts';
+import { AVAILABILITY, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
+import type { Profile } from '../../core/account/index.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import type { Profile } from '../account/index.ts';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
 import type { OwnVendorProfile, Vendor } from './vendor.ts';

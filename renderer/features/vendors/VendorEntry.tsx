@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { VERIFICATION, type Verification } from '#shared/vendors.ts';
+import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
 import { Entry, placesText } from '../directory/index.ts';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, type ListedVendor, yearsText } from './vendor.ts';

@@ -1,11 +1,11 @@
-import { isDataError } from '../../app/api/dataError.ts';
 import { vendorOnboarding } from '../../content/vendors/vendorOnboarding.audience.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AudiencePage } from '../../site/archetypes/AudiencePage.tsx';
-import { useAccount } from '../account/index.ts';
-import { useAuth } from '../session/index.ts';
 import { OwnVendor } from './OwnVendor.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';

@@ -1,16 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { notices } from '#shared/messages.ts';
-import { YEARS_IN_BUSINESS } from '#shared/vendors.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
+import { YEARS_IN_BUSINESS } from '#shared/market/vendors.ts';
+import { notices } from '#shared/messages/messages.ts';
+import type { Profile } from '../../core/account/index.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import type { Profile } from '../account/index.ts';
 import { stateOptions } from '../directory/index.ts';
-import { showToast } from '../toasts/index.ts';
 import {
   isSendable,
   type VendorProfile,

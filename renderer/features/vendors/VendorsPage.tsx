@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { hasAdminAccess } from '#shared/roles.ts';
-import { REVIEW_CHOICES, WARMED_CATEGORIES } from '#shared/vendors.ts';
+import { hasAdminAccess } from '#shared/access/roles.ts';
+import { REVIEW_CHOICES, WARMED_CATEGORIES } from '#shared/market/vendors.ts';
+import { useStanding } from '../../core/account/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { useStanding } from '../account/index.ts';
 import { Directory, stateOptions, useDirectorySearch } from '../directory/index.ts';
 import { VendorEntry } from './VendorEntry.tsx';
 import { categoryOptions } from './vendor.ts';

@@ -1,4 +1,4 @@
-import type { VendorCategory } from '#shared/vendors.ts';
+import type { VendorCategory } from '#shared/market/vendors.ts';
 
 /** What has to be done, in whose trade, and the words by which those who do it are found. */
 interface Job {

@@ -3,9 +3,9 @@ import {
   VENDOR_CATEGORIES,
   type VendorCategory,
   YEARS_IN_BUSINESS,
-} from '#shared/vendors.ts';
+} from '#shared/market/vendors.ts';
+import type { Profile } from '../../core/account/index.ts';
 import { z } from '../../kit/form/schema.ts';
-import type { Profile } from '../account/index.ts';
 import type { Vendor } from './vendor.ts';
 
 const text = (limit: number) =>

@@ -3,8 +3,8 @@ import {
   type REVIEWED_FIELDS,
   VENDOR_CATEGORIES,
   type VendorCategory,
-} from '#shared/vendors.ts';
-import type { Database } from '../../app/api/database.ts';
+} from '#shared/market/vendors.ts';
+import type { Database } from '../../core/api/database.ts';
 
 type Row = Database['public']['Tables']['vendors']['Row'];
 

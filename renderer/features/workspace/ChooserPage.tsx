@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
-import { workspaceMessages } from '#shared/workspace-messages.ts';
+import { workspaceMessages } from '#shared/messages/workspace.ts';
 import { BrandMark } from '../../kit/brand/BrandMark.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import type { EraseOutcome, WorkspacePort } from '#shared/host.ts';
-import { eraseFailures } from '#shared/workspace-messages.ts';
+import { eraseFailures } from '#shared/messages/workspace.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { announce } from '../../kit/live/announce.ts';

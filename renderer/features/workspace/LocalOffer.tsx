@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { WorkspacePort } from '#shared/host.ts';
-import { workspaceMessages } from '#shared/workspace-messages.ts';
+import { workspaceMessages } from '#shared/messages/workspace.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { formatBytes } from '../../kit/format/bytes.ts';
 import styles from './Chooser.module.css';

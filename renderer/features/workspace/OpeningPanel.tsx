@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
-import { workspaceMessages } from '#shared/workspace-messages.ts';
+import { workspaceMessages } from '#shared/messages/workspace.ts';
 import styles from './Chooser.module.css';
 import { placeName } from './placeName.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { WorkspacePort } from '#shared/host.ts';
-import { projectRefusals, workspaceMessages } from '#shared/workspace-messages.ts';
+import { projectRefusals, workspaceMessages } from '#shared/messages/workspace.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Chooser.module.css';

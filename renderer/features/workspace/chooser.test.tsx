@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { WorkspaceStanding } from '#shared/host.ts';
-import { workspaceFailures, workspaceMessages } from '#shared/workspace-messages.ts';
-import { fakeWorkspace } from '../../app/testing/fakeWorkspace.ts';
+import { workspaceFailures, workspaceMessages } from '#shared/messages/workspace.ts';
+import { fakeWorkspace } from '../../testing/fakeWorkspace.ts';
 import { ChooserPage } from './ChooserPage.tsx';
 
 type Failure = NonNullable<WorkspaceStanding['failure']>;

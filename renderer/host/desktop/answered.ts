@@ -1,4 +1,4 @@
-import type { IpcAnswer } from '#shared/ipc.ts';
+import type { IpcAnswer } from '#shared/desktop/ipc.ts';
 
 /** What main could not answer; a fault of the app, never of the person. */
 export async function answered<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {

@@ -1,4 +1,4 @@
-import type { Bridge } from '#shared/ipc.ts';
+import type { Bridge } from '#shared/desktop/ipc.ts';
 
 /** Tells main what only a page knows: whether there is a network, and that it draws. */
 export function followComputer({ page }: Pick<Bridge, 'page'>): void {

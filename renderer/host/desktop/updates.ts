@@ -1,5 +1,5 @@
-import type { Bridge } from '#shared/ipc.ts';
-import type { UpdatesPort } from '#shared/updates.ts';
+import type { Bridge } from '#shared/desktop/ipc.ts';
+import type { UpdatesPort } from '#shared/desktop/updates.ts';
 import { answered } from './answered.ts';
 
 /** New versions as main finds them. */

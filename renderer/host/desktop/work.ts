@@ -1,5 +1,5 @@
+import type { Bridge } from '#shared/desktop/ipc.ts';
 import type { Unsubscribe } from '#shared/host.ts';
-import type { Bridge } from '#shared/ipc.ts';
 
 /** Main asks before it ends a page that holds something; several forms of one page count as one. */
 export function makeKeepUnsaved(work: Bridge['work']): () => Unsubscribe {

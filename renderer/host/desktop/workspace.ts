@@ -1,5 +1,5 @@
+import type { Bridge } from '#shared/desktop/ipc.ts';
 import type { WorkspacePort } from '#shared/host.ts';
-import type { Bridge } from '#shared/ipc.ts';
 import { answered } from './answered.ts';
 
 export function makeWorkspacePort({ workspace }: Bridge): WorkspacePort {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Offer } from '#shared/offers.ts';
+import type { Offer } from '#shared/navigation/offers.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { CrossIcon } from '../icon/icons.tsx';

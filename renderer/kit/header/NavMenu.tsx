@@ -1,5 +1,5 @@
-import type { OfferedMenu } from '#shared/navigation.ts';
-import type { Offer } from '#shared/offers.ts';
+import type { OfferedMenu } from '#shared/navigation/navigation.ts';
+import type { Offer } from '#shared/navigation/offers.ts';
 import { MenuButton, type MenuEntry } from '../menu/MenuButton.tsx';
 import styles from './Header.module.css';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '#shared/offers.ts';
+import type { Offer } from '#shared/navigation/offers.ts';
 import { routeOf } from '#shared/routes.ts';
 import { Link, type LinkProps } from '../link/Link.tsx';
 import { usePrefetch } from '../link/navigation.ts';

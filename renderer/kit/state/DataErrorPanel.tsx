@@ -1,4 +1,4 @@
-import { dataSentence } from '#shared/messages.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 interface DataErrorPanelProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { leadsSomewhere } from '#shared/documents.ts';
-import { verdictOn } from '#shared/gates.ts';
+import { verdictOn } from '#shared/access/gates.ts';
+import { leadsSomewhere } from '#shared/navigation/documents.ts';
 import { routeOf, routes } from '#shared/routes.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';

@@ -4,7 +4,7 @@ import {
   holdAndSell,
   internalRate,
   netPresentValue,
-} from '#shared/returns.ts';
+} from '#shared/market/returns.ts';
 import {
   capRate,
   cashOnCash,
@@ -15,7 +15,7 @@ import {
   type LoanTerms,
   loanToValue,
   sizeLoan,
-} from '#shared/underwriting.ts';
+} from '#shared/market/underwriting.ts';
 import type { FieldGroup, Values } from './fields.ts';
 import { dollars, NONE, percent, times } from './figureText.ts';
 import { impliedNoi, type Preset } from './presets.ts';

@@ -6,7 +6,7 @@ import {
   pricePer,
   valueAtCapRate,
   valueGrid,
-} from '#shared/underwriting.ts';
+} from '#shared/market/underwriting.ts';
 import type { FieldGroup, Values } from './fields.ts';
 import { dollars, percent } from './figureText.ts';
 import { impliedNoi, type Preset } from './presets.ts';

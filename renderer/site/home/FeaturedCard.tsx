@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FEATURED_RINGED } from '#shared/constants.ts';
-import { PROPERTY_TYPES, type PropertyType } from '#shared/listings.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { formatDollars } from '../../kit/format/money.ts';
 import { SmallTickIcon } from '../../kit/icon/icons.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';

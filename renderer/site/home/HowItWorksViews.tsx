@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT } from '#shared/listings.ts';
+import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT } from '#shared/market/listings.ts';
 import { marketClaims, marketClaimsNote } from '../../content/home/claims.ts';
 import {
   investmentProcess,

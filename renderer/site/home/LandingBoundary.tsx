@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { landingFailure } from '#shared/site-messages.ts';
+import { landingFailure } from '#shared/messages/site.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from '../../kit/page/Message.module.css';

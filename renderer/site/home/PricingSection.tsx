@@ -1,5 +1,5 @@
-import { claimsOf } from '#shared/claims.ts';
-import { PLAN_IDS, PLANS, TRIAL } from '#shared/plans.ts';
+import { claimsOf } from '#shared/billing/claims.ts';
+import { PLAN_IDS, PLANS, TRIAL } from '#shared/billing/plans.ts';
 import { formatPrice } from '../../kit/format/money.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { HomeSection } from './HomeSection.tsx';

@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '#shared/documents.ts';
+import { leadsSomewhere } from '#shared/navigation/documents.ts';
 import { linkTo, routes } from '#shared/routes.ts';
 
 export type PersonaName = 'investors' | 'brokers' | 'operators' | 'vendors';

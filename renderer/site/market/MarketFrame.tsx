@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LISTING_CHOICES } from '#shared/listing-choices.ts';
+import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { formatNumber } from '../../kit/format/number.ts';
 import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import field from '../archetypes/Field.module.css';

@@ -1,4 +1,4 @@
-import { valueGrid } from '#shared/underwriting.ts';
+import { valueGrid } from '#shared/market/underwriting.ts';
 import { dollars, percent } from '../calculator/figureText.ts';
 import { GridTable } from '../calculator/GridTable.tsx';
 import { changeText } from '../calculator/valuation.ts';

@@ -1,5 +1,9 @@
-import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT, type PropertyType } from '#shared/listings.ts';
-import { STATES } from '#shared/states.ts';
+import {
+  PROPERTY_TYPES,
+  PROPERTY_TYPES_SHORT,
+  type PropertyType,
+} from '#shared/market/listings.ts';
+import { STATES } from '#shared/market/states.ts';
 import { formatDollars } from '../../kit/format/money.ts';
 import { callRpc } from '../data/publicData.ts';
 

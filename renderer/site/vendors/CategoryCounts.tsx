@@ -1,4 +1,4 @@
-import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors.ts';
+import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
 import { categorySummaries } from '../../content/vendors/categorySummaries.ts';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';

@@ -1,4 +1,4 @@
-import { isUserType, type UserType } from '../../../shared/roles.ts';
+import { isUserType, type UserType } from '../../../shared/access/roles.ts';
 
 /** Somebody who has just signed up, as the client describes them. */
 export interface NewPerson {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { PlanChange } from '../../../shared/billing.ts';
-import { isPaidPlanId, type PaidPlanId } from '../../../shared/plans.ts';
+import type { PlanChange } from '../../../shared/billing/billing.ts';
+import { isPaidPlanId, type PaidPlanId } from '../../../shared/billing/plans.ts';
 import { type BillingCall, billingCall } from '../_shared/billing/billing-call.ts';
 import { priceOf } from '../_shared/billing/prices.ts';
 import { refuse } from '../_shared/billing/refusal.ts';

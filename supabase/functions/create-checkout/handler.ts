@@ -1,4 +1,4 @@
-import { isPaidPlanId, type PaidPlanId, TRIAL } from '../../../shared/plans.ts';
+import { isPaidPlanId, type PaidPlanId, TRIAL } from '../../../shared/billing/plans.ts';
 import { type BillingCall, billingCall } from '../_shared/billing/billing-call.ts';
 import type { BillingFacts } from '../_shared/billing/billing-database.ts';
 import { priceOf } from '../_shared/billing/prices.ts';

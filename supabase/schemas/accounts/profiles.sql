@@ -87,7 +87,7 @@ alter publication supabase_realtime add table public.profiles;
 create index profiles_suspended_idx on public.profiles (created_at desc, id desc) where suspended_at is not null;
 
 -- What stands in the way of an account, the weightiest first. The clients say the same in
--- shared/access.ts; a test asks all about every combination.
+-- shared/access/access.ts; a test asks all about every combination.
 create function private.account_status(
   p_requires_approval boolean, p_approval_status public.approval_status, p_suspended_at timestamptz
 ) returns text

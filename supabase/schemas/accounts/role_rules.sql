@@ -1,4 +1,4 @@
--- What roles allow. The clients draw from the same rules in shared/roles.ts; a test asks both about
+-- What roles allow. The clients draw from the same rules in shared/access/roles.ts; a test asks both about
 -- every combination.
 
 -- Whom to treat a person as: their staff address, then their own choice, then their roles.

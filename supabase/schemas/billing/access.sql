@@ -1,5 +1,5 @@
 -- What an account's subscription, company and roles open. The clients draw from the same rule in
--- shared/access.ts; a test asks both about every combination. -1 stands for any number.
+-- shared/access/access.ts; a test asks both about every combination. -1 stands for any number.
 create type private.access as (
   is_open boolean,
   may_create_listings boolean,

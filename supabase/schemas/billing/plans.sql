@@ -1,4 +1,4 @@
--- What a person pays for, as shared/plans.ts has it; a test shows that both agree. A function and no
+-- What a person pays for, as shared/billing/plans.ts has it; a test shows that both agree. A function and no
 -- table: plans come with a release, and restoring an old backup must not bring old plans back.
 create function private.plans()
 returns table (id text, name text, monthly_cents integer, tier text, contacts_per_month integer)

@@ -1,7 +1,7 @@
 -- How much an account may keep in its folders, whichever bucket they are in. Policies ask, so that a hosted
 -- project has it too; `service_role` passes them by.
 
--- As shared/plans.ts has it; a test shows that both agree.
+-- As shared/billing/plans.ts has it; a test shows that both agree.
 create function private.storage_quotas()
 returns table (plan text, megabytes integer, files integer)
 language sql immutable set search_path = ''

@@ -1,4 +1,4 @@
-import { DESKTOP } from '../../../shared/desktop.ts';
+import { DESKTOP } from '../../../shared/desktop/desktop.ts';
 
 /** Chromium knows no `app:` scheme; the same pages are served from here instead. */
 export const STAND_IN = 'https://haven.stand-in.test';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
-import { DESKTOP } from '../../../shared/desktop.ts';
+import { DESKTOP } from '../../../shared/desktop/desktop.ts';
 import { SHORT_LIVED } from '../../support/child-backend.ts';
 import { STAND_IN } from './stand-in.ts';
 import { strict } from './strict.ts';

@@ -29,7 +29,7 @@ const code: Readonly<Record<string, string>> = {
   'Broker contacts, counted by month': '/supabase/schemas/listings/contact_broker.sql',
   'Audit log of administrators': '/supabase/schemas/accounts/audit_log.sql',
   'Letters and text messages': '/supabase/schemas/outbox/outbox.sql',
-  'Live changes': '/app/realtime.ts',
+  'Live changes': '/core/realtime/follow.ts',
   'Organizations with members': '/supabase/schemas/tenants/tenants.sql',
   'Desktop app for Windows, macOS and Linux': '/main/main.ts',
 };
@@ -39,7 +39,7 @@ const files = Object.keys(
   import.meta.glob([
     '../../../../supabase/schemas/*/*.sql',
     '../../../../main/main.ts',
-    '../../../app/realtime.ts',
+    '../../../core/realtime/follow.ts',
   ]),
 );
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { PROPERTY_TYPES, type PropertyType } from '#shared/listings.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
+import type { Wish } from '#shared/market/sentence/wish.ts';
+import { STATES } from '#shared/market/states.ts';
 import { linkTo } from '#shared/routes.ts';
-import type { Wish } from '#shared/sentence/wish.ts';
-import { STATES } from '#shared/states.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { formatDollars } from '../../../kit/format/money.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shareCommission } from '#shared/commission.ts';
+import { shareCommission } from '#shared/market/commission.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { formatDollars } from '../../../kit/format/money.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PLAN_IDS, PLANS, type PlanId } from '#shared/plans.ts';
-import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/roles.ts';
+import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
+import { PLAN_IDS, PLANS, type PlanId } from '#shared/billing/plans.ts';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import styles from '../Demos.module.css';
 import type { Situation } from '../inventedAccount.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PropertyType } from '#shared/listings.ts';
+import type { PropertyType } from '#shared/market/listings.ts';
 import { documentRoom, type Folder } from '../../../content/demos/documentRoom.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { countText, typeName, UNKNOWN } from '../../listings/index.ts';

@@ -7,7 +7,7 @@ import {
   debtYield,
   pricePer,
   valueGrid,
-} from '#shared/underwriting.ts';
+} from '#shared/market/underwriting.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { formatDollars } from '../../../kit/format/money.ts';
 import { impliedNoi, UNKNOWN } from '../../listings/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PLAN_IDS, PLANS } from '#shared/plans.ts';
-import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/roles.ts';
+import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
+import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import styles from '../Demos.module.css';
 import type { Situation } from '../inventedAccount.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readSentence, wishOf } from '#shared/sentence/sentence.ts';
-import { isDataError } from '../../../app/api/dataError.ts';
+import { readSentence, wishOf } from '#shared/market/sentence/sentence.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { CrossIcon } from '../../../kit/icon/icons.tsx';

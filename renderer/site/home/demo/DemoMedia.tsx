@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { EMBED_TIMEOUT_MS } from '#shared/constants.ts';
-import { embedNotices } from '#shared/site-messages.ts';
+import { embedNotices } from '#shared/messages/site.ts';
 import { buttonClass } from '../../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Toaster } from '../../../kit/toaster/Toaster.tsx';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaidPlanId } from '../../../../shared/plans.ts';
+import type { PaidPlanId } from '../../../../shared/billing/plans.ts';
 import { Refused } from './refusal.ts';
 
 /** What the price of a plan is found by at the provider. */

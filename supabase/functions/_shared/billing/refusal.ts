@@ -1,4 +1,4 @@
-import type { BillingRefusal } from '../../../../shared/billing.ts';
+import type { BillingRefusal } from '../../../../shared/billing/billing.ts';
 import { answer } from '../json.ts';
 
 const REFUSALS: Readonly<Record<BillingRefusal, { status: number; error: string }>> = {

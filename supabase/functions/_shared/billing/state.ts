@@ -1,6 +1,11 @@
 import type Stripe from 'stripe';
-import type { BillingStatus } from '../../../../shared/billing.ts';
-import { GRACE_DAYS, isPaidPlanId, type PaidPlanId, PLANS } from '../../../../shared/plans.ts';
+import type { BillingStatus } from '../../../../shared/billing/billing.ts';
+import {
+  GRACE_DAYS,
+  isPaidPlanId,
+  type PaidPlanId,
+  PLANS,
+} from '../../../../shared/billing/plans.ts';
 
 /** What the database keeps of a customer; columns of its tables by their names. */
 export interface BillingState {

@@ -1,4 +1,4 @@
-import { type AppRole, ROLE_LABELS } from '../../../../shared/roles.ts';
+import { type AppRole, ROLE_LABELS } from '../../../../shared/access/roles.ts';
 import { routes } from '../../../../shared/routes.ts';
 import { name, optional, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';

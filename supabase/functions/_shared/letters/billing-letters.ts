@@ -1,4 +1,4 @@
-import { isPaidPlanId, PLANS } from '../../../../shared/plans.ts';
+import { isPaidPlanId, PLANS } from '../../../../shared/billing/plans.ts';
 import { count, day, optional, type Reader, type Readers, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
 import { defineLetter, type Site } from './template.ts';

@@ -1,4 +1,0 @@
-/** What `app/realtime.ts` loads with the first entry that is followed. */
-export { ListKeeper } from './ListKeeper.ts';
-export { Refetcher } from './Refetcher.ts';
-export { channelsOf } from './RowChannels.ts';

@@ -1,0 +1,72 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
+import { useSignOut } from '../session/index.ts';
+import styles from './ApprovalScreen.module.css';
+import type { Account } from './account.ts';
+
+const screens = { pending: Pending, rejected: Denied, suspended: Suspended };
+
+export interface ApprovalScreenProps {
+  readonly account: Account;
+  readonly as: keyof typeof screens;
+}
+
+/** What an account sees that an administrator has not approved, has rejected or has suspended. */
+export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
+  const Words = screens[as];
+  const { profile } = account;
+  const role = isUserType(profile.user_type) ? profile.user_type : account.primary_role;
+  return (
+    <div className={styles.screen}>
+      <Words />
+      <p className={styles.account}>
+        <span>{profile.email}</span>
+        <Tag minimal>{profile.is_company_user ? 'Team member' : ROLE_LABELS[role]}</Tag>
+      </p>
+      <SignOutButton />
+    </div>
+  );
+}
+
+function Pending() {
+  return (
+    <>
+      <h1>Account Pending Approval</h1>
+      <ol className={styles.steps}>
+        <li>An administrator reviews your account.</li>
+        <li>You get an email with the decision.</li>
+        <li>Full access is granted.</li>
+      </ol>
+      <p>Approval typically takes 1-2 business days.</p>
+    </>
+  );
+}
+
+function Denied() {
+  return (
+    <>
+      <h1>Account Access Denied</h1>
+      <p>
+        An administrator did not approve this account. Please contact support if you believe that
+        this is a mistake.
+      </p>
+    </>
+  );
+}
+
+function Suspended() {
+  return (
+    <>
+      <h1>Account Suspended</h1>
+      <p>
+        An administrator has suspended this account. Nothing in it is lost, and nothing in it opens
+        until the suspension ends. Please contact support if you have a question.
+      </p>
+    </>
+  );
+}
+
+function SignOutButton() {
+  const signOut = useSignOut();
+  return <Button onClick={() => void signOut()}>Sign Out</Button>;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { type Answerer, type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { makeStore } from '../store.ts';
+import { accountApi } from './accountApi.ts';
+
+function accountWith(data: Answerer) {
+  const host = fakeHost(ada);
+  const client = fakeDataClient(data);
+  const store = makeStore({ host, dataClient: async () => client });
+  return { host, store };
+}
+
+const refusedWith = (code: string, status: number, message = '') =>
+  adasData({ 'rpc my_account': { error: { code, message }, status } });
+
+describe('reading the account', () => {
+  it.each([
+    ['a permission error', refusedWith('42501', 403)],
+    ['an expired token', refusedWith('PGRST303', 401, 'JWT expired')],
+    ['a token that the gateway refuses', refusedWith('', 401, 'invalid JWT')],
+  ])('forgets the session on %s', async (_name, data) => {
+    const { host, store } = accountWith(data);
+    await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
+    await vi.waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['a missing row', refusedWith('PGRST116', 406)],
+    ['a slow database', refusedWith('57014', 400)],
+  ])('keeps the session on %s', async (_name, data) => {
+    const { host, store } = accountWith(data);
+    await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
+    expect(host.auth.forget).not.toHaveBeenCalled();
+  });
+
+  it('shows no toast: the screen says it itself', async () => {
+    const { store } = accountWith(refusedWith('57014', 400));
+    await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
+    expect(store.getState().toasts.shown).toEqual([]);
+  });
+});
+
+describe('changing the profile', () => {
+  const update = { userId: ada.userId, changes: { first_name: 'Adah' } };
+
+  it('shows at once, and is taken back when the server refuses', async () => {
+    const reply = Promise.withResolvers<DataReply>();
+    const data: Answerer = (request) =>
+      request.name === 'update profiles' ? reply.promise : adasData()(request);
+    const { store } = accountWith(data);
+    const name = () =>
+      accountApi.endpoints.getMyAccount.select()(store.getState()).data?.profile.full_name;
+
+    await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
+    const done = store.dispatch(accountApi.endpoints.updateMyProfile.initiate(update));
+    expect(name()).toBe('Adah Quill');
+    reply.resolve({ error: { code: '23514', message: 'secret' }, status: 400 });
+    await done;
+    expect(name()).toBe(adasAccount.profile.full_name);
+    expect(store.getState().toasts.shown[0]?.description).toMatch(/outside its allowed range/);
+  });
+});

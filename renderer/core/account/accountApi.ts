@@ -1,0 +1,100 @@
+import { ACCOUNT_KEEP_SECONDS } from '#shared/constants.ts';
+import { baseApi } from '../api/baseApi.ts';
+import { type DataError, isDataError } from '../api/dataError.ts';
+import type { Services } from '../api/supabaseQuery.ts';
+import { follow } from '../realtime/follow.ts';
+import { type Account, isAccount, type ProfileChanges, type RoleGrant } from './account.ts';
+
+interface ProfileUpdate {
+  readonly userId: string;
+  readonly changes: ProfileChanges;
+}
+
+export const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Profile, roles, subscription and tenant of the caller, in one call. */
+    getMyAccount: build.query<Account, void>({
+      query: () => (client) => client.rpc('my_account'),
+      extraOptions: { failure: 'inline', accepts: isAccount, keepsOffline: true },
+      providesTags: ['Account'],
+      keepUnusedDataFor: ACCOUNT_KEEP_SECONDS,
+      async onQueryStarted(_arg, { dispatch, queryFulfilled, extra }) {
+        try {
+          const { data } = await queryFulfilled;
+          const check = accountApi.endpoints.checkStripeSubscription;
+          void dispatch(check.initiate(data.profile.id, { subscribe: false }));
+        } catch (failure) {
+          if (isRefused(failure)) await (extra as Services).host.auth.forget();
+        }
+      },
+      // An approval, a role or a plan given by somebody else changes the screen by itself.
+      onCacheEntryAdded: follow({
+        sources: ({ profile }) => [
+          { table: 'profiles', filter: `id=eq.${profile.id}` },
+          { table: 'user_roles', filter: `user_id=eq.${profile.id}` },
+          { table: 'subscribers', filter: `user_id=eq.${profile.id}` },
+        ],
+        refetches: ['Account', 'Roles'],
+      }),
+    }),
+
+    /**
+     * Lets the payment provider's word reach the database. Best effort and once a person: whatever it
+     * answers, the account is what the database says.
+     */
+    checkStripeSubscription: build.query<unknown, string>({
+      query: () => (client) => client.functions.invoke('check-stripe-subscription'),
+      extraOptions: { failure: 'silent' },
+    }),
+
+    /** The caller's roles as they were granted, with their dates. */
+    getMyRoles: build.query<RoleGrant[], string>({
+      query: (userId) => (client) =>
+        client
+          .from('user_roles')
+          .select('role, expires_at, created_at')
+          .eq('user_id', userId)
+          .eq('is_active', true)
+          .order('created_at'),
+      extraOptions: { failure: 'inline', accepts: Array.isArray, keepsOffline: true },
+      providesTags: ['Roles'],
+    }),
+
+    /** Shown at once, taken back when the server refuses. */
+    updateMyProfile: build.mutation<null, ProfileUpdate>({
+      query:
+        ({ userId, changes }) =>
+        (client) =>
+          client.from('profiles').update(changes).eq('id', userId),
+      extraOptions: { failure: 'toast', success: 'profileUpdated' },
+      invalidatesTags: (_result, error) => (error === undefined ? ['Account'] : []),
+      async onQueryStarted({ changes }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          accountApi.util.updateQueryData('getMyAccount', undefined, ({ profile }) => {
+            Object.assign(profile, changes);
+            const fullName = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+            if (fullName !== '') profile.full_name = fullName;
+          }),
+        );
+        try {
+          await queryFulfilled;
+        } catch {
+          patch.undo();
+        }
+      },
+    }),
+  }),
+});
+
+/** The server does not accept this session at all, so keeping its tokens helps nobody. */
+function isRefused(failure: unknown): boolean {
+  const error = (failure as { readonly error?: unknown }).error;
+  return isDataError(error) && (isTokenFault(error) || error.code === '42501');
+}
+
+/** PostgREST calls token faults PGRST301 to 303; a gateway only says 401 and mentions the JWT. */
+function isTokenFault({ code, status, message }: DataError): boolean {
+  return /^PGRST30[1-3]$/.test(code) || (status === 401 && /jwt/i.test(message));
+}
+
+export const { useGetMyAccountQuery, useGetMyRolesQuery, useUpdateMyProfileMutation } = accountApi;

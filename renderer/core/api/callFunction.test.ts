@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fakeDataClient } from '../../testing/fakeData.ts';
+import { callFunction } from './callFunction.ts';
+import { toDataError } from './dataError.ts';
+
+const answering = (context: unknown) =>
+  fakeDataClient(() => ({ error: Object.assign(new Error('non-2xx'), { context }) }));
+
+describe('a refusal of an edge function', () => {
+  it('keeps the code of its body and the status of its answer', async () => {
+    const body = JSON.stringify({ error: 'x', code: 'trial_used' });
+    const { error, status } = await callFunction(
+      answering(new Response(body, { status: 409 })),
+      'f',
+      {},
+    );
+    expect(toDataError(error, status ?? 0)).toMatchObject({ code: 'trial_used', status: 409 });
+  });
+
+  it('is known by its status where a gateway answers with a page', async () => {
+    const page = new Response('<h1>Bad gateway</h1>', { status: 502 });
+    const { error, status } = await callFunction(answering(page), 'f', {});
+    expect(toDataError(error, status ?? 0)).toMatchObject({ code: 'HTTP', status: 502 });
+  });
+
+  it('stays unreachable when there was no answer', async () => {
+    const { error, status } = await callFunction(
+      answering(new TypeError('Failed to fetch')),
+      'f',
+      {},
+    );
+    expect(toDataError(error, status ?? 0)).toMatchObject({ code: 'UNREACHABLE', status: 0 });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
+import { fakeHost } from '../../testing/fakeHost.ts';
+import { makeStore } from '../store.ts';
+import { baseApi } from './baseApi.ts';
+
+const testApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    reportedWrite: build.mutation<unknown, void>({
+      query: () => (client) => client.from('profiles').delete().eq('id', 'a'),
+      extraOptions: { success: 'profileUpdated' },
+    }),
+    inlineWrite: build.mutation<unknown, void>({
+      query: () => (client) => client.from('profiles').delete().eq('id', 'a'),
+      extraOptions: { failure: 'inline' },
+    }),
+  }),
+});
+
+function storeAnswering(reply: DataReply) {
+  const client = fakeDataClient(() => reply);
+  return makeStore({ host: fakeHost(), dataClient: async () => client });
+}
+
+const conflict: DataReply = {
+  error: { code: '23505', message: 'duplicate key value violates unique constraint "x"' },
+  status: 409,
+};
+
+describe('the outcome of a data call', () => {
+  it('becomes a toast in our words, never in those of the database', async () => {
+    const store = storeAnswering(conflict);
+    await store.dispatch(testApi.endpoints.reportedWrite.initiate());
+    expect(store.getState().toasts.shown).toMatchObject([
+      { intent: 'danger', title: 'Error', description: 'This already exists.' },
+    ]);
+  });
+
+  it('is left to the form that shows its failure itself', async () => {
+    const store = storeAnswering(conflict);
+    await store.dispatch(testApi.endpoints.inlineWrite.initiate());
+    expect(store.getState().toasts.shown).toEqual([]);
+  });
+
+  it('is confirmed when the endpoint asks for it', async () => {
+    const store = storeAnswering({ data: null });
+    await store.dispatch(testApi.endpoints.reportedWrite.initiate());
+    expect(store.getState().toasts.shown).toMatchObject([
+      { intent: 'success', title: 'Profile updated' },
+    ]);
+  });
+});

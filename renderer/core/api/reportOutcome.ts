@@ -1,0 +1,28 @@
+import { isFulfilled, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { dataSentence, notices } from '#shared/messages/messages.ts';
+import { showToast } from '../toasts/index.ts';
+import { isDataError } from './dataError.ts';
+import type { AnswerMeta, Reporting } from './supabaseQuery.ts';
+
+/** The one place where the outcome of a data call becomes a toast. */
+export const reportOutcome: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (isRejectedWithValue(action) && isDataError(action.payload)) {
+      if ((reportingOf(action.meta).failure ?? 'toast') === 'toast') {
+        const description = dataSentence(action.payload);
+        dispatch(showToast({ intent: 'danger', title: 'Error', description }));
+      }
+    } else if (isFulfilled(action)) {
+      const { success } = reportingOf(action.meta);
+      if (success !== undefined) dispatch(showToast({ intent: 'success', ...notices[success] }));
+    }
+    return result;
+  };
+
+/** RTK Query passes on what `supabaseQuery` answered beside its data or error. */
+function reportingOf(meta: object): Reporting {
+  return (meta as { readonly baseQueryMeta?: AnswerMeta }).baseQueryMeta?.reporting ?? {};
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { adasAccount } from '../../testing/fakeAccount.ts';
+import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
+import { fakeHost } from '../../testing/fakeHost.ts';
+import { makeStore } from '../store.ts';
+import { baseApi } from './baseApi.ts';
+import { toDataError } from './dataError.ts';
+
+const testApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readThing: build.query<unknown, void>({
+      query: () => (client) => client.rpc('my_account'),
+      extraOptions: { failure: 'silent' },
+    }),
+    readNumber: build.query<number, void>({
+      query: () => (client) => client.rpc('my_account'),
+      extraOptions: { failure: 'silent', accepts: (data) => typeof data === 'number' },
+    }),
+    writeThing: build.mutation<unknown, void>({
+      query: () => (client) => client.from('profiles').update({ bio: 'a' }).eq('id', 'b'),
+      extraOptions: { failure: 'silent' },
+    }),
+  }),
+});
+
+function storeAnswering(answer: () => DataReply) {
+  const client = fakeDataClient(answer);
+  return makeStore({ host: fakeHost(), dataClient: async () => client });
+}
+
+describe('a data call', () => {
+  it('answers with the data', async () => {
+    const store = storeAnswering(() => ({ data: adasAccount }));
+    const result = await store.dispatch(testApi.endpoints.readThing.initiate());
+    expect(result.data).toEqual(adasAccount);
+  });
+
+  it('turns a refusal of the database into a typed error', async () => {
+    const error = { code: '42501', message: 'permission denied', details: null, hint: 'ask' };
+    const store = storeAnswering(() => ({ error, status: 403 }));
+    const result = await store.dispatch(testApi.endpoints.readThing.initiate());
+    expect(result.error).toEqual({ ...error, status: 403 });
+  });
+
+  it('is unreachable when the backend cannot be loaded', async () => {
+    const store = makeStore({
+      host: fakeHost(),
+      dataClient: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const result = await store.dispatch(testApi.endpoints.writeThing.initiate());
+    expect(result.error).toMatchObject({ status: 0, code: 'UNREACHABLE' });
+  });
+
+  it('refuses an answer of another shape', async () => {
+    const store = storeAnswering(() => ({ data: 'seven' }));
+    const result = await store.dispatch(testApi.endpoints.readNumber.initiate());
+    expect(result.error).toMatchObject({ code: 'UNREADABLE' });
+  });
+
+  it('is tried once more when the server was busy, and only then', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const busy = vi.fn(() => ({ error: { code: 'XX000', message: '' }, status: 503 }));
+    await storeAnswering(busy).dispatch(testApi.endpoints.readThing.initiate());
+    expect(busy).toHaveBeenCalledTimes(2);
+
+    const refused = vi.fn(() => ({ error: { code: '42501', message: '' }, status: 403 }));
+    await storeAnswering(refused).dispatch(testApi.endpoints.readThing.initiate());
+    expect(refused).toHaveBeenCalledTimes(1);
+  });
+
+  it('that writes is never repeated by itself', async () => {
+    const busy = vi.fn(() => ({ error: { code: 'XX000', message: '' }, status: 503 }));
+    await storeAnswering(busy).dispatch(testApi.endpoints.writeThing.initiate());
+    expect(busy).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an error of an edge function', () => {
+  it('keeps the status of its answer', () => {
+    const error = Object.assign(new Error('Edge Function returned a non-2xx status code'), {
+      context: { status: 429 },
+    });
+    expect(toDataError(error, 0)).toMatchObject({ status: 429, code: 'HTTP' });
+  });
+});

@@ -1,0 +1,74 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { Host } from '#shared/host.ts';
+import type { NoticeName } from '#shared/messages/messages.ts';
+import type { DataClient, LoadDataClient } from './dataClient.ts';
+import { type DataError, toDataError } from './dataError.ts';
+
+/** What the store hands to every endpoint. */
+export interface Services {
+  readonly host: Host;
+  readonly dataClient: LoadDataClient;
+}
+
+interface Answer {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly status?: number;
+}
+
+/** One call of an endpoint: `(client) => client.from('profiles').select()`. */
+export type DataCall = (client: DataClient) => PromiseLike<Answer>;
+
+/** How an endpoint wants its outcome reported; the one listener in `reportOutcome.ts` does it. */
+export interface Reporting {
+  /** `inline`: the screen shows the failure itself. `silent`: nobody needs to know. */
+  readonly failure?: 'toast' | 'inline' | 'silent';
+  readonly success?: NoticeName;
+}
+
+export interface EndpointOptions extends Reporting {
+  /** Refuses an answer of another shape than the endpoint's type promises. */
+  readonly accepts?: (data: unknown) => boolean;
+  /**
+   * The last answer may lie on the person's own computer, for a start without a network. Never for what
+   * is secret, and never for what is about other people.
+   */
+  readonly keepsOffline?: true;
+}
+
+export interface AnswerMeta {
+  readonly reporting: Reporting;
+}
+
+/** The one adapter between supabase-js and RTK Query. */
+export const supabaseQuery: BaseQueryFn<
+  DataCall,
+  unknown,
+  DataError,
+  EndpointOptions,
+  AnswerMeta
+> = async (call, { extra, signal }, options) => {
+  const meta: AnswerMeta = { reporting: options ?? {} };
+  const answer = await ask(call, extra as Services, signal);
+  if (answer.error !== null && answer.error !== undefined) {
+    return { error: toDataError(answer.error, answer.status ?? 0), meta };
+  }
+  if (options?.accepts !== undefined && !options.accepts(answer.data)) {
+    return { error: toDataError({ code: 'UNREADABLE' }, answer.status ?? 200), meta };
+  }
+  return { data: answer.data ?? null, meta };
+};
+
+async function ask(call: DataCall, services: Services, signal: AbortSignal): Promise<Answer> {
+  try {
+    const pending = call(await services.dataClient());
+    if (isAbortable(pending)) pending.abortSignal(signal);
+    return await pending;
+  } catch (error) {
+    return { data: null, error, status: 0 };
+  }
+}
+
+function isAbortable(value: object): value is { abortSignal(signal: AbortSignal): unknown } {
+  return 'abortSignal' in value && typeof value.abortSignal === 'function';
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { PilotView } from '#shared/access/roles.ts';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { useAuth } from '../session/index.ts';
+import { keepChosenView, viewChosen } from './pilotSlice.ts';
+
+interface PilotViewState {
+  /** What this person has chosen in this window; null until they do. */
+  readonly chosenView: PilotView | null;
+  readonly choose: (view: PilotView) => void;
+}
+
+export function usePilotView(): PilotViewState {
+  const { session } = useAuth();
+  const dispatch = useAppDispatch();
+  const userId = session?.userId ?? null;
+  const chosen = useAppSelector((state) => state.pilot.chosen);
+  const choose = useCallback(
+    (view: PilotView) => {
+      if (userId === null) return;
+      dispatch(viewChosen({ userId, view }));
+      keepChosenView({ userId, view });
+    },
+    [dispatch, userId],
+  );
+  return { chosenView: chosen !== null && chosen.userId === userId ? chosen.view : null, choose };
+}

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REALTIME_REFETCH_MS, REALTIME_REJOIN_MS } from '#shared/constants.ts';
+import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { FakeRealtime } from '../../testing/fakeRealtime.ts';
+import { baseApi } from '../api/baseApi.ts';
+import { makeStore } from '../store.ts';
+import { follow } from './follow.ts';
+import type { RowChange } from './rowChange.ts';
+
+interface Note {
+  readonly id: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+const notes = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listNotes: build.query<Note[], string>({
+      query: () => (client) => client.from('profiles').select('id'),
+      providesTags: ['Account'],
+      onCacheEntryAdded: follow<Note[], string, Note>({
+        sources: (_data, owner) => [{ table: 'profiles', filter: `owner=eq.${owner}` }],
+        refetches: ['Account'],
+        list: {
+          rows: (data) => data,
+          key: ({ id }) => id,
+          changedAt: ({ at }) => at,
+          order: (a, b) => Date.parse(b.at) - Date.parse(a.at),
+          belongs: ({ text }) => text !== 'archived',
+          missed: (_owner, since) => (client) =>
+            client
+              .from('profiles')
+              .select('missed')
+              .gte('updated_at', since ?? ''),
+          keepsRows: true,
+        },
+      }),
+    }),
+    countNotes: build.query<number, void>({
+      query: () => (client) => client.rpc('my_account'),
+      providesTags: ['Roles'],
+      onCacheEntryAdded: follow<number, void>({
+        sources: () => [{ table: 'profiles', filter: 'owner=eq.ada' }],
+        refetches: ['Roles'],
+      }),
+    }),
+  }),
+});
+
+const at = (minute: number) => `2026-05-01T10:${String(minute).padStart(2, '0')}:00Z`;
+const note = (id: string, text: string, minute: number): Note => ({ id, text, at: at(minute) });
+const changed = (type: RowChange['type'], row: Partial<Note>): RowChange => ({ type, row });
+
+function situation() {
+  const realtime = new FakeRealtime();
+  const host = fakeHost(ada);
+  const server = {
+    notes: [note('a', 'first', 1)],
+    missed: [] as Note[] | DataReply,
+    counted: 0,
+    askedForMissed: 0,
+  };
+  const client = fakeDataClient(({ name, args }) => {
+    if (name === 'rpc my_account') {
+      server.counted += 1;
+      return { data: server.counted };
+    }
+    if (args[0] !== 'missed') return { data: server.notes };
+    server.askedForMissed += 1;
+    return Array.isArray(server.missed) ? { data: server.missed } : server.missed;
+  }, realtime);
+  const store = makeStore({ host, dataClient: async () => client });
+  const shown = () => notes.endpoints.listNotes.select('ada')(store.getState()).data;
+  return {
+    realtime,
+    host,
+    server,
+    store,
+    texts: () => shown()?.map(({ text }) => text),
+    async open() {
+      const entry = store.dispatch(notes.endpoints.listNotes.initiate('ada'));
+      await entry;
+      await vi.waitFor(() => expect(realtime.watching('profiles')).toHaveLength(1));
+      const [channel] = realtime.watching('profiles');
+      if (!channel) throw new Error('No channel was opened.');
+      return { entry, channel };
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a followed list', () => {
+  it('shows inserts, updates and removals in their places', async () => {
+    const { open, texts } = situation();
+    const { channel } = await open();
+    channel.open();
+    channel.send(changed('INSERT', note('c', 'third', 3)));
+    channel.send(changed('INSERT', note('b', 'second', 2)));
+    await vi.waitFor(() => expect(texts()).toEqual(['third', 'second', 'first']));
+    channel.send(changed('UPDATE', note('a', 'first, edited', 4)));
+    expect(texts()).toEqual(['first, edited', 'third', 'second']);
+    channel.send(changed('DELETE', { id: 'c' }));
+    expect(texts()).toEqual(['first, edited', 'second']);
+    channel.send(changed('UPDATE', note('b', 'archived', 5)));
+    expect(texts()).toEqual(['first, edited']);
+  });
+
+  it('shows a row that comes twice once, and never an older state of it', async () => {
+    const { open, texts } = situation();
+    const { channel } = await open();
+    channel.open();
+    channel.send(changed('INSERT', note('b', 'new', 3)));
+    channel.send(changed('INSERT', note('b', 'new', 3)));
+    channel.send(changed('UPDATE', note('b', 'old', 2)));
+    expect(texts()).toEqual(['new', 'first']);
+  });
+
+  it('reads what changed before the channel was open', async () => {
+    const { open, server, texts } = situation();
+    server.missed = [note('b', 'between', 2)];
+    const { channel } = await open();
+    expect(texts()).toEqual(['first']);
+    channel.open();
+    await vi.waitFor(() => expect(texts()).toEqual(['between', 'first']));
+  });
+
+  it('reads what it missed after every reconnect', async () => {
+    const { open, server, texts } = situation();
+    const { channel } = await open();
+    channel.open();
+    await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
+    server.missed = [note('a', 'edited meanwhile', 7), note('d', 'sent meanwhile', 8)];
+    channel.open();
+    await vi.waitFor(() => expect(texts()).toEqual(['sent meanwhile', 'edited meanwhile']));
+  });
+
+  it('asks again for what it missed until the server answers', async () => {
+    const { open, server, texts } = situation();
+    server.missed = { error: { code: 'XX000', message: '' }, status: 503 };
+    const { channel } = await open();
+    channel.open();
+    await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
+    server.missed = [note('b', 'at last', 2)];
+    await vi.advanceTimersByTimeAsync(REALTIME_REJOIN_MS[0]);
+    await vi.waitFor(() => expect(texts()).toEqual(['at last', 'first']));
+  });
+
+  it('does not bring back a row that was removed while missed ones were read', async () => {
+    const { open, realtime, store, texts, server } = situation();
+    const answer = Promise.withResolvers<DataReply>();
+    const { channel } = await open();
+    server.missed = answer.promise as unknown as DataReply;
+    channel.open();
+    await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
+    channel.send(changed('DELETE', { id: 'a' }));
+    answer.resolve({ data: [note('a', 'first', 1), note('b', 'second', 2)] });
+    await vi.waitFor(() => expect(texts()).toEqual(['second']));
+    expect(realtime.watching('profiles')).toHaveLength(1);
+    store.dispatch(baseApi.util.resetApiState());
+  });
+
+  it('opens a channel again that the server closed', async () => {
+    const { open, realtime, server } = situation();
+    const { channel } = await open();
+    channel.open();
+    channel.end();
+    await vi.advanceTimersByTimeAsync(REALTIME_REJOIN_MS[0]);
+    await vi.waitFor(() => expect(realtime.watching('profiles')).toHaveLength(1));
+    const [next] = realtime.watching('profiles');
+    expect(next).not.toBe(channel);
+    const before = server.askedForMissed;
+    next?.open();
+    await vi.waitFor(() => expect(server.askedForMissed).toBe(before + 1));
+  });
+
+  it('passes a new token on and reads what the old one may have missed', async () => {
+    const { open, realtime, host, server } = situation();
+    const { channel } = await open();
+    channel.open();
+    await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
+    const sent = realtime.tokensSent;
+    host.announce(ada);
+    await vi.waitFor(() => expect(server.askedForMissed).toBe(2));
+    expect(realtime.tokensSent).toBe(sent + 1);
+  });
+});
+
+describe('a channel', () => {
+  it('is shared by entries that watch the same rows, and left with the last of them', async () => {
+    const { open, realtime, store } = situation();
+    await open();
+    await store.dispatch(notes.endpoints.countNotes.initiate());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(realtime.channels).toHaveLength(1);
+    store.dispatch(baseApi.util.resetApiState());
+    await vi.waitFor(() => expect(realtime.watching('profiles')).toHaveLength(0));
+  });
+});
+
+describe('an entry without a list', () => {
+  it('is fetched again once for changes that come together', async () => {
+    const { open, store, server } = situation();
+    const { channel } = await open();
+    channel.open();
+    store.dispatch(notes.endpoints.countNotes.initiate());
+    await vi.waitFor(() => expect(server.counted).toBe(1));
+    await vi.advanceTimersByTimeAsync(REALTIME_REFETCH_MS);
+    await vi.waitFor(() => expect(server.counted).toBe(2));
+    for (let n = 0; n < 20; n += 1) channel.send(changed('UPDATE', note('a', `${n}`, 9)));
+    await vi.advanceTimersByTimeAsync(REALTIME_REFETCH_MS);
+    await vi.waitFor(() => expect(server.counted).toBe(3));
+  });
+});

@@ -1,0 +1,70 @@
+import type { TagDescription } from '@reduxjs/toolkit/query/react';
+import { baseApi, type tags } from '../api/baseApi.ts';
+import type { Services } from '../api/supabaseQuery.ts';
+import type { RowSource } from './rowChange.ts';
+import type { RowList } from './rowList.ts';
+
+interface Following<Data, Arg, Row> {
+  /** The rows that the entry is made of. */
+  sources(data: Data, arg: Arg): readonly RowSource[];
+  /** What to fetch again when rows changed, or when they may have changed unseen. */
+  readonly refetches: readonly TagDescription<(typeof tags)[number]>[];
+  /** Patches the entry row by row instead; then only a gap makes it fetch. */
+  readonly list?: RowList<Data, Arg, Row>;
+}
+
+/** What RTK Query hands to `onCacheEntryAdded`, as far as it is needed here. */
+interface Entry<Data> {
+  readonly extra: unknown;
+  readonly cacheDataLoaded: Promise<{ readonly data: Data }>;
+  readonly cacheEntryRemoved: Promise<void>;
+  dispatch(action: unknown): unknown;
+  getCacheEntry(): { readonly data?: Data | undefined };
+  updateCachedData(recipe: (draft: Data) => void): unknown;
+}
+
+/**
+ * Keeps a cache entry current while a screen shows it:
+ * `onCacheEntryAdded: follow({ sources: …, refetches: ['Account'] })`. Entries that watch the same
+ * rows share one channel. After every reconnect and every new token what was missed is read, so that
+ * nothing is lost, and a row that arrives twice is shown once.
+ */
+export function follow<Data, Arg, Row = never>(following: Following<Data, Arg, Row>) {
+  return async (arg: Arg, entry: Entry<Data>): Promise<void> => {
+    try {
+      const { data } = await entry.cacheDataLoaded;
+      const stop = await start(following, arg, entry, data);
+      await entry.cacheEntryRemoved;
+      stop();
+    } catch {
+      // The entry was removed before it had data: there is nothing to keep current.
+    }
+  };
+}
+
+async function start<Data, Arg, Row>(
+  { sources, refetches, list }: Following<Data, Arg, Row>,
+  arg: Arg,
+  entry: Entry<Data>,
+  data: Data,
+): Promise<() => void> {
+  const services = entry.extra as Services;
+  const { channelsOf, ListKeeper, Refetcher } = await import('./index.ts');
+  const refetch = () => void entry.dispatch(baseApi.util.invalidateTags([...refetches]));
+  const keeper = list
+    ? new ListKeeper({
+        list,
+        arg,
+        services,
+        refetch,
+        read: () => entry.getCacheEntry().data,
+        update: (recipe) => void entry.updateCachedData(recipe),
+      })
+    : new Refetcher(refetch);
+  const channels = channelsOf(services);
+  const unwatch = sources(data, arg).map((source) => channels.watch(source, keeper));
+  return () => {
+    keeper.close();
+    for (const stop of unwatch) stop();
+  };
+}

@@ -1,0 +1,11 @@
+import { useContext } from 'react';
+import { ReactReduxContext } from 'react-redux';
+import { commonMessages } from '#shared/messages/messages.ts';
+import { useAppSelector } from '../hooks.ts';
+import type { SessionState } from './sessionSlice.ts';
+
+/** Who is signed in here, and whether that is known yet. */
+export function useAuth(): SessionState {
+  if (useContext(ReactReduxContext) === null) throw new Error(commonMessages.outsideProvider);
+  return useAppSelector((state) => state.session);
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { notices } from '#shared/messages/messages.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { baseApi } from '../api/baseApi.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { showToast } from '../toasts/index.ts';
+import { leaving, left, stayed } from './sessionSlice.ts';
+
+/** Signs out everywhere and goes home; when the server cannot be told, the person stays signed in. */
+export function useSignOut(): () => Promise<void> {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  return useCallback(async () => {
+    dispatch(leaving());
+    const result = await auth.signOut();
+    if (!result.ok) {
+      dispatch(stayed());
+      dispatch(showToast({ intent: 'danger', ...notices.signOutFailed }));
+      return;
+    }
+    dispatch(left());
+    dispatch(baseApi.util.resetApiState());
+    dispatch(showToast({ intent: 'success', ...notices.signedOut }));
+  }, [auth, dispatch]);
+}

@@ -1,0 +1,55 @@
+import type { Account, RoleGrant } from '../core/account/account.ts';
+import type { Answerer, DataReply } from './fakeData.ts';
+import { ada } from './fakeHost.ts';
+
+export const adasAccount: Account = {
+  profile: {
+    id: ada.userId,
+    email: ada.email,
+    first_name: 'Ada',
+    last_name: 'Quill',
+    full_name: 'Ada Quill',
+    avatar_url: null,
+    phone: null,
+    company_name: null,
+    brokerage_name: null,
+    bio: null,
+    user_type: 'operator',
+    is_company_user: false,
+    requires_approval: false,
+    approval_status: 'approved',
+    suspended_at: null,
+    created_at: '2026-03-14T09:00:00Z',
+    updated_at: '2026-03-14T09:00:00Z',
+  },
+  roles: ['operator'],
+  primary_role: 'operator',
+  staff_role: null,
+  subscription: null,
+  billing: null,
+  tenant: null,
+  address: { is_confirmed: true, awaiting: null },
+  ending_roles: [],
+  staff_figures: null,
+  allowances: {
+    contacts: { used: 0, allowed: 0, left: 0, resets_at: '2026-12-01T00:00:00Z' },
+    listings: { used: 0, allowed: 0 },
+  },
+};
+
+export const adasRoles: readonly RoleGrant[] = [
+  { role: 'operator', created_at: '2026-03-14T09:00:00Z', expires_at: null },
+];
+
+/** Ada's data; a test replaces single calls. */
+export function adasData(replies: Readonly<Record<string, DataReply | (() => DataReply)>> = {}) {
+  const answer: Answerer = ({ name }) => {
+    const reply = replies[name];
+    if (reply !== undefined) return typeof reply === 'function' ? reply() : reply;
+    if (name === 'rpc my_account') return { data: adasAccount };
+    if (name === 'select user_roles') return { data: adasRoles };
+    if (name === 'select sign_in_alerts') return { data: [] };
+    return { data: null };
+  };
+  return answer;
+}

@@ -1,0 +1,59 @@
+import type { DataClient } from '../core/api/dataClient.ts';
+import { FakeRealtime } from './fakeRealtime.ts';
+
+/** One data call as a test sees it: `rpc my_account`, `select user_roles`, `update profiles`. */
+export interface DataRequest {
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+export interface DataReply {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly status?: number;
+  /** How many rows there are in all. */
+  readonly count?: number;
+}
+
+export type Answerer = (request: DataRequest) => DataReply | Promise<DataReply>;
+
+const verbs = new Set(['select', 'insert', 'update', 'upsert', 'delete']);
+
+/** A data client that asks the test instead of a server. */
+export function fakeDataClient(answer: Answerer, realtime = new FakeRealtime()): DataClient {
+  const client = {
+    ...realtime.client,
+    rpc: (name: string, args: unknown) => builder({ name: `rpc ${name}`, args: [args] }, answer),
+    from: (table: string) => builder({ name: table, args: [] }, answer),
+    functions: {
+      invoke: (name: string, options: unknown) =>
+        Promise.resolve(answer({ name: `function ${name}`, args: [options] })).then(completed),
+    },
+  };
+  return client as unknown as DataClient;
+}
+
+/** Answers every method with itself and sends nothing until it is awaited, as PostgREST's does. */
+function builder(request: DataRequest, answer: Answerer): unknown {
+  return new Proxy(
+    {},
+    {
+      has: () => false,
+      get(_target, method) {
+        if (method === 'then') {
+          const reply = Promise.resolve(answer(request)).then(completed);
+          return reply.then.bind(reply);
+        }
+        return (...args: unknown[]) => {
+          const isVerb = verbs.has(String(method)) && !request.name.includes(' ');
+          const next = isVerb ? { name: `${String(method)} ${request.name}`, args } : request;
+          return builder(next, answer);
+        };
+      },
+    },
+  );
+}
+
+function completed({ data = null, error = null, status, count }: DataReply) {
+  return { data, error, count: count ?? null, status: status ?? (error === null ? 200 : 400) };
+}

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { makeRoutes } from '../app/router.tsx';
+import { startSession } from '../core/session/index.ts';
+import { makeStore, type RootState } from '../core/store.ts';
+import { adasData } from './fakeAccount.ts';
+import { type Answerer, fakeDataClient } from './fakeData.ts';
+import { type FakeHost, fakeHost } from './fakeHost.ts';
+
+interface Situation {
+  readonly at: string;
+  readonly state?: unknown;
+  readonly host?: FakeHost;
+  readonly data?: Answerer;
+  readonly preloaded?: Partial<RootState>;
+}
+
+/** The whole app at an address, with a host and data of the test's choosing. */
+export function renderApp({
+  at,
+  state,
+  host = fakeHost(),
+  data = adasData(),
+  preloaded,
+}: Situation) {
+  const client = fakeDataClient(data);
+  const store = makeStore({ host, dataClient: async () => client }, preloaded);
+  const stop = startSession(store, host.auth);
+  const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(at) ?? [];
+  const router = createMemoryRouter(makeRoutes(host.platform.kind), {
+    initialEntries: [{ pathname, search, hash, state }],
+  });
+  const view = render(<App host={host} store={store} router={router} />);
+  return {
+    ...view,
+    user: userEvent.setup(),
+    host,
+    store,
+    router,
+    stop,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}

@@ -1,0 +1,137 @@
+import { CONTACTS_UNLIMITED, PLANS, planOfTier } from '../billing/plans.ts';
+import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '../constants.ts';
+import { type AccountStanding, effectiveUserType, hasOperationsAccess } from './roles.ts';
+
+/** A row of `subscribers`, without its owner. */
+export interface Subscription {
+  readonly subscribed: boolean;
+  readonly subscription_tier: string | null;
+  readonly is_trial: boolean;
+  readonly subscription_end: string | null;
+}
+
+export type Approval = 'approved' | 'pending' | 'rejected' | 'suspended';
+
+/** Everything about an account that decides what it may open. Drawn from here; the server decides. */
+export interface Standing extends AccountStanding {
+  readonly approval: Approval;
+  /** By flag or by the domain of a confirmed address; the server sets it for both. */
+  readonly isCompanyUser: boolean;
+  readonly brokerageName: string | null;
+  readonly subscription: Subscription | null;
+}
+
+/** An approved account without role, plan or company, but for what is said of it. */
+export const approvedStanding = (more: Partial<Standing> = {}): Standing => ({
+  roles: [],
+  staffRole: null,
+  userType: null,
+  approval: 'approved',
+  isCompanyUser: false,
+  brokerageName: null,
+  subscription: null,
+  ...more,
+});
+
+interface Review {
+  readonly requires_approval: boolean;
+  readonly approval_status: Exclude<Approval, 'suspended'>;
+  readonly suspended_at: string | null;
+}
+
+/** The database's `private.is_approved()`, said with a reason. */
+export function approvalOf(profile: Review): Approval {
+  if (profile.suspended_at !== null) return 'suspended';
+  if (profile.approval_status === 'rejected') return 'rejected';
+  return profile.requires_approval ? profile.approval_status : 'approved';
+}
+
+export interface SubscriptionAccess {
+  /** Contacts, messages, full addresses and the pro parts of the menus. */
+  readonly isOpen: boolean;
+  readonly mayCreateListings: boolean;
+  /** How many listings; -1 stands for any number. */
+  readonly listingAllowance: number;
+  /** How many brokers one may contact in a calendar month (UTC); -1 stands for any number. */
+  readonly contactsPerMonth: number;
+}
+
+const LISTING_TIERS = [
+  'professional',
+  'buyer-starter',
+  'enterprise',
+  'Enterprise-Company',
+  'operator-enterprise',
+];
+
+const mayList = (tier: string | null): boolean =>
+  tier !== null && (LISTING_TIERS.includes(tier) || tier.startsWith('operator-'));
+
+const EVERYTHING: SubscriptionAccess = {
+  isOpen: true,
+  mayCreateListings: true,
+  listingAllowance: LISTING_ALLOWANCE_UNLIMITED,
+  contactsPerMonth: CONTACTS_UNLIMITED,
+};
+
+const NOTHING: SubscriptionAccess = {
+  isOpen: false,
+  mayCreateListings: false,
+  listingAllowance: 0,
+  contactsPerMonth: PLANS.basic.contactsPerMonth,
+};
+
+/**
+ * Company users, pilots and administrators need no subscription; everybody else has what they pay.
+ * The database's `private.access_of()`.
+ */
+export function subscriptionAccess(
+  { approval, roles, isCompanyUser, subscription }: Omit<Standing, 'brokerageName'>,
+  now: Date,
+): SubscriptionAccess {
+  if (approval !== 'approved') return NOTHING;
+  if (isCompanyUser || roles.includes('pilot') || roles.includes('admin')) return EVERYTHING;
+  if (subscription === null || hasEnded(subscription, now)) return NOTHING;
+  const { subscribed, is_trial: isTrial, subscription_tier: tier } = subscription;
+  if (!subscribed && !isTrial) return NOTHING;
+  return {
+    isOpen: subscribed,
+    mayCreateListings: mayList(tier),
+    listingAllowance: isTrial ? LISTING_ALLOWANCE_TRIAL : LISTING_ALLOWANCE_UNLIMITED,
+    contactsPerMonth: (subscribed ? planOfTier(tier) : PLANS.basic).contactsPerMonth,
+  };
+}
+
+/** Whether there is a plan or a trial of one's own that could be cancelled. */
+export const hasSubscription = (
+  { subscription }: Pick<Standing, 'subscription'>,
+  now: Date,
+): boolean =>
+  subscription !== null &&
+  (subscription.subscribed || subscription.is_trial) &&
+  !hasEnded(subscription, now);
+
+/** A trial without an end is none; a plan without one goes on. */
+function hasEnded({ is_trial: isTrial, subscription_end: end }: Subscription, now: Date): boolean {
+  return end === null ? isTrial : new Date(end) <= now;
+}
+
+/** A buyer who has nothing else: no plan, no company, no role that runs communities. */
+export function isRestrictedBuyer(standing: Standing, now: Date): boolean {
+  return (
+    effectiveUserType(standing) === 'buyer' &&
+    !standing.isCompanyUser &&
+    !hasOperationsAccess(standing.roles) &&
+    !subscriptionAccess(standing, now).isOpen
+  );
+}
+
+/** What the header says beside the name of somebody with more than a free account. */
+export function badgeOf(
+  standing: Standing,
+  now: Date,
+): 'Internal Access' | 'Premium' | 'Pro' | null {
+  if (standing.isCompanyUser) return 'Internal Access';
+  if (standing.subscription === null || !subscriptionAccess(standing, now).isOpen) return null;
+  return /enterprise/i.test(standing.subscription.subscription_tier ?? '') ? 'Premium' : 'Pro';
+}

@@ -1,0 +1,54 @@
+import type { Query, RouteName } from '../routes.ts';
+import type { Approval } from './access.ts';
+import type { Refusal } from './gates.ts';
+
+export interface RefusalText {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** Says which account is signed in, for people who have several. */
+  readonly showsAccount?: boolean;
+  readonly goesBack?: boolean;
+  readonly action: { readonly to: RouteName; readonly label: string };
+  readonly second?: { readonly to: RouteName; readonly label: string; readonly query: Query };
+}
+
+/** The words of the restricted screens. Accounts that are not let in have a screen of their own. */
+export const refusalTexts: Readonly<
+  Record<Exclude<Refusal, Exclude<Approval, 'approved'>>, RefusalText>
+> = {
+  'vendor-access-only': {
+    title: 'Vendor Access Only',
+    sentences: [
+      'This feature is for property investors, brokers, buyers and operators.',
+      'Only admin, pilot and support users can access all dashboards.',
+    ],
+    goesBack: true,
+    action: { to: 'vendorDashboard', label: 'Go to Vendor Dashboard' },
+  },
+  'admin-access-restricted': {
+    title: 'Admin Access Restricted',
+    sentences: [
+      'Admin functionality is for administrators and support staff only.',
+      'Pilot users do not have access to it, for security.',
+    ],
+    goesBack: true,
+    action: { to: 'dashboard', label: 'Go to Dashboard' },
+  },
+  'haven-realty-access-required': {
+    title: 'Haven Realty Access Required',
+    sentences: ['This dashboard is only for Haven Realty team members with a company e-mail.'],
+    showsAccount: true,
+    action: { to: 'dashboard', label: 'Go to Main Dashboard' },
+    second: {
+      to: 'auth',
+      label: 'Sign in with Different Account',
+      query: { action: 'logout' },
+    },
+  },
+  'vendor-area': {
+    title: 'Vendor Area',
+    sentences: ['This part of the exchange is for vendors: the people who serve communities.'],
+    goesBack: true,
+    action: { to: 'dashboard', label: 'Go to Dashboard' },
+  },
+};

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Unsubscribe } from '../host.ts';
+import type { Area } from './ipc/channel.ts';
+import { diagnosticsArea } from './ipc/diagnostics.ts';
+import { downloadsArea } from './ipc/downloads.ts';
+import { keychainArea } from './ipc/keychain.ts';
+import { notificationsArea } from './ipc/notifications.ts';
+import { pageArea } from './ipc/page.ts';
+import { printingArea } from './ipc/printing.ts';
+import { routesArea } from './ipc/routes.ts';
+import { sessionArea } from './ipc/session.ts';
+import { settingsArea } from './ipc/settings.ts';
+import { surroundingsArea } from './ipc/surroundings.ts';
+import { updatesArea } from './ipc/updates.ts';
+import { workArea } from './ipc/work.ts';
+import { workspaceArea } from './ipc/workspace.ts';
+
+/**
+ * The one table of what crosses between renderer and main. A channel is called `<area>.<name>`.
+ * Main checks requests and answers against it; preload and renderer take only its types, so that
+ * neither carries the validator.
+ */
+export const areas = {
+  session: sessionArea,
+  keychain: keychainArea,
+  surroundings: surroundingsArea,
+  routes: routesArea,
+  settings: settingsArea,
+  page: pageArea,
+  diagnostics: diagnosticsArea,
+  updates: updatesArea,
+  work: workArea,
+  notifications: notificationsArea,
+  downloads: downloadsArea,
+  printing: printingArea,
+  workspace: workspaceArea,
+} as const;
+
+export type Areas = typeof areas;
+export type AreaName = keyof Areas;
+
+type Calls<Name extends AreaName> = Areas[Name]['calls'];
+type Events<Name extends AreaName> = Areas[Name]['events'];
+type CallName<Name extends AreaName> = keyof Calls<Name> & string;
+export type EventName<Name extends AreaName> = keyof Events<Name> & string;
+
+type RequestOf<Entry> = Entry extends { readonly request: infer Request extends z.ZodType }
+  ? z.output<Request>
+  : never;
+type AnswerOf<Entry> = Entry extends { readonly answer: infer Answer extends z.ZodType }
+  ? z.output<Answer>
+  : never;
+export type Payload<
+  Name extends AreaName,
+  Event extends EventName<Name>,
+> = Events<Name>[Event] extends z.ZodType ? z.output<Events<Name>[Event]> : never;
+
+/**
+ * `untrusted`: not the app's own page in a window of ours. `malformed`: not what the table says.
+ * `too-many`: faster than its pace. `failed`: main's own fault, written to its log.
+ */
+export type IpcErrorCode = 'untrusted' | 'malformed' | 'too-many' | 'failed';
+export type IpcAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: IpcErrorCode };
+
+/** Which window called. */
+export interface Caller {
+  readonly contentsId: number;
+}
+
+/** What main answers with, area by area. */
+export type Handlers<Name extends AreaName> = {
+  readonly [Call in CallName<Name>]: (
+    request: RequestOf<Calls<Name>[Call]>,
+    caller: Caller,
+  ) => AnswerOf<Calls<Name>[Call]> | Promise<AnswerOf<Calls<Name>[Call]>>;
+};
+
+type Asking<Request, Answer> = undefined extends Request
+  ? () => Promise<IpcAnswer<Answer>>
+  : (request: Request) => Promise<IpcAnswer<Answer>>;
+
+/** What preload puts into the page as `window.haven`. */
+export type Bridge = {
+  readonly [Name in AreaName]: {
+    readonly [Call in CallName<Name>]: Asking<
+      RequestOf<Calls<Name>[Call]>,
+      AnswerOf<Calls<Name>[Call]>
+    >;
+  } & {
+    readonly [Event in EventName<Name> as `on${Capitalize<Event>}`]: (
+      listener: (payload: Payload<Name, Event>) => void,
+    ) => Unsubscribe;
+  };
+};
+
+/** The names of all channels; of a call also how many values it takes, none or one. */
+export type ChannelTable = Readonly<
+  Record<
+    string,
+    { readonly calls: Readonly<Record<string, 0 | 1>>; readonly events: readonly string[] }
+  >
+>;
+
+/** What preload is built from, since it must not carry the validator. */
+export const channelTable = (): ChannelTable =>
+  Object.fromEntries(
+    Object.entries<Area>(areas).map(([area, { calls, events }]) => {
+      const takes = Object.entries(calls).map(([name, { request }]) => [
+        name,
+        request instanceof z.ZodUndefined ? 0 : 1,
+      ]);
+      return [area, { calls: Object.fromEntries(takes), events: Object.keys(events) }];
+    }),
+  );

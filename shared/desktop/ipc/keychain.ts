@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { KeychainStanding } from '../../host.ts';
+import { type Area, call } from './channel.ts';
+
+export const keychainState = z.enum(['ready', 'locked', 'absent', 'failing']);
+
+const standing = z.object({
+  state: keychainState,
+  isSessionLocked: z.boolean(),
+}) satisfies z.ZodType<KeychainStanding>;
+
+/** Where the session is kept, and whether it can be reached. */
+export const keychainArea = {
+  calls: { standing: call(z.undefined(), standing), retry: call(z.undefined(), standing) },
+  events: { changed: standing },
+} satisfies Area;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { PrintOutcome } from '../../host.ts';
+import { type Area, call } from './channel.ts';
+
+const outcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('saved'), name: z.string() }),
+  z.object({ kind: z.enum(['cancelled', 'failed']) }),
+]) satisfies z.ZodType<PrintOutcome>;
+
+/** Saving what a window shows as a PDF. What became of it is told alike to the page and for the menu. */
+export const printingArea = {
+  calls: { print: call(z.undefined(), z.undefined()) },
+  events: { outcome },
+} satisfies Area;

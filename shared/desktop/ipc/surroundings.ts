@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { BackendAddress } from '../../host.ts';
+import { type Area, call } from './channel.ts';
+
+const address = z.object({
+  url: z.string(),
+  publishableKey: z.string(),
+  mailbox: z.string().nullable(),
+}) satisfies z.ZodType<BackendAddress>;
+
+/** What surrounds the app: the backend it talks to, and the system's browser. */
+export const surroundingsArea = {
+  calls: {
+    backend: call(z.undefined(), address, 'often'),
+    openExternal: call(z.string().max(2048), z.undefined()),
+  },
+  events: {},
+} satisfies Area;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { EraseOutcome, HostedOutcome, LocalData, WorkspaceStanding } from '../../host.ts';
+import { type Area, call } from './channel.ts';
+
+const nothing = z.undefined();
+
+const place = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('local') }),
+  z.object({ kind: z.literal('hosted'), url: z.string() }),
+]);
+
+const standing = z.object({
+  state: z.enum(['choosing', 'leaving', 'opening', 'open', 'failed']),
+  place: place.nullable(),
+  failure: z.enum(['in-use', 'port', 'migration', 'setting', 'crashing', 'not-cleared']).nullable(),
+  managedBy: z.enum(['policy', 'build', 'development']).nullable(),
+  demoPassword: z.string().nullable(),
+}) satisfies z.ZodType<WorkspaceStanding>;
+
+const eraseOutcome = z.enum([
+  'erased',
+  'in-use',
+  'not-cleared',
+  'failed',
+]) satisfies z.ZodType<EraseOutcome>;
+
+/**
+ * Which backend the app works with. Only the chooser's own window may choose: a page that talks to one
+ * workspace must not lead the app to another.
+ */
+export const workspaceArea = {
+  calls: {
+    standing: call(nothing, standing, 'often'),
+    localData: call(
+      nothing,
+      z.object({ folder: z.string(), bytes: z.number() }) satisfies z.ZodType<LocalData>,
+    ),
+    /** Opens the chooser beside what is open. */
+    change: call(nothing, nothing),
+    openHosted: call(
+      z.strictObject({ url: z.string().max(2048), publishableKey: z.string().max(8192) }),
+      z.discriminatedUnion('ok', [
+        z.object({ ok: z.literal(true) }),
+        z.object({
+          ok: z.literal(false),
+          reason: z.enum(['address', 'key', 'secret-key', 'unreachable', 'not-haven']),
+        }),
+      ]) satisfies z.ZodType<HostedOutcome>,
+    ),
+    openLocal: call(nothing, nothing),
+    retry: call(nothing, nothing),
+    cancel: call(nothing, nothing),
+    /** Closes the chooser and leaves everything as it is. */
+    keep: call(nothing, nothing),
+    eraseLocal: call(z.literal('delete'), eraseOutcome),
+  },
+  events: { changed: standing },
+} satisfies Area;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { authMessages, authNotice } from './auth.ts';
+import { dataSentence } from './messages.ts';
+
+const failure = (message: string, status: number | null = 400, code: string | null = null) => ({
+  message,
+  status,
+  code,
+});
+
+describe('a failed sign-in or sign-up', () => {
+  it.each([
+    failure('Request rate limit reached'),
+    failure('Too many requests'),
+    failure('anything at all', 429),
+    failure('For security purposes, you can only request this after 40 seconds.'),
+  ])('says that authentication is temporarily unavailable: $message', (reported) => {
+    const notice = authNotice(reported, 'sign-in');
+    expect(notice.title).toBe('AUTHENTICATION TEMPORARILY UNAVAILABLE');
+    expect(notice.description).toMatch(/network, browser or device, or wait 10-15 minutes/);
+  });
+
+  it.each([
+    [failure('Invalid login credentials'), authMessages.invalidCredentials],
+    [failure('', 400, 'invalid_credentials'), authMessages.invalidCredentials],
+    [failure('Email not confirmed'), authMessages.emailNotConfirmed],
+    [failure('User already registered', 422), 'User already registered'],
+    [failure('', 507, 'insufficient_storage'), authMessages.noRoom],
+    [failure(''), 'Failed to sign in'],
+    [failure('Database error saving new user', 500, 'unexpected_failure'), 'Failed to sign in'],
+    [failure('TypeError: Failed to fetch', 0), authMessages.unreachable],
+  ])('is explained by the catalogue: $message', (reported, sentence) => {
+    expect(authNotice(reported, 'sign-in').description).toBe(sentence);
+  });
+
+  it('falls back to a sentence about what was tried', () => {
+    expect(authNotice(failure(''), 'sign-up').description).toBe('Failed to create account');
+    expect(authNotice(failure(''), 'resend').description).toBe('An unknown error occurred');
+  });
+
+  it('explains a link that was not accepted, whatever the server called it', () => {
+    for (const code of ['otp_expired', 'bad_code_verifier', 'something_new']) {
+      const reported = failure('Token has expired', 403, code);
+      expect(authNotice(reported, 'confirm').description).toBe(authMessages.linkExpired);
+      expect(authNotice(reported, 'exchange').description).toBe(authMessages.linkConsumed);
+    }
+  });
+});
+
+describe('a failed data call', () => {
+  it('has a sentence for each known code', () => {
+    expect(dataSentence({ status: 403, code: '42501' })).toBe('You do not have access to this.');
+    expect(dataSentence({ status: 507, code: '53100' })).toMatch(/no room left/);
+    expect(dataSentence({ status: 409, code: '23505' })).toBe('This already exists.');
+    expect(dataSentence({ status: 0, code: 'UNREACHABLE' })).toBe(authMessages.unreachable);
+  });
+
+  it('falls back on the status, then on one general sentence', () => {
+    expect(dataSentence({ status: 500, code: 'XX000' })).toMatch(/server had a problem/);
+    expect(dataSentence({ status: 429, code: '' })).toMatch(/Too many requests/);
+    expect(dataSentence({ status: 400, code: 'P9999' })).toBe('An unknown error occurred');
+  });
+});

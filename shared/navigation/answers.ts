@@ -1,0 +1,60 @@
+import { isPathOf, type RouteName, routeOf, routes } from '../routes.ts';
+import { APP_DOCUMENT, fileAt, isAppPath, NOT_FOUND_PATH, pageAt, plainPath } from './documents.ts';
+import { isPlanned, NOT_HERE_YET_PATH } from './planned.ts';
+import { redirects } from './redirects.ts';
+
+/** A screen that shows one record which everybody may see, and which there may not be. */
+export interface RecordAsked {
+  readonly name: RecordName;
+  readonly id: string;
+}
+
+/** What a server answers a path with. */
+export interface Answer {
+  readonly file: string;
+  readonly status: 200 | 404;
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean;
+  /** Where there is none to be seen, the status is 404; who is signed in may see more than everybody. */
+  readonly record?: RecordAsked;
+}
+
+const missing = (path: string): Answer => ({ file: fileAt(path), status: 404, isIndexed: false });
+
+export const notFoundAnswer = missing(NOT_FOUND_PATH);
+export const notHereYetAnswer = missing(NOT_HERE_YET_PATH);
+
+export const recordNames = ['property', 'vendor', 'agent'] as const satisfies readonly RouteName[];
+export type RecordName = (typeof recordNames)[number];
+
+/** Which built file answers a path; a page with a parameter exists only if its file does. */
+export function answerTo(pathname: string): Answer {
+  if (isPlanned(pathname)) return notHereYetAnswer;
+  if (!isAppPath(pathname)) {
+    const page = pageAt(pathname);
+    if (page === 'notFound') return notFoundAnswer;
+    return { file: fileAt(plainPath(pathname)), status: 200, isIndexed: routes[page].indexed };
+  }
+  const moved = redirects.find(({ from }) => isPathOf(from, pathname));
+  const name = routeOf(moved?.to ?? pathname);
+  const record = recordAt(name, moved?.from ?? null, pathname);
+  return {
+    file: APP_DOCUMENT,
+    status: 200,
+    isIndexed: name !== null && routes[name].indexed,
+    ...(record !== null && { record }),
+  };
+}
+
+/** The parameter of a record's address, also of an old one that leads to it. */
+function recordAt(
+  name: RouteName | null,
+  from: string | null,
+  pathname: string,
+): RecordAsked | null {
+  const record = recordNames.find((known) => known === name);
+  if (record === undefined) return null;
+  const place = (from ?? routes[record].path).split('/').findIndex((part) => part.startsWith(':'));
+  const id = pathname.split('/').filter(Boolean)[place - 1];
+  return id === undefined ? null : { name: record, id };
+}

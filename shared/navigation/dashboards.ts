@@ -1,0 +1,52 @@
+import type { Standing } from '../access/access.ts';
+import {
+  type AppRole,
+  effectiveUserType,
+  hasAdminAccess,
+  initialPilotView,
+  type PilotView,
+} from '../access/roles.ts';
+import { linkTo, type RouteName, routeOf } from '../routes.ts';
+
+const DASHBOARD_OF: Readonly<Record<AppRole, RouteName>> = {
+  admin: 'admin',
+  support: 'admin',
+  broker_of_record: 'brokerDashboard',
+  broker: 'brokerDashboard',
+  vendor: 'vendorDashboard',
+  pilot: 'investorDashboard',
+  operator: 'operatorDashboard',
+  investor: 'investorDashboard',
+  seller: 'sellerDashboard',
+  buyer: 'buyerDashboard',
+  user: 'buyerDashboard',
+};
+
+const everyDashboard = new Set<RouteName | null>([
+  ...Object.values(DASHBOARD_OF),
+  'havenRealtyDashboard',
+]);
+
+/** Whether somebody at this path has the route in front of them; `/dashboard` is everybody's own. */
+export function isShownAt(route: string, path: string): boolean {
+  const [wanted = ''] = route.split('?');
+  return path === wanted || (wanted === linkTo('dashboard') && everyDashboard.has(routeOf(path)));
+}
+
+/**
+ * Where `/dashboard` leads: by the fixed role of a staff address, by an administrator's role, to the
+ * company's dashboard by a company address, to the view a pilot has put on, and else by user type.
+ */
+export function dashboardFor(standing: Standing, pilotView: PilotView | null): RouteName {
+  const { staffRole, roles, isCompanyUser } = standing;
+  if (staffRole !== null) return DASHBOARD_OF[staffRole];
+  if (hasAdminAccess(roles)) return 'admin';
+  if (isCompanyUser && pilotView === null) return 'havenRealtyDashboard';
+  if (roles.includes('pilot')) return DASHBOARD_OF[openView(roles, pilotView)];
+  return DASHBOARD_OF[effectiveUserType(standing)];
+}
+
+/** A pilot looks like an administrator in the admin view, and still may not enter the admin pages. */
+function openView(roles: readonly AppRole[], chosen: PilotView | null): PilotView {
+  return chosen === null || chosen === 'admin' ? initialPilotView(roles) : chosen;
+}

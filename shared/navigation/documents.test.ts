@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { isForMembers } from '../access/gates.ts';
+import { routeNames, routes } from '../routes.ts';
+import { answerTo } from './answers.ts';
+import { leadsSomewhere } from './documents.ts';
+
+it.each([
+  ['/', '/index.html'],
+  ['/user-pricing', '/user-pricing.html'],
+  ['/user-pricing/', '/user-pricing.html'],
+  ['/features/deal-rooms', '/features/deal-rooms.html'],
+  ['/integrations/powerbi', '/integrations/powerbi.html'],
+  ['/integrations/hubspot', '/integrations/hubspot.html'],
+])('the page at %s is the file %s', (path, file) => {
+  expect(answerTo(path)).toMatchObject({ file, status: 200 });
+});
+
+it.each(['/auth', '/dashboard', '/admin/users', '/pricing', '/integrations/power-bi'])(
+  '%s is a screen of the app',
+  (path) => {
+    expect(answerTo(path)).toMatchObject({ file: '/app.html', status: 200 });
+  },
+);
+
+it.each(['/no/such/page', '/user-pricing/more', '/dashboards'])('nothing is at %s', (path) => {
+  expect(answerTo(path)).toEqual({ file: '/404.html', status: 404, isIndexed: false });
+});
+
+it.each([
+  ['/', true],
+  ['/auth?mode=sign-up', true],
+  ['/help/cap-rates#normalize', true],
+  ['/pricing', true],
+  ['/listings/new', false],
+  ['/no/such/page', false],
+])('whether %s leads somewhere: %s', (to, answer) => {
+  expect(leadsSomewhere(to)).toBe(answer);
+});
+
+it.each(['/submit-listing', '/listings/new', '/transaction-management', '/deal-rooms/7'])(
+  'nothing is at %s yet, and that is said',
+  (path) => {
+    expect(answerTo(path)).toEqual({ file: '/not-here-yet.html', status: 404, isIndexed: false });
+  },
+);
+
+it.each([
+  ['/dashboard', false],
+  ['/vendor-dashboard', false],
+  ['/broker-dashboard', false],
+  ['/haven-realty-dashboard', false],
+  ['/investor/deals', false],
+  ['/analytics', false],
+  ['/investment-opportunities', true],
+  ['/pricing', true],
+  ['/user-pricing', true],
+])('whether search engines may list what is served at %s: %s', (path, answer) => {
+  expect(answerTo(path).isIndexed).toBe(answer);
+});
+
+it('no screen that asks who is there may be listed', () => {
+  const members = routeNames.filter((name) => isForMembers(routes[name]));
+  expect(members.length).toBeGreaterThan(10);
+  expect(members.filter((name) => answerTo(routes[name].path).isIndexed)).toEqual([]);
+});
+
+it.each([
+  ['/property/7', { name: 'property', id: '7' }],
+  ['/listings/7', { name: 'property', id: '7' }],
+  ['/vendor/7', { name: 'vendor', id: '7' }],
+  ['/agent/7', { name: 'agent', id: '7' }],
+  ['/vendors', undefined],
+])('the record asked for at %s is known by its name and id', (path, record) => {
+  expect(answerTo(path).record).toEqual(record);
+});

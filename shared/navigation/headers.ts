@@ -1,0 +1,272 @@
+import type { Standing } from '../access/access.ts';
+import {
+  type AppRole,
+  effectiveUserType,
+  hasAdminAccess,
+  type PilotView,
+} from '../access/roles.ts';
+import { communities, type MenuItem, toolsMenu } from './menus.ts';
+
+export interface Header {
+  /** Said in the bar, so that people with several roles know where they are. */
+  readonly label: string;
+  /** Beginnings of the paths that belong to it, each a whole number of segments. */
+  readonly prefixes: readonly string[];
+  readonly links: readonly MenuItem[];
+  /** What has no room in the bar. */
+  readonly more: readonly MenuItem[];
+}
+
+export const headers = {
+  investor: {
+    label: 'Investor',
+    prefixes: [
+      '/investor',
+      '/investor-dashboard',
+      '/investor-portal',
+      '/institutional-investor',
+      '/deal-intelligence',
+      '/syndication',
+      '/capital-matching',
+      '/acquisition-integration',
+    ],
+    links: [
+      { to: 'investorDashboard', label: 'Dashboard' },
+      { to: 'investmentOpportunities', label: 'Communities' },
+      { to: 'portfolio', label: 'Portfolio' },
+      { to: 'syndication', label: 'Syndication' },
+    ],
+    more: [
+      { to: 'dealIntelligence', label: 'Deal Intelligence' },
+      { to: 'capitalMatching', label: 'Capital Matching' },
+      { to: 'portfolioAnalytics', label: 'Portfolio Analytics' },
+      { to: 'portfolioOptimization', label: 'Portfolio Optimization' },
+      { to: 'portfolioTransactions', label: 'Portfolio Transactions' },
+      { to: 'investorPortal', label: 'Investor Portal' },
+      { to: 'institutionalInvestor', label: 'Institutional Investors' },
+      { to: 'investorTaxCenter', label: 'Tax Center' },
+      { to: 'investorWireTransfers', label: 'Wire Transfers' },
+      { to: 'investorExitStrategy', label: 'Exit Strategy' },
+      { to: 'marketInsights', label: 'Market Insights' },
+    ],
+  },
+  buyer: {
+    label: 'Buyer',
+    prefixes: [
+      '/buyer',
+      '/buyer-dashboard',
+      '/buyer-inquiries',
+      '/saved-properties',
+      '/saved-listings',
+      '/search-alerts',
+      '/searches',
+      '/favorites',
+      '/purchase-history',
+    ],
+    links: [
+      { to: 'buyerDashboard', label: 'Dashboard' },
+      { to: 'investmentOpportunities', label: 'Communities' },
+      { to: 'savedProperties', label: 'Saved Properties' },
+      { to: 'searchAlerts', label: 'Search Alerts' },
+    ],
+    more: [
+      { to: 'savedListings', label: 'Saved Listings' },
+      { to: 'searches', label: 'Searches' },
+      { to: 'favorites', label: 'Favorites' },
+      { to: 'buyerInquiries', label: 'Inquiries' },
+      { to: 'purchaseHistory', label: 'Purchase History' },
+      { to: 'propertyComparisonTool', label: 'Compare Properties' },
+    ],
+  },
+  operator: {
+    label: 'Operator',
+    prefixes: ['/operator', '/operator-dashboard'],
+    links: [
+      { to: 'operatorDashboard', label: 'Dashboard' },
+      communities,
+      { to: 'operatorProperties', label: 'Properties' },
+      { to: 'operatorResidents', label: 'Residents' },
+      { to: 'operatorStaff', label: 'Staff' },
+    ],
+    more: [
+      { to: 'operatorAlerts', label: 'Alerts' },
+      { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
+      { to: 'operatorProcurement', label: 'Procurement' },
+      { to: 'operatorFamilyPortal', label: 'Family Portal' },
+      { to: 'operatorDining', label: 'Dining' },
+      { to: 'operatorActivities', label: 'Activities' },
+      { to: 'operatorBilling', label: 'Billing' },
+      { to: 'operatorValueBasedCare', label: 'Value-Based Care' },
+      { to: 'operatorCommandCenter', label: 'Command Center' },
+    ],
+  },
+  vendor: {
+    label: 'Vendor',
+    prefixes: [
+      '/vendor-dashboard',
+      '/vendor-leads',
+      '/vendor-quotes',
+      '/vendor-client-management',
+      '/vendor-portfolio',
+      '/vendor-credentials',
+      '/vendor-reviews',
+      '/vendor-analytics',
+      '/vendor-marketing',
+      '/vendor-integrations',
+      '/vendor-brochures',
+      '/vendor-calculators',
+      '/vendor-social-media',
+      '/vendor-payment-settings',
+      '/rfp-dashboard',
+    ],
+    links: [
+      { to: 'vendorDashboard', label: 'Dashboard' },
+      { to: 'vendorOnboarding', label: 'My Profile' },
+      communities,
+      { to: 'vendorLeads', label: 'Leads' },
+      { to: 'vendorQuotes', label: 'Quotes' },
+      { to: 'rfpDashboard', label: 'RFPs' },
+    ],
+    more: [
+      { to: 'vendorClientManagement', label: 'Clients' },
+      { to: 'vendorPortfolio', label: 'Portfolio' },
+      { to: 'vendorCredentials', label: 'Credentials' },
+      { to: 'vendorReviews', label: 'Reviews' },
+      { to: 'vendorAnalytics', label: 'Analytics' },
+      { to: 'vendorMarketing', label: 'Marketing' },
+      { to: 'vendorIntegrations', label: 'Integrations' },
+      { to: 'vendorBrochures', label: 'Brochures' },
+      { to: 'vendorCalculators', label: 'Calculators' },
+      { to: 'vendorSocialMedia', label: 'Social Media' },
+      { to: 'vendorPaymentSettings', label: 'Payment Settings' },
+    ],
+  },
+  seller: {
+    label: 'Seller',
+    prefixes: ['/seller', '/seller-dashboard'],
+    links: [
+      { to: 'sellerDashboard', label: 'Dashboard' },
+      communities,
+      { to: 'myListings', label: 'My Listings' },
+      { to: 'sellerOffers', label: 'Offers' },
+      { to: 'sellerBuyers', label: 'Buyers' },
+    ],
+    more: [
+      { to: 'submitListing', label: 'Submit a Listing' },
+      { to: 'sellerBuyerManagement', label: 'Buyer Management' },
+      { to: 'sellerPropertyPreparation', label: 'Property Preparation' },
+      { to: 'sellerMarketingMaterials', label: 'Marketing Materials' },
+      { to: 'sellerTransactions', label: 'Transactions' },
+      { to: 'sellerDocuments', label: 'Documents' },
+      { to: 'sellerAnalytics', label: 'Analytics' },
+    ],
+  },
+  broker: {
+    label: 'Broker',
+    prefixes: [
+      '/broker',
+      '/broker-dashboard',
+      '/broker-listings',
+      '/broker-leads',
+      '/brokerage',
+      '/co-brokers',
+      '/clients',
+      '/leads',
+      '/calendar',
+      '/deal-pipeline',
+      '/haven-realty-dashboard',
+    ],
+    links: [
+      { to: 'brokerDashboard', label: 'Dashboard' },
+      communities,
+      { to: 'brokerListings', label: 'Listings' },
+      { to: 'clients', label: 'Clients' },
+      { to: 'leads', label: 'Leads' },
+      { to: 'calendar', label: 'Calendar' },
+    ],
+    more: [
+      { to: 'havenRealtyDashboard', label: 'Haven Realty' },
+      { to: 'myListings', label: 'My Listings' },
+      { to: 'dealPipeline', label: 'Deal Pipeline' },
+      { to: 'brokerDeals', label: 'Deals' },
+      { to: 'brokerCalculator', label: 'Commission Calculator' },
+      { to: 'brokerReports', label: 'Reports' },
+      { to: 'brokerNetwork', label: 'Network' },
+      { to: 'coBrokers', label: 'Co-Brokers' },
+      { to: 'partnerships', label: 'Partnerships' },
+      { to: 'marketing', label: 'Marketing' },
+      { to: 'emailSequences', label: 'E-mail Sequences' },
+    ],
+  },
+  admin: {
+    label: 'Administration',
+    prefixes: [],
+    links: [
+      { to: 'admin', label: 'Admin Panel' },
+      { to: 'adminUsers', label: 'Users' },
+      { to: 'adminListings', label: 'Listings' },
+      { to: 'adminReports', label: 'Reports' },
+    ],
+    more: [
+      { to: 'adminAnalytics', label: 'Analytics' },
+      { to: 'adminMedia', label: 'Media' },
+      { to: 'adminEducation', label: 'Education' },
+      { to: 'adminFaq', label: 'FAQ' },
+      { to: 'adminOperationsCenter', label: 'Operations Center' },
+    ],
+  },
+  generic: {
+    label: '',
+    prefixes: [],
+    links: [
+      { to: 'dashboard', label: 'Dashboard' },
+      { to: 'investmentOpportunities', label: 'Communities' },
+      { to: 'education', label: 'Education' },
+    ],
+    more: toolsMenu,
+  },
+} as const satisfies Record<string, Header>;
+
+export type HeaderName = keyof typeof headers;
+
+const HEADER_OF: Readonly<Record<AppRole, HeaderName>> = {
+  admin: 'admin',
+  support: 'admin',
+  broker_of_record: 'broker',
+  broker: 'broker',
+  vendor: 'vendor',
+  pilot: 'investor',
+  operator: 'operator',
+  investor: 'investor',
+  seller: 'seller',
+  buyer: 'buyer',
+  user: 'generic',
+};
+
+export const headerNames = Object.keys(headers) as HeaderName[];
+
+const isUnder = (pathname: string, prefix: string): boolean =>
+  pathname === prefix || pathname.startsWith(`${prefix}/`);
+
+/** The role whose own page this is. */
+export const headerOfPath = (pathname: string): HeaderName | undefined =>
+  headerNames.find((name) => headers[name].prefixes.some((prefix) => isUnder(pathname, prefix)));
+
+/** By route first, then the view a pilot has put on, administrators, the user type; else generic. */
+export function headerFor(
+  pathname: string,
+  who: Standing | null,
+  pilotView: PilotView | null,
+): HeaderName {
+  if (who === null || who.approval !== 'approved') return 'generic';
+  const byRoute = headerOfPath(pathname);
+  if (byRoute !== undefined) return byRoute;
+  if (who.roles.includes('pilot') && pilotView !== null) return HEADER_OF[pilotView];
+  if (hasAdminAccess(who.roles)) return 'admin';
+  return HEADER_OF[effectiveUserType(who)];
+}
+
+const PREVIEW = /-preview$/;
+
+/** Pages that show a part of the product to people who do not have it. */
+export const isPreview = (pathname: string): boolean => PREVIEW.test(pathname);

@@ -1,0 +1,125 @@
+import type { PathName } from '../catalogue.ts';
+import type { Query } from '../routes.ts';
+
+export interface MenuItem {
+  readonly to: PathName;
+  readonly label: string;
+  readonly query?: Query;
+  /** Whom it is for, beyond those who may open its screen. */
+  readonly only?: 'admin' | 'staff' | 'subscriber' | 'non-subscriber' | 'not-vendor';
+}
+
+const item = (
+  to: PathName,
+  label: string,
+  more: Omit<MenuItem, 'to' | 'label'> = {},
+): MenuItem => ({
+  to,
+  label,
+  ...more,
+});
+
+/** What is for sale; vendors may not open it. */
+export const communities = item('investmentOpportunities', 'Communities', { only: 'not-vendor' });
+
+/** The bar of a visitor. */
+export const visitorLinks: readonly MenuItem[] = [
+  item('home', 'Home'),
+  item('about', 'About'),
+  item('investmentOpportunities', 'Communities'),
+  item('userPricing', 'Pricing'),
+  item('education', 'Education'),
+];
+
+export const platformTour = item('demos', 'See Platform Tour');
+
+/** Choose Role: what each of the six finds here. */
+export const roleChoices: readonly MenuItem[] = [
+  item('forBuyers', 'Buyer'),
+  item('forSellers', 'Seller'),
+  item('forBrokers', 'Broker'),
+  item('forVendors', 'Vendor'),
+  item('forOperators', 'Operator'),
+  item('forInvestors', 'Investor'),
+];
+
+export const workspaceMenu: readonly MenuItem[] = [
+  item('aiWorkflow', 'AI Workflow'),
+  item('transactions', 'Transactions'),
+  item('dealRooms', 'Deal Rooms'),
+  item('integrations', 'Integrations'),
+  item('vendorMarketplace', 'Vendor Marketplace'),
+  item('agents', 'Find an Agent'),
+];
+
+export const operationsMenu: readonly MenuItem[] = [
+  item('operatorDashboard', 'Operations Dashboard'),
+  item('operatorProperties', 'Properties'),
+  item('operatorResidents', 'Residents'),
+  item('operatorCare', 'Care'),
+  item('operatorCareAssessments', 'Care Assessments'),
+  item('operatorStaff', 'Staff'),
+  item('operatorOperations', 'Operations'),
+  item('operatorAnalytics', 'Analytics'),
+  item('operatorAiInsights', 'AI Insights'),
+  item('operatorEmergency', 'Emergency'),
+  item('operatorCompliance', 'Compliance'),
+  item('operatorInspections', 'Inspections'),
+  item('operatorMaintenance', 'Maintenance'),
+  item('operatorFinancial', 'Financial'),
+  item('operatorReports', 'Reports'),
+  item('operatorWaitlist', 'Waitlist'),
+  item('operatorBillingClaims', 'Billing & Claims'),
+];
+
+/** The dashboard of each role: the first half of Admin Dashboards, and a broker's on a small screen. */
+export const userDashboards: readonly MenuItem[] = [
+  item('investorDashboard', 'Investor Dashboard'),
+  item('buyerDashboard', 'Buyer Dashboard'),
+  item('sellerDashboard', 'Seller Dashboard'),
+  item('brokerDashboard', 'Broker Dashboard'),
+  item('vendorDashboard', 'Vendor Dashboard'),
+  item('operatorDashboard', 'Operator Dashboard'),
+  item('havenRealtyDashboard', 'Haven Realty Dashboard'),
+];
+
+export const adminTools: readonly MenuItem[] = [
+  item('admin', 'Admin Panel', { only: 'admin' }),
+  item('websiteAnalytics', 'Website Analytics', { only: 'staff' }),
+  item('whiteLabelManager', 'Brand Studio', { only: 'admin' }),
+  item('documentation', 'Documentation'),
+  item('docs', 'Tech Docs', { only: 'admin' }),
+  item('financialAnalysis', 'Financial Calculators'),
+  item('podcast', 'Podcast'),
+];
+
+export const internalTools: readonly MenuItem[] = [item('featuresStatus', 'Features Status')];
+
+export const accountMenu: readonly MenuItem[] = [
+  item('messages', 'Messages'),
+  item('notifications', 'Property Alerts'),
+  item('cancelSubscription', 'Cancel Subscription', { only: 'subscriber' }),
+  item('userPricing', 'Plans and Prices', { only: 'non-subscriber' }),
+];
+
+export const settingsMenu: readonly MenuItem[] = [
+  item('profile', 'Profile'),
+  item('securitySettings', 'Security Settings'),
+  item('notificationsPreferences', 'Notification Preferences'),
+];
+
+/** Beside `settingsMenu`, where the app is installed. */
+export const desktopSettings = item('appSettings', 'App Settings');
+
+export const toolsMenu: readonly MenuItem[] = [
+  item('propertyComparisonTool', 'Compare Properties'),
+  item('submitListing', 'Submit a Listing'),
+  item('portfolios', 'Portfolios'),
+  item('valuationCalculator', 'Valuation Calculator'),
+  item('investmentCalculator', 'Investment Calculator'),
+  item('marketAnalytics', 'Market Analytics'),
+  item('seniorHousingMarketAnalysis', 'Market Analysis'),
+  item('financialAnalysis', 'Financial Analysis'),
+  item('arPropertyExplorer', 'AR Property Explorer'),
+  item('marketingAutomation', 'Marketing Automation', { query: { module: 'property' } }),
+];

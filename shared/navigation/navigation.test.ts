@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { approvedStanding, type Standing, type Subscription } from '../access/access.ts';
+import {
+  type AppRole,
+  PILOT_VIEWS,
+  type PilotView,
+  ROLES,
+  type UserType,
+} from '../access/roles.ts';
+import { catalogue } from '../catalogue.ts';
+import { routeNames, routes } from '../routes.ts';
+import { type HeaderName, headerFor } from './headers.ts';
+import { mobileDashboards } from './mobile-dashboards.ts';
+import { memberNavigation, type OfferedMenu } from './navigation.ts';
+import { type Situation, visitorNavigation } from './offers.ts';
+import { isPlanned } from './planned.ts';
+import { redirects } from './redirects.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+/** The menus as they will be once every screen of the catalogue exists. */
+const complete = (more: Partial<Situation> = {}): Situation => ({
+  pathname: '/messages',
+  who: approvedStanding(),
+  chosenView: null,
+  now,
+  table: catalogue,
+  ...more,
+});
+
+const as = (...roles: AppRole[]) => approvedStanding({ roles });
+const labels = (offers: readonly { label: string }[]) => offers.map(({ label }) => label);
+const menu = (menus: readonly OfferedMenu[], name: string) =>
+  menus.find((found) => found.name === name)?.sections.flatMap(({ offers }) => labels(offers));
+
+describe('the header', () => {
+  const people: readonly [string, Standing, HeaderName][] = [
+    ['an administrator', as('admin'), 'admin'],
+    ['support', as('support'), 'admin'],
+    ['a broker of record', as('broker_of_record'), 'broker'],
+    ['a broker', as('broker'), 'broker'],
+    ['a vendor', as('vendor'), 'vendor'],
+    ['a pilot', as('pilot'), 'investor'],
+    ['an operator', as('operator'), 'operator'],
+    ['an investor', as('investor'), 'investor'],
+    ['a seller', as('seller'), 'seller'],
+    ['a buyer', as('buyer'), 'buyer'],
+    ['a pending account', approvedStanding({ approval: 'pending' }), 'generic'],
+  ];
+  const pages: readonly [string, HeaderName | null][] = [
+    ['/investor-dashboard', 'investor'],
+    ['/investor/tax-center', 'investor'],
+    ['/syndication/7', 'investor'],
+    ['/buyer-dashboard', 'buyer'],
+    ['/saved-properties', 'buyer'],
+    ['/operator/residents/7', 'operator'],
+    ['/vendor-leads', 'vendor'],
+    ['/seller/offers', 'seller'],
+    ['/broker/deals', 'broker'],
+    ['/haven-realty-dashboard', 'broker'],
+    // These only sound like a role's own.
+    ['/investor-hub', null],
+    ['/buyer-dashboard-preview', null],
+    ['/vendor-marketplace', null],
+    ['/operators', null],
+    ['/messages', null],
+    ['/', null],
+  ];
+
+  for (const [name, who, own] of people) {
+    it.each(pages)(`of ${name} on %s follows the page first, then the person`, (path, byPage) => {
+      const expected = who.approval === 'approved' ? (byPage ?? own) : 'generic';
+      expect(headerFor(path, who, null)).toBe(expected);
+    });
+  }
+
+  it.each(PILOT_VIEWS)('of a pilot in the %s view is that of the view', (view) => {
+    expect(headerFor('/messages', as('pilot', 'seller'), view)).toBe(view);
+    expect(headerFor('/vendor-leads', as('pilot'), view)).toBe('vendor');
+  });
+
+  it('of a pilot comes before that of an administrator', () => {
+    expect(headerFor('/messages', as('admin', 'pilot'), 'buyer')).toBe('buyer');
+  });
+});
+
+describe('the menus', () => {
+  it('of a visitor are those of the specification', () => {
+    const { links, roles, tour } = visitorNavigation({ pathname: '/', now, table: catalogue });
+    expect(labels(links)).toEqual(['Home', 'About', 'Communities', 'Pricing', 'Education']);
+    expect(labels(roles)).toEqual(['Buyer', 'Seller', 'Broker', 'Vendor', 'Operator', 'Investor']);
+    expect(roles[0]).toMatchObject({ href: '/for-buyers', badge: null });
+    expect(tour).toMatchObject({ label: 'See Platform Tour' });
+  });
+
+  it('mark the pro parts, and lead to the plans without one', () => {
+    const { menus } = memberNavigation(complete());
+    const [ai] = menus.find(({ name }) => name === 'Workspace')?.sections[0]?.offers ?? [];
+    expect(ai).toMatchObject({ label: 'AI Workflow', badge: 'Pro' });
+    const pilot = memberNavigation(complete({ who: as('pilot') })).menus;
+    expect(pilot.find(({ name }) => name === 'Workspace')?.sections[0]?.offers[0]).toMatchObject({
+      href: '/ai-workflow',
+      badge: null,
+    });
+  });
+
+  it('hide from a vendor what is closed to vendors', () => {
+    const vendor = approvedStanding({ userType: 'vendor', roles: ['vendor'] });
+    const { menus } = memberNavigation(complete({ who: vendor }));
+    expect(menu(menus, 'Workspace')).toEqual(['Deal Rooms', 'Integrations', 'Vendor Marketplace']);
+  });
+
+  it.each<[AppRole, boolean]>([
+    ['operator', true],
+    ['admin', true],
+    ['pilot', true],
+    ['support', false],
+    ['broker', false],
+    ['buyer', false],
+  ])('show operations to %s: %s', (role, shows) => {
+    const { menus } = memberNavigation(complete({ who: as(role) }));
+    expect(menu(menus, 'Senior Living Operations') !== undefined).toBe(shows);
+  });
+
+  it.each<[string, Standing, string[] | undefined]>([
+    [
+      'an administrator',
+      as('admin'),
+      [
+        'Investor Dashboard',
+        'Buyer Dashboard',
+        'Seller Dashboard',
+        'Broker Dashboard',
+        'Vendor Dashboard',
+        'Operator Dashboard',
+        'Admin Panel',
+        'Website Analytics',
+        'Brand Studio',
+        'Documentation',
+        'Tech Docs',
+        'Financial Calculators',
+        'Podcast',
+      ],
+    ],
+    [
+      'support',
+      as('support'),
+      [
+        'Investor Dashboard',
+        'Buyer Dashboard',
+        'Seller Dashboard',
+        'Broker Dashboard',
+        'Vendor Dashboard',
+        'Operator Dashboard',
+        'Website Analytics',
+        'Documentation',
+        'Financial Calculators',
+        'Podcast',
+      ],
+    ],
+    [
+      'a pilot, without the broker’s',
+      as('pilot'),
+      [
+        'Investor Dashboard',
+        'Buyer Dashboard',
+        'Seller Dashboard',
+        'Vendor Dashboard',
+        'Operator Dashboard',
+        'Documentation',
+        'Financial Calculators',
+        'Podcast',
+      ],
+    ],
+    ['a broker: not at all', as('broker'), undefined],
+  ])('list the dashboards for %s', (_name, who, expected) => {
+    expect(menu(memberNavigation(complete({ who })).menus, 'Admin Dashboards')).toEqual(expected);
+  });
+
+  it('show internal tools and their badge to the company', () => {
+    const { menus, badge } = memberNavigation(
+      complete({ who: approvedStanding({ isCompanyUser: true }) }),
+    );
+    expect(menu(menus, 'Internal Tools')).toEqual(['Features Status']);
+    expect(badge).toBe('Internal Access');
+    expect(menu(memberNavigation(complete()).menus, 'Internal Tools')).toBeUndefined();
+  });
+
+  it('of one’s own hold messages, alerts, the subscription and the settings', () => {
+    const { account, settings } = memberNavigation(complete());
+    expect(labels(account)).toEqual(['Messages', 'Property Alerts', 'Plans and Prices']);
+    expect(labels(settings)).toEqual(['Profile', 'Security Settings', 'Notification Preferences']);
+  });
+
+  it('offer to cancel a subscription to those who have one, and to nobody else', () => {
+    const account = (subscription: Subscription | null) =>
+      labels(memberNavigation(complete({ who: approvedStanding({ subscription }) })).account);
+    const plan = {
+      subscribed: true,
+      subscription_tier: 'professional',
+      is_trial: false,
+      subscription_end: null,
+    };
+    expect(account(plan)).toContain('Cancel Subscription');
+    expect(account(null)).not.toContain('Cancel Subscription');
+    expect(account({ ...plan, subscription_end: '2020-01-01T00:00:00Z' })).not.toContain(
+      'Cancel Subscription',
+    );
+  });
+
+  it('lead brokers, sellers and operators to the communities, and vendors to their own profile', () => {
+    const links = (role: AppRole & UserType) =>
+      labels(
+        memberNavigation(complete({ who: approvedStanding({ roles: [role], userType: role }) }))
+          .links,
+      );
+    for (const role of ['broker', 'seller', 'operator', 'buyer', 'investor'] as const) {
+      expect(links(role)).toContain('Communities');
+    }
+    expect(links('vendor')).not.toContain('Communities');
+    expect(links('vendor')).toContain('My Profile');
+  });
+
+  it('follow the view that a pilot has put on, in every part', () => {
+    const view = (chosenView: PilotView | null) =>
+      memberNavigation(complete({ who: as('pilot'), pathname: '/messages', chosenView }));
+    expect(menu(view('operator').menus, 'Senior Living Operations')).toBeDefined();
+    expect(menu(view('broker').menus, 'Senior Living Operations')).toBeUndefined();
+    expect(labels(view('broker').links)).toContain('Communities');
+    expect(labels(view('vendor').links)).not.toContain('Communities');
+    expect(labels(view('vendor').links)).toContain('My Profile');
+  });
+
+  it('leave out settings and dashboards on a preview page', () => {
+    const preview = complete({ who: as('admin'), pathname: '/buyer-dashboard-preview' });
+    const { settings, menus } = memberNavigation(preview);
+    expect(settings).toEqual([]);
+    expect(menu(menus, 'Admin Dashboards')).toBeUndefined();
+  });
+
+  it.each(['pending', 'rejected'] as const)('of a %s account are empty', (approval) => {
+    const { links, menus, account, settings } = memberNavigation(
+      complete({ who: approvedStanding({ approval, roles: ['admin'] }) }),
+    );
+    expect([...links, ...menus, ...account, ...settings]).toEqual([]);
+  });
+
+  it('on a small screen add every dashboard to a broker’s, for administrators and pilots', () => {
+    const dashboards = (...roles: AppRole[]) =>
+      labels(mobileDashboards(complete({ who: as(...roles) }), 'broker'));
+    expect(dashboards('pilot')).toContain('Broker Dashboard');
+    expect(dashboards('admin')).toHaveLength(6);
+    expect(dashboards('broker')).toEqual([]);
+    expect(mobileDashboards(complete({ who: as('admin') }), 'buyer')).toEqual([]);
+  });
+
+  it('never lead to a page that does not exist', () => {
+    const built: string[] = Object.values(routes).map(({ path }) => path);
+    for (const role of ['admin', 'pilot', 'vendor', 'buyer'] as const) {
+      const { links, menus, account, settings } = memberNavigation({
+        ...complete({ who: as(role) }),
+        table: routes,
+      });
+      const offers = [
+        ...links,
+        ...menus.flatMap(({ sections }) => sections.flatMap((section) => section.offers)),
+        ...account,
+        ...settings,
+      ];
+      expect(offers.length).toBeGreaterThan(0);
+      for (const { href } of offers) expect(built).toContain(href.split('?')[0]);
+    }
+  });
+
+  it('say where somebody is', () => {
+    const { links } = memberNavigation(
+      complete({ who: as('buyer'), pathname: '/buyer-dashboard' }),
+    );
+    expect(links.filter(({ isHere }) => isHere).map(({ label }) => label)).toEqual(['Dashboard']);
+  });
+});
+
+it('no menu of anybody offers what is not here yet, nor an old address that leads there', () => {
+  const everybody = [...ROLES.map((role) => as(role)), approvedStanding({ isCompanyUser: true })];
+  const pages = ['/', ...routeNames.map((name) => routes[name].path)];
+  const hrefs = new Set<string>();
+  for (const pathname of pages) {
+    const visitor = visitorNavigation({ pathname, now });
+    for (const { href } of [...visitor.links, ...visitor.roles]) hrefs.add(href);
+    for (const who of everybody) {
+      const situation = { pathname, who, chosenView: null, now };
+      const { links, menus, account, settings, header } = memberNavigation(situation);
+      const offered = menus.flatMap(({ sections }) => sections.flatMap(({ offers }) => offers));
+      const mobile = mobileDashboards(situation, header);
+      for (const { href } of [...links, ...offered, ...account, ...settings, ...mobile]) {
+        hrefs.add(href);
+      }
+    }
+  }
+  expect(hrefs.size).toBeGreaterThan(20);
+  expect([...hrefs].filter((href) => isPlanned(href.replace(/\?.*$/, '')))).toEqual([]);
+  expect(redirects.filter(({ from }) => isPlanned(from)).map(({ to }) => to)).toHaveLength(6);
+});

@@ -1,0 +1,109 @@
+import { badgeOf, isRestrictedBuyer, type Standing } from '../access/access.ts';
+import {
+  hasAdminAccess,
+  hasOperationsAccess,
+  initialPilotView,
+  type PilotView,
+} from '../access/roles.ts';
+import { type HeaderName, headerFor, headers, isPreview } from './headers.ts';
+import {
+  accountMenu,
+  adminTools,
+  desktopSettings,
+  internalTools,
+  type MenuItem,
+  operationsMenu,
+  settingsMenu,
+  userDashboards,
+  workspaceMenu,
+} from './menus.ts';
+import { type Offer, offersOf, type Situation } from './offers.ts';
+
+export interface OfferedMenu {
+  readonly name: string;
+  readonly sections: readonly {
+    readonly title: string | null;
+    readonly offers: readonly Offer[];
+  }[];
+}
+
+export interface MemberNavigation {
+  readonly header: HeaderName;
+  readonly label: string;
+  readonly links: readonly Offer[];
+  /** In the order of the bar; without the empty ones. */
+  readonly menus: readonly OfferedMenu[];
+  /** Inside the user menu. */
+  readonly account: readonly Offer[];
+  readonly settings: readonly Offer[];
+  readonly badge: ReturnType<typeof badgeOf>;
+  readonly pilotView: PilotView | null;
+}
+
+/** The views in which a pilot, who has put one on, runs communities. */
+const OPERATING_VIEWS: readonly PilotView[] = ['admin', 'operator'];
+
+/** The whole frame around a signed-in person: what their header holds on this page. */
+export function memberNavigation(situation: Situation): MemberNavigation {
+  const { pathname, who, now, chosenView, isDesktop = false } = situation;
+  const pilotView =
+    who?.approval === 'approved' && who.roles.includes('pilot')
+      ? (chosenView ?? initialPilotView(who.roles))
+      : null;
+  const header = headerFor(pathname, who, pilotView);
+  const nothing = { links: [], menus: [], account: [], settings: [], badge: null, pilotView: null };
+  if (who === null || who.approval !== 'approved') return { header, label: '', ...nothing };
+
+  const { label, links, more } = headers[header];
+  const mayOperate =
+    hasOperationsAccess(who.roles) &&
+    !isRestrictedBuyer(who, now) &&
+    (chosenView === null || pilotView === null || OPERATING_VIEWS.includes(pilotView));
+  const seesDashboards = seesAllDashboards(who) && !isPreview(pathname);
+  return {
+    header,
+    label,
+    links: offersOf(links, situation),
+    menus: [
+      menuOf('More', situation, [null, more]),
+      menuOf('Workspace', situation, [null, workspaceMenu]),
+      menuOf('Senior Living Operations', situation, [null, mayOperate ? operationsMenu : []]),
+      menuOf(
+        'Admin Dashboards',
+        situation,
+        ['User dashboards', seesDashboards ? dashboardsFor(who) : []],
+        ['Admin tools', seesDashboards ? adminTools : []],
+      ),
+      menuOf('Internal Tools', situation, [null, seesInternalTools(who) ? internalTools : []]),
+    ].filter(({ sections }) => sections.length > 0),
+    account: offersOf(accountMenu, situation),
+    settings: isPreview(pathname)
+      ? []
+      : offersOf(isDesktop ? [...settingsMenu, desktopSettings] : settingsMenu, situation),
+    badge: badgeOf(who, now),
+    pilotView,
+  };
+}
+
+export const seesAllDashboards = ({ roles }: Standing): boolean =>
+  hasAdminAccess(roles) || roles.includes('pilot');
+
+const seesInternalTools = ({ isCompanyUser, roles }: Standing): boolean =>
+  isCompanyUser || hasAdminAccess(roles);
+
+/** A pilot puts the broker's view on instead. */
+const dashboardsFor = ({ roles }: Standing): readonly MenuItem[] =>
+  roles.includes('pilot')
+    ? userDashboards.filter(({ to }) => to !== 'brokerDashboard')
+    : userDashboards;
+
+function menuOf(
+  name: string,
+  situation: Situation,
+  ...parts: readonly (readonly [string | null, readonly MenuItem[]])[]
+): OfferedMenu {
+  const sections = parts
+    .map(([title, items]) => ({ title, offers: offersOf(items, situation) }))
+    .filter(({ offers }) => offers.length > 0);
+  return { name, sections };
+}

@@ -1,0 +1,80 @@
+import { hasSubscription, type Standing } from '../access/access.ts';
+import { isOnlyVendor, verdictOn } from '../access/gates.ts';
+import { hasAdminAccess, type PilotView } from '../access/roles.ts';
+import type { PathName } from '../catalogue.ts';
+import { queryString, type RouteRecord, routes } from '../routes.ts';
+import { type MenuItem, platformTour, roleChoices, visitorLinks } from './menus.ts';
+
+/** The screens that exist; a test may pretend that all do. */
+export type RouteTable = Readonly<
+  Partial<Record<PathName, Pick<RouteRecord, 'path' | 'access' | 'gate' | 'isForMembers'>>>
+>;
+
+/** A menu item that is really offered to somebody. */
+export interface Offer {
+  readonly label: string;
+  readonly href: string;
+  /** Why it does not lead there at once. */
+  readonly badge: 'Login Required' | 'Pro' | null;
+  readonly isHere: boolean;
+}
+
+export interface VisitorNavigation {
+  readonly links: readonly Offer[];
+  readonly roles: readonly Offer[];
+  readonly tour: Offer | null;
+}
+
+export interface Situation {
+  readonly pathname: string;
+  readonly who: Standing | null;
+  /** What a pilot has chosen; null until they do. */
+  readonly chosenView: PilotView | null;
+  readonly now: Date;
+  /** Whether this is the desktop app. */
+  readonly isDesktop?: boolean;
+  readonly table?: RouteTable;
+}
+
+/** An item as this person finds it; null when its screen does not exist or is not for them. */
+export function offerOf(item: MenuItem, situation: Situation): Offer | null {
+  const { who, pathname, now, table = routes as RouteTable } = situation;
+  const route = table[item.to];
+  if (route === undefined || !isFor(item, situation)) return null;
+  const search = queryString(item.query ?? {});
+  const verdict = verdictOn({ route, pathname: route.path, search }, who, now);
+  if (verdict.kind === 'refused') return null;
+  const badge =
+    verdict.kind === 'sign-in' ? 'Login Required' : verdict.kind === 'upgrade' ? 'Pro' : null;
+  return {
+    label: item.label,
+    href: verdict.kind === 'open' ? route.path + search : verdict.to,
+    badge,
+    isHere: pathname === route.path,
+  };
+}
+
+function isFor({ only }: MenuItem, { who, chosenView, now }: Situation): boolean {
+  if (only === undefined) return true;
+  if (who === null) return false;
+  if (only === 'admin') return who.roles.includes('admin');
+  if (only === 'staff') return hasAdminAccess(who.roles);
+  if (only === 'not-vendor') {
+    return !isOnlyVendor(who) && !(who.roles.includes('pilot') && chosenView === 'vendor');
+  }
+  return hasSubscription(who, now) === (only === 'subscriber');
+}
+
+/** What a visitor is offered. */
+export function visitorNavigation(situation: Omit<Situation, 'who' | 'chosenView'>) {
+  const visitor = { ...situation, who: null, chosenView: null };
+  return {
+    links: offersOf(visitorLinks, visitor),
+    roles: offersOf(roleChoices, visitor),
+    tour: offerOf(platformTour, visitor),
+  } satisfies VisitorNavigation;
+}
+
+export function offersOf(items: readonly MenuItem[], situation: Situation): Offer[] {
+  return items.flatMap((item) => offerOf(item, situation) ?? []);
+}

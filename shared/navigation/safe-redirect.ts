@@ -1,0 +1,42 @@
+import { type RouteName, routeOf } from '../routes.ts';
+
+/** What is used of the one that browsers and Node share. */
+declare const URL: {
+  canParse(address: string, base: string): boolean;
+  new (address: string, base: string): { readonly origin: string; readonly pathname: string };
+};
+
+/**
+ * Percent signs are refused in paths, because every path of this app is plain; encoded slashes, dots
+ * and control characters have no honest use there.
+ */
+const PLAIN_PATH = /^\/[A-Za-z0-9._~/-]+$/;
+const PLAIN_QUERY = /^[\w.~%=&+,:@!$'()*;/?-]*$/;
+
+const noWayBack = new Set<RouteName>(['auth', 'authConfirm', 'verifyEmail', 'resetPassword']);
+
+/**
+ * The address to go to after sign-in, or null when `raw` is not a screen of this app. It defends
+ * against open redirects: `//evil.example`, `https:`, `javascript:`, backslashes, encoded tricks.
+ * `raw` comes without its leading slash, but one is tolerated. The sign-in screens are refused,
+ * because returning to them would loop.
+ */
+export function safeRedirect(raw: string | null | undefined): string | null {
+  if (raw === null || raw === undefined || raw.length > 2000) return null;
+  const target = raw.startsWith('/') ? raw : `/${raw}`;
+  const mark = target.indexOf('?');
+  const path = mark === -1 ? target : target.slice(0, mark);
+  const query = mark === -1 ? '' : target.slice(mark);
+  if (!PLAIN_PATH.test(path) || !PLAIN_QUERY.test(query) || !isReadAsWritten(path)) return null;
+  const name = routeOf(path);
+  if (name === null || noWayBack.has(name)) return null;
+  return path + query;
+}
+
+/** Whether a browser takes this for a path, and goes exactly there: `//host` and `/a/../b` do not. */
+function isReadAsWritten(path: string): boolean {
+  const here = 'https://here.invalid';
+  if (path.includes('//') || !URL.canParse(path, here)) return false;
+  const { origin, pathname } = new URL(path, here);
+  return origin === here && pathname === path;
+}
