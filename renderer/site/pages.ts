@@ -9,7 +9,9 @@ const files = {
   }),
 };
 
-const byName = new Map(Object.keys(files).map((file) => [file.replace(/^.*\/|\..*$/g, ''), file]));
+const byName = new Map(
+  Object.keys(files).map((file) => [file.split('/').at(-1)?.split('.')[0] ?? '', file]),
+);
 
 /** The file that draws the page of a route, below `renderer/`. */
 export function sourceOf(name: PageName): string {
