@@ -43,7 +43,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const firstPaint = minified(readFileSync(join(output, 'first-paint.js'), 'utf8'));
-  const askForFaces = minified(readFileSync(inProject('renderer/site/askForFaces.js'), 'utf8'));
+  const askForFonts = minified(readFileSync(inProject('renderer/site/askForFonts.js'), 'utf8'));
   const fonts = readdirSync(join(output, 'assets'))
     .filter((file) => /^(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`);
@@ -61,9 +61,9 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
       sheets: sheets.map((sheet) => ({ href: `/${sheet}`, css: styleOf(sheet) })),
       lateSheets: late.map((sheet) => ({ href: `/${sheet}`, css: styleOf(sheet) })),
       fonts,
-      askForFaces,
+      askForFonts,
       firstPaint,
-      // The entry last: what it brings to life is there then.
+      // The entry last: what it hydrates is there then.
       modules: [...modules.filter((module) => module !== entry), entry].map((file) => `/${file}`),
       module: `/${pageModule(manifest, output, source)}`,
     };
@@ -150,7 +150,7 @@ function pageModule(manifest: Manifest, output: string, source: string): string 
 }
 
 /**
- * A face that comes late would move what is being read, so a page keeps the faces that it was
+ * A font that comes late would move what is being read, so a page keeps the fonts that it was
  * painted with; they are there for the next one. The app, which stays open, swaps them.
  */
 const withoutSwap = (css: string): string =>

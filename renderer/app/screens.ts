@@ -25,7 +25,7 @@ const screens: Screens = {
   resetPassword: () => import('../features/auth/ResetPasswordPage.tsx'),
   securitySettings: () => import('../features/security/SecurityPage.tsx'),
   appSettings: () => import('../features/desktop/AppSettingsPage.tsx'),
-  dashboard: () => import('../features/dashboard/DashboardDoor.tsx'),
+  dashboard: () => import('../features/dashboard/DashboardRedirect.tsx'),
   investorDashboard: roleDashboard,
   buyerDashboard: roleDashboard,
   sellerDashboard: roleDashboard,
@@ -96,7 +96,7 @@ const importOf = (name: RouteName): Import =>
 async function loadWhole(name: PrerenderedName): Promise<Screen> {
   const { loadPage } = await loadPages();
   const page = await loadPage(name);
-  await Promise.all([introAt(page, location.pathname), page.wake?.()]);
+  await Promise.all([introAt(page, location.pathname), page.hydrate?.()]);
   return { Component: page.Component };
 }
 

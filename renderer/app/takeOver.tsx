@@ -4,7 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { pickHost } from '../host/pickHost.ts';
 import { startApp } from './startApp.tsx';
 
-export { openPalette } from '../kit/header/paletteDoor.ts';
+export { openPalette } from '../kit/header/paletteEvents.ts';
 export { prefetchScreen } from './screens.ts';
 
 /**
@@ -21,13 +21,13 @@ export async function takeOver(rootOf: () => Root): Promise<(to: string) => Prom
   return (to) => router.navigate(to);
 }
 
-/** A page that was drawn without its faces goes on so; the next one has them. */
+/** A page that was drawn without its fonts goes on so; the next one has them. */
 function bringFacesTo(router: ReturnType<typeof createBrowserRouter>): void {
   const here = router.state.location.pathname;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === here) return;
     stop();
-    delete document.documentElement.dataset.faces;
+    delete document.documentElement.dataset.fonts;
   });
 }
 

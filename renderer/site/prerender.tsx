@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { NOT_FOUND_PATH, type PageName } from '#shared/navigation/documents.ts';
 import { NOT_HERE_YET_PATH } from '#shared/navigation/planned.ts';
 import { routes } from '#shared/routes.ts';
-import type { AppDoor } from './appDoor.ts';
+import type { AppLoader } from './appLoader.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';
 import { headOf } from './heads.ts';
 import { introAt } from './page.ts';
@@ -10,7 +10,7 @@ import { loadPage, sourceOf } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** Nobody goes anywhere while a page is written. */
-const closedDoor: AppDoor = {
+const idleLoader: AppLoader = {
   open: async () => undefined,
   openPalette: async () => undefined,
   prefetch: () => undefined,
@@ -46,13 +46,13 @@ export async function prerender(
   files: PageFiles,
 ): Promise<string> {
   const module = await loadPage(name);
-  const [intro] = await Promise.all([introAt(module, pathname), module.wake?.()]);
+  const [intro] = await Promise.all([introAt(module, pathname), module.hydrate?.()]);
   const html = renderToString(
-    <Site name={name} pathname={pathname} page={module.Component} door={closedDoor} />,
+    <Site name={name} pathname={pathname} page={module.Component} loader={idleLoader} />,
   );
   const page = renderToStaticMarkup(
     <Document {...files} name={name} pathname={pathname} intro={intro} html={html} />,
   );
-  // Put in afterwards: the browser brings to life what is in the container, drawn on its own.
+  // Put in afterwards: the browser hydrates what is in the container, drawn on its own.
   return `<!doctype html>${page.replace(CONTAINER, () => CONTAINER.replace('><', `>${html}<`))}`;
 }

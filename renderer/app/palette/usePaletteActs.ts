@@ -4,10 +4,10 @@ import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { announce } from '../../kit/live/announce.ts';
-import { askForRating } from '../../kit/rating/ratingDoor.ts';
+import { askForRating } from '../../kit/rating/ratingEvents.ts';
 import { chooseTheme, themeChoices } from '../../kit/theme/theme.ts';
 import { useChooseView } from '../header/useChooseView.ts';
-import { showShortcuts } from '../shortcuts/shortcutsDoor.ts';
+import { showShortcuts } from '../shortcuts/shortcutsEvents.ts';
 import type { PaletteEntry } from './paletteSource.ts';
 
 const THEMES = {

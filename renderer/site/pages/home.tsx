@@ -9,17 +9,17 @@ import { HeroStatistics } from '../home/HeroStatistics.tsx';
 import { LateTips } from '../home/help/LateTips.tsx';
 import { QuickHelp } from '../home/help/QuickHelp.tsx';
 import { LandingBoundary } from '../home/LandingBoundary.tsx';
-import { wakeSections } from '../home/lateSections.ts';
+import { hydrateSections } from '../home/lateSections.ts';
 import { countPageView } from '../home/layoutTest.ts';
-import { wakeLiveSections } from '../home/liveSections.ts';
+import { hydrateLiveSections } from '../home/liveSections.ts';
 import { SectionNavigator } from '../home/SectionNavigator.tsx';
 
 const searchEngineText = makeLatePart(() => import('../home/SearchEngineText.tsx'));
 
-export const wake = () =>
-  Promise.all([wakeSections(), wakeLiveSections(), searchEngineText.wake()]);
+export const hydrate = () =>
+  Promise.all([hydrateSections(), hydrateLiveSections(), searchEngineText.hydrate()]);
 
-/** The front door. */
+/** The front page. */
 export function Component() {
   useEffect(() => {
     countPageView();

@@ -13,7 +13,7 @@ export const RESTORED_AT = 1;
 const BUILD = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /** Keeps what the person last saw on this computer, and brings it back while nothing can be loaded. */
-export class AnswerKeeper {
+export class AnswerCache {
   readonly #store: AppStore;
   readonly #host: Pick<Host, 'auth' | 'keychain'>;
   readonly #answers = new KeptAnswers();

@@ -19,7 +19,7 @@ const QUIET_MS = 500;
 const MOST_KEPT = 50;
 
 /** Keeps where each window is, by the window's key. */
-export class WindowStateKeeper {
+export class WindowStateStore {
   readonly #file: WindowStateFile;
   readonly #clock: Clock;
 

@@ -16,7 +16,7 @@ import type { Listing } from './listing.ts';
 import { useContactBrokerMutation } from './listingsApi.ts';
 import styles from './Property.module.css';
 
-interface ContactDoorProps {
+interface ContactButtonProps {
   readonly listing: Listing;
   readonly userId: string;
   /** The way back here from the plans. */
@@ -25,7 +25,7 @@ interface ContactDoorProps {
 }
 
 /** The button that opens the letter to the broker. */
-export function ContactDoor({ listing, userId, wanted, allowance }: ContactDoorProps) {
+export function ContactButton({ listing, userId, wanted, allowance }: ContactButtonProps) {
   const [query, setQuery] = useSearchParams();
   const [isOpen, setOpen] = useState(query.get('letter') === 'open');
   function close() {
@@ -63,7 +63,7 @@ function withoutLetter(query: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-interface LetterProps extends Pick<ContactDoorProps, 'listing' | 'userId' | 'wanted'> {
+interface LetterProps extends Pick<ContactButtonProps, 'listing' | 'userId' | 'wanted'> {
   readonly onClose: () => void;
 }
 

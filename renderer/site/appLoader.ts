@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 import type { RouteName } from '#shared/routes.ts';
 
 /** What a public page may ask of the app, which it does not contain. */
-export interface AppDoor {
+export interface AppLoader {
   /** Puts the app in the page's place and goes on to an address. */
   readonly open: (to?: string) => Promise<void>;
   readonly openPalette: () => Promise<void>;
@@ -10,7 +10,7 @@ export interface AppDoor {
 }
 
 /** Loads the app when it is first asked for; `rootOf` is where it takes the page's place. */
-export function makeAppDoor(rootOf: () => Root): AppDoor {
+export function makeAppLoader(rootOf: () => Root): AppLoader {
   const load = () => import('../app/takeOver.tsx');
   let taken: Promise<(to: string) => Promise<void>> | undefined;
 

@@ -5,13 +5,13 @@ import { KeychainBanner } from './KeychainBanner.tsx';
 import { KeychainLocked } from './KeychainLocked.tsx';
 import { useKeychain } from './useKeychain.ts';
 
-interface KeychainDoorProps {
+interface KeychainGateProps {
   readonly keychain: KeychainPort;
   readonly children: ReactNode;
 }
 
 /** Around every screen of the desktop: says so when the session cannot be read or cannot be kept. */
-export function KeychainDoor({ keychain, children }: KeychainDoorProps) {
+export function KeychainGate({ keychain, children }: KeychainGateProps) {
   const { standing, retry } = useKeychain(keychain);
   const { session } = useAuth();
   if (standing?.isSessionLocked) return <KeychainLocked state={standing.state} retry={retry} />;

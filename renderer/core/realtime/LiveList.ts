@@ -14,14 +14,14 @@ interface Kept<Data, Arg, Row> {
 }
 
 /** Keeps one list current: change by change, and by what was missed whenever the line was down. */
-export class ListKeeper<Data, Arg, Row> implements RowWatcher {
+export class LiveList<Data, Arg, Row> implements RowWatcher {
   readonly #kept: Kept<Data, Arg, Row>;
   /** Rows removed while missed ones are being read: an answer from before must not bring them back. */
   readonly #removed = new Set<string>();
   #catchingUp: Promise<void> | undefined;
   #isAskedAgain = false;
   #isClosed = false;
-  #wake = () => {};
+  #endWait = () => {};
 
   constructor(kept: Kept<Data, Arg, Row>) {
     this.#kept = kept;
@@ -50,7 +50,7 @@ export class ListKeeper<Data, Arg, Row> implements RowWatcher {
 
   close(): void {
     this.#isClosed = true;
-    this.#wake();
+    this.#endWait();
   }
 
   async #catchUp(): Promise<void> {
@@ -96,7 +96,7 @@ export class ListKeeper<Data, Arg, Row> implements RowWatcher {
   #pause(milliseconds = 0): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      this.#wake = () => {
+      this.#endWait = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -6,7 +6,7 @@ import { isTouring } from './isTouring.ts';
 const TourOfTab = lazyPart(() => import('./TourOfTab.tsx'));
 
 /** Waits for a tour; whatever it is made of loads when there is one. */
-export function TourDoor() {
+export function TourLoader() {
   const { pathname, key } = useNavigation();
   const [isWanted, setWanted] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival

@@ -1,14 +1,14 @@
 import { Toasts } from '../../core/toasts/Toasts.tsx';
-import { RatingDoor } from '../../features/rating/index.ts';
+import { RatingLoader } from '../../features/rating/index.ts';
 import Shortcuts from '../shortcuts/Shortcuts.tsx';
 
 /** What waits for something to happen, and need not be there before the first screen; toasts wait in the store. */
-const LateDoors = () => (
+const LateParts = () => (
   <>
     <Shortcuts />
-    <RatingDoor />
+    <RatingLoader />
     <Toasts />
   </>
 );
 
-export default LateDoors;
+export default LateParts;
