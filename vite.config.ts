@@ -7,6 +7,7 @@ import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
 import { everybodys } from './build/vite/groups.ts';
 import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
+import { routesOfModules } from './build/vite/routes.ts';
 import { wordPages } from './build/vite/word-pages.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     reactPlugin(),
     preloadFonts,
     facades,
+    routesOfModules,
     appAtEveryPath,
   ],
   // Blueprint reads it as a bare name and warns without it.

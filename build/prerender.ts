@@ -2,21 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minifySync } from 'vite';
+import { pageNames } from '../shared/navigation/answers.ts';
 import {
   APP_DOCUMENT,
   fileAt,
   type PageName,
-  pageNames,
   shareImageAt,
 } from '../shared/navigation/documents.ts';
-import {
-  type PrerenderedName,
-  prerenderedNames,
-  type RouteName,
-  type RouteRecord,
-  routeNames,
-  routes,
-} from '../shared/routes.ts';
+import { prerenderedNames, routeNames, routes } from '../shared/routes/table.ts';
+import type { PrerenderedName, RouteName, RouteRecord } from '../shared/routes.ts';
 import { inProject } from './paths.ts';
 import type { Shared } from './share/shareImages.ts';
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './navigation/safe-redirect.ts';
-import {
-  fillPath,
-  linkTo,
-  type RouteName,
-  routeNames,
-  routeOf,
-  routes,
-  signInFor,
-} from './routes.ts';
+import { fillPath } from './routes/path.ts';
+import { routeNames, routeOf, routes } from './routes/table.ts';
+import { linkTo, type RouteName, signInFor } from './routes.ts';
 
 const isForMembers = (name: RouteName): boolean => 'isForMembers' in routes[name];
 

@@ -1,56 +1,51 @@
-import { contentRoutes } from './contentRoutes.ts';
-import { accountRoutes } from './routes/account.ts';
-import { demoRoutes } from './routes/demos.ts';
-import { marketRoutes } from './routes/market.ts';
-import { planRoutes } from './routes/plans.ts';
+import { known, type Target } from './routes/known.ts';
+import type { AreaName, PathName, PathOf, Route, RouteName } from './routes/names.ts';
+import { fillPath } from './routes/path.ts';
 import type { RouteRecord } from './routes/record.ts';
 
+export type { AreaName, PathName, PrerenderedName, Route, RouteName } from './routes/names.ts';
 export type { Access, RouteRecord } from './routes/record.ts';
 
-/**
- * The screens that exist, by name, in the order in which the palette offers them. Links are built
- * from here and nowhere else.
- */
-export const routes = {
-  ...accountRoutes,
-  ...marketRoutes,
-  ...planRoutes,
-  ...demoRoutes,
-  ...contentRoutes,
-} as const;
+/** A screen that exists. In a browser: one whose name is written where it is asked for. */
+export function routeNamed<Name extends RouteName>(
+  name: Name,
+): Route & { readonly path: PathOf<Name> } {
+  const route = known.named(name);
+  if (route === undefined) throw new Error(`The route ${name} is not at hand.`);
+  return route as Route & { readonly path: PathOf<Name> };
+}
 
-export type RouteName = keyof typeof routes;
+/** Whether the screen of a name exists. */
+export const isBuilt = (name: PathName): name is RouteName => known.named(name) !== undefined;
 
-export const routeNames = Object.keys(routes) as RouteName[];
+/** The screen at a path, if it is at hand. */
+export const routeAt = (path: string): Route | null => known.at(path);
 
-/** The screens that this kind of host has. */
-export const routeNamesOn = (host: 'web' | 'desktop'): RouteName[] =>
-  routeNames.filter((name) => host === 'desktop' || !('isDesktopOnly' in routes[name]));
+/** The screens of an area; in a browser once `renderer/app/areas.ts` has loaded it. */
+export const routesIn = (area: AreaName): readonly Route[] => known.inArea(area);
 
-export const isBuilt = (name: string): name is RouteName => Object.hasOwn(routes, name);
+/** Whether what stands at an address is to come. */
+export const isPlanned = (path: string): boolean => known.isPlanned(path);
 
-type Routes = typeof routes;
+/** Where an address leads; undefined where that is not at hand. */
+export const targetOf = (to: string): Target | undefined =>
+  known.targetOf(to.split(/[?#]/, 1)[0] ?? '');
 
-/** The pages that are written to files at build. */
-export type PrerenderedName = {
-  [Name in RouteName]: Routes[Name] extends { readonly isPrerendered: true } ? Name : never;
-}[RouteName];
-
-export const prerenderedNames = routeNames.filter(
-  (name): name is PrerenderedName => (routes[name] as RouteRecord).isPrerendered === true,
-);
+/** Whether anything of ours stands at an address, as far as is known here. */
+export const leadsSomewhere = (to: string): boolean => targetOf(to) !== null;
 
 /** From the outermost screen to this one; alone, a screen needs no trail. */
 export function trailOf(name: RouteName): RouteName[] {
-  const { parent }: RouteRecord = routes[name];
+  const parent = routeNamed(name).parent as PathName | undefined;
   return parent !== undefined && isBuilt(parent) ? [...trailOf(parent), name] : [name];
 }
 
 /** What an address that matches no route shows. */
-export const notFound: Omit<RouteRecord, 'path' | 'access'> = {
+export const notFound = {
   title: 'Page not found',
+  description: 'This page does not exist on Haven Exchange.',
   indexed: false,
-};
+} as const satisfies Pick<RouteRecord, 'title' | 'description' | 'indexed'>;
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<`/${Rest}`>
@@ -58,10 +53,7 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Name
     : never;
 
-export type RouteParams<Name extends RouteName> = Record<
-  ParamsIn<(typeof routes)[Name]['path']>,
-  string
->;
+export type RouteParams<Name extends RouteName> = Record<ParamsIn<PathOf<Name>>, string>;
 
 export type Query = Readonly<Record<string, string | undefined>>;
 
@@ -71,16 +63,7 @@ export function linkTo<Name extends RouteName>(
   params?: RouteParams<Name>,
   query?: Query,
 ): string {
-  return fillPath(routes[name].path, params ?? {}) + queryString(query ?? {});
-}
-
-/** Puts parameters into a path pattern; a missing one is a programming error. */
-export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
-  return pattern.replace(/:([A-Za-z]+)/g, (_match, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`The path ${pattern} needs a value for ${name}.`);
-    return encodeURIComponent(value);
-  });
+  return fillPath(routeNamed(name).path, params ?? {}) + queryString(query ?? {});
 }
 
 export function queryString(query: Query): string {
@@ -90,29 +73,6 @@ export function queryString(query: Query): string {
       : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`],
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
-}
-
-/** Which screen a path belongs to; parameters match one segment each. */
-export function routeOf(path: string): RouteName | null {
-  return (
-    routeNames.find((name) => routes[name].path === path) ??
-    routeNames.find((name) => isPathOf(routes[name].path, path)) ??
-    null
-  );
-}
-
-/** Whether a path is one of a pattern's. */
-export function isPathOf(pattern: string, path: string): boolean {
-  const wanted = segments(path);
-  const parts = segments(pattern);
-  return (
-    parts.length === wanted.length &&
-    parts.every((part, index) => part.startsWith(':') || part === wanted[index])
-  );
-}
-
-function segments(path: string): string[] {
-  return path.split('/').filter((part) => part !== '');
 }
 
 /** Where a signed-out visitor is sent: sign-in, with the way back to where they wanted to go. */

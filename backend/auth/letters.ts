@@ -1,4 +1,4 @@
-import { routes } from '../../shared/routes.ts';
+import { routes } from '../../shared/routes/table.ts';
 import type {
   NonceFacts,
   ProofFacts,

@@ -11,7 +11,7 @@ export const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|icon|link\/navigation|live|page\/Message|presence|rating\/ratingEvents|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteEvents)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourLoader|isTouring))|shared\/(?:routes|navigation\/redirects|contentRoutes|desktop\/local-backend|access\/roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|icon|link\/navigation|live|page\/Message|presence|rating\/ratingEvents|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteEvents)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourLoader|isTouring))|renderer\/site\/written|shared\/navigation\/documents\.ts|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|access\/roles|constants)\.ts/,
   ],
   // A page's dialog needs it and nothing else of the app.
   ['toaster', /renderer\/kit\/toaster\//],

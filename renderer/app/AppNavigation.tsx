@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Navigation, NavigationContext } from '../kit/link/navigation.ts';
-import { prefetchScreen } from './screens.ts';
+import { prefetchScreen } from './areas.ts';
 
 /** Hands the app's router to the links of `kit/`. */
 export function AppNavigation({ children }: { readonly children: ReactNode }) {

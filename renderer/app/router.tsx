@@ -1,16 +1,27 @@
-import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
+import {
+  Navigate,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  useLocation,
+  useParams,
+} from 'react-router-dom';
 import type { PlatformFacts } from '#shared/host.ts';
-import { type Redirect, redirects } from '#shared/navigation/redirects.ts';
-import { fillPath, type RouteName, routeNamesOn, routes } from '#shared/routes.ts';
+import { fillPath } from '#shared/routes/path.ts';
+import { type AreaName, type Route, routesIn } from '#shared/routes.ts';
 import type { RouteHandle } from '../core/place/usePlace.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
+import { find, loadArea, loadLayout, loadNotFound, loadScreen, type Moved } from './areas.ts';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
 import { Root } from './layouts/Root.tsx';
-import { loadLayout, loadNotFound, loadScreen } from './screens.ts';
 
-function screenOf(name: RouteName): RouteObject {
+type HostKind = PlatformFacts['kind'];
+
+const LAYOUTS = { public: 'public-layout', workspace: 'workspace-layout' } as const;
+const ROOT = 'root';
+
+function screenOf({ name, path }: Route): RouteObject {
   return {
-    path: routes[name].path,
+    path,
     handle: { name } satisfies RouteHandle,
     lazy: () => loadScreen(name),
     errorElement: <RouteErrorScreen />,
@@ -18,42 +29,74 @@ function screenOf(name: RouteName): RouteObject {
 }
 
 /** Leads an old address on, with its parameters, its query and its anchor. */
-function Moved({ to }: Pick<Redirect, 'to'>) {
+function MovedTo({ to }: Pick<Moved, 'to'>) {
   const params = useParams() as Readonly<Record<string, string>>;
   const { search, hash } = useLocation();
   return <Navigate replace to={fillPath(to, params) + search + hash} />;
 }
 
-/** The routes of `shared/routes.ts` that this host has, inside their layouts. */
-export function makeRoutes(host: PlatformFacts['kind']): RouteObject[] {
-  const names = routeNamesOn(host);
-  const publicNames = names.filter((name) => routes[name].access === 'public');
-  const workspaceNames = names.filter((name) => routes[name].access !== 'public');
-  return [
-    {
-      element: <Root />,
-      errorElement: (
-        <main>
-          <RouteErrorScreen />
-        </main>
-      ),
-      hydrateFallbackElement: <LoadingScreen label="Loading…" />,
-      children: [
-        // Outside of the gate: whether somebody may open a place is asked where the address leads.
-        ...redirects.map(({ from, to }) => ({ path: from, element: <Moved to={to} /> })),
-        {
-          lazy: () => loadLayout('public'),
-          children: [
-            ...publicNames.map(screenOf),
-            {
-              path: '*',
-              handle: { name: null } satisfies RouteHandle,
-              lazy: loadNotFound,
-            },
-          ],
-        },
-        { lazy: () => loadLayout('signed-in'), children: workspaceNames.map(screenOf) },
-      ],
-    },
-  ];
+/** What is there before any screen is known: the layouts, and the page of unknown addresses. */
+const frame = (): RouteObject[] => [
+  {
+    id: ROOT,
+    element: <Root />,
+    errorElement: (
+      <main>
+        <RouteErrorScreen />
+      </main>
+    ),
+    hydrateFallbackElement: <LoadingScreen label="Loading…" />,
+    children: [
+      {
+        id: LAYOUTS.public,
+        lazy: () => loadLayout('public'),
+        children: [{ path: '*', handle: { name: null } satisfies RouteHandle, lazy: loadNotFound }],
+      },
+      { id: LAYOUTS.workspace, lazy: () => loadLayout('signed-in'), children: [] },
+    ],
+  },
+];
+
+/** Stands at an address whose area did not come: a failure is drawn inside of the frame. */
+const unloaded = (path: string, error: unknown): RouteObject => ({
+  path,
+  handle: { name: null } satisfies RouteHandle,
+  Component() {
+    throw error;
+  },
+  errorElement: <RouteErrorScreen />,
+});
+
+/** Adds the screens of an area when an address of it is first gone to, and an old address as one that leads on. */
+function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
+  const added = new Set<AreaName | string>();
+  return async ({ path, patch, signal }) => {
+    const found = await find(path);
+    if (found === null) return;
+    if ('from' in found) {
+      if (signal.aborted || added.has(found.from)) return;
+      added.add(found.from);
+      // Outside of the gate: whether somebody may open a place is asked where the address leads.
+      patch(ROOT, [{ path: found.from, element: <MovedTo to={found.to} /> }]);
+      return;
+    }
+    const { area } = found;
+    if (added.has(area)) return;
+    try {
+      await loadArea(area);
+    } catch (error) {
+      patch(LAYOUTS.public, [unloaded(path, error)]);
+      return;
+    }
+    if (signal.aborted || added.has(area)) return;
+    added.add(area);
+    const here = routesIn(area).filter(({ isDesktopOnly }) => host === 'desktop' || !isDesktopOnly);
+    const isPublic = ({ access }: Route) => access === 'public';
+    patch(LAYOUTS.public, here.filter(isPublic).map(screenOf));
+    patch(LAYOUTS.workspace, here.filter((route) => !isPublic(route)).map(screenOf));
+  };
 }
+
+/** The routes that a router of this host begins with, and how it finds the others. */
+export const makeRoutes = (host: HostKind) =>
+  [frame(), { patchRoutesOnNavigation: discovery(host) }] as const;

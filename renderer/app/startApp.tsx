@@ -6,6 +6,7 @@ import { makeDataClient } from '../core/api/dataClient.ts';
 import { startSession } from '../core/session/index.ts';
 import { makeStore } from '../core/store.ts';
 import { followTheme } from '../kit/theme/theme.ts';
+import { readWritten } from '../site/written.ts';
 import { App } from './App.tsx';
 import { makeRoutes } from './router.tsx';
 import './theme/index.ts';
@@ -26,8 +27,10 @@ export function startApp(host: Host): StartedApp {
   setupListeners(store.dispatch);
   startSession(store, host.auth);
 
+  readWritten();
+  const [routes, discovery] = makeRoutes(host.platform.kind);
   // What is drawn already, a page or nothing, stays where it was scrolled to.
-  const router = createBrowserRouter(makeRoutes(host.platform.kind), { hydrationData: {} });
+  const router = createBrowserRouter(routes, { ...discovery, hydrationData: {} });
   host.onRoute((route) => void router.navigate(route));
 
   return { router, element: <App host={host} store={store} router={router} /> };

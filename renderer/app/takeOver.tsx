@@ -5,7 +5,7 @@ import { pickHost } from '../host/pickHost.ts';
 import { startApp } from './startApp.tsx';
 
 export { openPalette } from '../kit/header/paletteEvents.ts';
-export { prefetchScreen } from './screens.ts';
+export { prefetchScreen } from './areas.ts';
 
 /**
  * Puts the app in the place of a public page, at the same address and in one step, so that nothing

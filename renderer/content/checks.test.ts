@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '#shared/billing/plans.ts';
-import { catalogue } from '#shared/catalogue.ts';
-import { redirects } from '#shared/navigation/redirects.ts';
+import { catalogue, redirects } from '#shared/routes/table.ts';
 import { formatPrice } from '../kit/format/money.ts';
 import { collection as features } from '../site/pages/feature.tsx';
 import { faq } from './faq/faq.ts';

@@ -1,6 +1,6 @@
-import { descriptions } from '#shared/descriptions.ts';
 import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/navigation/documents.ts';
-import { notFound, type RouteRecord, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes/table.ts';
+import { notFound, type RouteRecord } from '#shared/routes.ts';
 import { headOf } from './heads.ts';
 import { missingHead } from './missingHead.ts';
 import type { Intro } from './page.ts';
@@ -184,7 +184,7 @@ const ShareImage = ({ site, pathname, title }: SharingProps) => (
 export const AppSharing = ({ site }: Pick<PageFiles, 'site'>) => (
   <>
     <meta property="og:title" content="Haven Exchange" />
-    <meta property="og:description" content={descriptions.home} />
+    <meta property="og:description" content={routes.home.description} />
     <meta property="og:site_name" content="Haven Exchange" />
     <meta property="og:type" content="website" />
     <ShareImage site={site} pathname="/" title={routes.home.title} />

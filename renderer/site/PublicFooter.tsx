@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leadsSomewhere } from '#shared/navigation/documents.ts';
-import { routes } from '#shared/routes.ts';
+import { isBuilt, linkTo, type PathName, routeNamed } from '#shared/routes.ts';
 import { buttonClass } from '../kit/button/buttonClass.ts';
 import { PlainButton } from '../kit/button/PlainButton.tsx';
 import { Link } from '../kit/link/Link.tsx';
@@ -8,36 +7,33 @@ import { RouteLink } from '../kit/link/RouteLink.tsx';
 import { ThemeToggle } from '../kit/theme/ThemeToggle.tsx';
 import styles from './PublicFooter.module.css';
 
-const columns = [
+interface Column {
+  readonly title: string;
+  /** By name, with another label than their title where they have one. */
+  readonly links: readonly (readonly [name: PathName, label?: string])[];
+}
+
+const columns: readonly Column[] = [
   {
     title: 'The exchange',
     links: [
-      ['/pricing', 'Pricing'],
-      ['/about', 'About'],
-      ['/contact', 'Contact'],
+      ['userPricing', 'Pricing'],
+      ['about', 'About'],
+      ['contact', 'Contact'],
     ],
   },
   {
     title: 'Read up',
-    links: [
-      ['/education', 'Education'],
-      ['/faq', routes.faq.title],
-      ['/senior-living-glossary', routes.seniorLivingGlossary.title],
-    ],
+    links: [['education', 'Education'], ['faq'], ['seniorLivingGlossary']],
   },
-  {
-    title: 'What binds',
-    links: [
-      ['/privacy-policy', routes.privacyPolicy.title],
-      ['/terms-of-service', routes.termsOfService.title],
-      ['/eula', routes.eula.title],
-    ],
-  },
-] as const;
+  { title: 'What binds', links: [['privacyPolicy'], ['termsOfService'], ['eula']] },
+];
 
 /** What is not built yet comes as soon as it is. */
-const built = (links: readonly (readonly [to: string, label: string])[]) =>
-  links.filter(([to]) => leadsSomewhere(to));
+const built = ({ links }: Column) =>
+  links.flatMap(([name, label]) =>
+    isBuilt(name) ? [{ to: linkTo(name), label: label ?? routeNamed(name).title }] : [],
+  );
 
 /** Where a page begins for whoever goes on by keyboard. */
 function goToTop(): void {
@@ -71,11 +67,11 @@ export const PublicFooter = () => (
         </Link>
       </div>
       <nav aria-label="Footer" className={styles.columns}>
-        {columns.map(({ title, links }) => (
-          <div key={title}>
-            <p className={styles.title}>{title}</p>
+        {columns.map((column) => (
+          <div key={column.title}>
+            <p className={styles.title}>{column.title}</p>
             <ul>
-              {built(links).map(([to, label]) => (
+              {built(column).map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

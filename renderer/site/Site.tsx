@@ -1,6 +1,6 @@
 import { type ComponentType, StrictMode, useEffect, useMemo, useState } from 'react';
-import { isAppPath, type PageName } from '#shared/navigation/documents.ts';
-import { routes } from '#shared/routes.ts';
+import type { PageName } from '#shared/navigation/documents.ts';
+import { routeNamed, targetOf } from '#shared/routes.ts';
 import { takeTyped } from '../kit/header/earlyTyping.ts';
 import styles from '../kit/header/Header.module.css';
 import { onPaletteKey, onPaletteWanted } from '../kit/header/paletteEvents.ts';
@@ -23,6 +23,12 @@ interface SiteProps {
   readonly loader: AppLoader;
 }
 
+/** Whether the app has something at an address, which a page was not written for. */
+function isOfApp(to: string): boolean {
+  const target = targetOf(to);
+  return target != null && (target.isMoved || target.route.isPrerendered !== true);
+}
+
 /** A public page as it is written at build and hydrated in the browser: for a visitor. */
 export function Site({ name, pathname, page: Page, loader }: SiteProps) {
   const [isOpening, setOpening] = useState(false);
@@ -32,10 +38,10 @@ export function Site({ name, pathname, page: Page, loader }: SiteProps) {
       key: '',
       // The browser goes to pages by itself; the app opens for its screens.
       prefetch(to) {
-        if (isAppPath(routes[to].path)) loader.prefetch(to);
+        if (routeNamed(to).isPrerendered !== true) loader.prefetch(to);
       },
       follow(to) {
-        if (!isAppPath(to.split(/[?#]/, 1)[0] ?? '')) return false;
+        if (!isOfApp(to)) return false;
         setOpening(true);
         // Without the app the browser goes there too, and asks for it anew.
         loader.open(to).catch(() => location.assign(to));

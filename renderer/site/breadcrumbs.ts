@@ -1,4 +1,5 @@
-import { type RouteName, routes, trailOf } from '#shared/routes.ts';
+import { routes } from '#shared/routes/table.ts';
+import { type RouteName, trailOf } from '#shared/routes.ts';
 
 /** Something told in the words of schema.org. */
 export interface StructuredData {

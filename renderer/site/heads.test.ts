@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { isContent } from '#shared/contentRoutes.ts';
-import { redirects } from '#shared/navigation/redirects.ts';
-import { routeOf } from '#shared/routes.ts';
+import { isContent, redirects, routeOf } from '#shared/routes/table.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { headOf } from './heads.ts';
 import { introAt } from './page.ts';

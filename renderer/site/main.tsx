@@ -1,12 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type PageName, pageNames, plainPath } from '#shared/navigation/documents.ts';
+import { type PageName, plainPath } from '#shared/navigation/documents.ts';
 import '../kit/theme/index.ts';
 import { followTheme } from '../kit/theme/theme.ts';
 import { makeAppLoader } from './appLoader.ts';
 import { earlyPress, pressAgain } from './earlyPress.ts';
 import { type Page, slugOf } from './page.ts';
 import { Site } from './Site.tsx';
+import { readWritten } from './written.ts';
 
 /** Hydrates the page that was written at build; for somebody signed in, the app instead. */
 async function start(container: HTMLElement): Promise<void> {
@@ -26,6 +27,7 @@ async function start(container: HTMLElement): Promise<void> {
     }
   }
   followTheme();
+  readWritten();
   const pathname = plainPath(location.pathname);
   const { name, page } = await writtenHere(dataset);
   // What is drawn at once has to be there.
@@ -46,9 +48,8 @@ async function writtenHere({
   page,
   module,
 }: DOMStringMap): Promise<{ name: PageName; page: Page }> {
-  const name = pageNames.find((known) => known === page);
-  if (name === undefined || module === undefined) throw new Error('No page was written here.');
-  return { name, page: await import(/* @vite-ignore */ module) };
+  if (page === undefined || module === undefined) throw new Error('No page was written here.');
+  return { name: page as PageName, page: await import(/* @vite-ignore */ module) };
 }
 
 const container = document.getElementById('root');

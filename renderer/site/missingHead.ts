@@ -1,4 +1,4 @@
-import { isPlanned, NOT_HERE_YET_PATH } from '#shared/navigation/planned.ts';
+import { isPlanned } from '#shared/routes.ts';
 import { type HeadWords, headOf } from './heads.ts';
 
 const notHereYet: HeadWords = {
@@ -6,9 +6,6 @@ const notHereYet: HeadWords = {
   description: 'This part of Haven Exchange is planned and not built.',
 };
 
-export const isNotHereYet = (pathname: string): boolean =>
-  pathname === NOT_HERE_YET_PATH || isPlanned(pathname);
-
 /** What the head says at a path where nothing is, or nothing yet. */
 export const missingHead = (pathname: string): HeadWords =>
-  isNotHereYet(pathname) ? notHereYet : headOf(null, undefined);
+  isPlanned(pathname) ? notHereYet : headOf(null, undefined);

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { NOT_FOUND_PATH, type PageName } from '#shared/navigation/documents.ts';
-import { NOT_HERE_YET_PATH } from '#shared/navigation/planned.ts';
-import { routes } from '#shared/routes.ts';
+import { NOT_FOUND_PATH, NOT_HERE_YET_PATH, type PageName } from '#shared/navigation/documents.ts';
+import { routes } from '#shared/routes/table.ts';
+import { targetsDuring } from '#shared/routes/whole.ts';
+import { writtenAt, writtenTag } from '#shared/routes/written.ts';
 import type { AppLoader } from './appLoader.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';
 import { headOf } from './heads.ts';
@@ -47,12 +48,15 @@ export async function prerender(
 ): Promise<string> {
   const module = await loadPage(name);
   const [intro] = await Promise.all([introAt(module, pathname), module.hydrate?.()]);
-  const html = renderToString(
-    <Site name={name} pathname={pathname} page={module.Component} loader={idleLoader} />,
+  const [html, targets] = targetsDuring(() =>
+    renderToString(
+      <Site name={name} pathname={pathname} page={module.Component} loader={idleLoader} />,
+    ),
   );
   const page = renderToStaticMarkup(
     <Document {...files} name={name} pathname={pathname} intro={intro} html={html} />,
   );
   // Put in afterwards: the browser hydrates what is in the container, drawn on its own.
-  return `<!doctype html>${page.replace(CONTAINER, () => CONTAINER.replace('><', `>${html}<`))}`;
+  const inside = `${CONTAINER.replace('><', `>${html}<`)}${writtenTag(writtenAt(pathname, targets))}`;
+  return `<!doctype html>${page.replace(CONTAINER, () => inside)}`;
 }

@@ -29,7 +29,9 @@ export function renderApp({
   const store = makeStore({ host, dataClient: async () => client }, preloaded);
   const stop = startSession(store, host.auth);
   const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(at) ?? [];
-  const router = createMemoryRouter(makeRoutes(host.platform.kind), {
+  const [routes, discovery] = makeRoutes(host.platform.kind);
+  const router = createMemoryRouter(routes, {
+    ...discovery,
     initialEntries: [{ pathname, search, hash, state }],
   });
   const view = render(<App host={host} store={store} router={router} />);

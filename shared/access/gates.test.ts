@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, type PathName } from '../catalogue.ts';
 import { dashboardFor } from '../navigation/dashboards.ts';
-import { type RouteName, type RouteRecord, routes } from '../routes.ts';
+import { catalogue, routes } from '../routes/table.ts';
+import type { PathName, RouteName, RouteRecord } from '../routes.ts';
 import { approvedStanding, type Standing } from './access.ts';
 import { isClosedToVendors, type Refusal, verdictOn } from './gates.ts';
 import { type AppRole, ROLES } from './roles.ts';

@@ -1,4 +1,4 @@
-import { linkTo, type RouteRecord, routes, signInFor } from '../routes.ts';
+import { linkTo, type RouteRecord, signInFor } from '../routes.ts';
 import { type Standing, subscriptionAccess } from './access.ts';
 import { hasAdminAccess, hasVendorAccess } from './roles.ts';
 
@@ -59,7 +59,7 @@ export const isOnlyVendor = ({ userType, roles }: Standing): boolean =>
 
 /** `/dashboard` itself only leads on, to the vendor's own dashboard for a vendor. */
 export const isClosedToVendors = (pathname: string): boolean =>
-  pathname !== routes.dashboard.path &&
+  pathname !== linkTo('dashboard') &&
   vendorBlockedPrefixes.some((prefix) => pathname.startsWith(prefix));
 
 /** The brokerage's name is typed by its owner: it opens the screen, and no row behind it. */

@@ -1,6 +1,5 @@
-import type { PathName } from '../catalogue.ts';
 import type { Database } from '../database.types.ts';
-import { isBuilt, type RouteRecord, routes } from '../routes.ts';
+import { isBuilt, type PathName, routeNamed } from '../routes.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
 type Tables = Database['public']['Tables'];
@@ -117,7 +116,15 @@ export const hasMessages: boolean = isBuilt('messages');
 /** Whether there is a screen on which a plan's listings can be made. */
 export const hasListingForm: boolean = isBuilt('submitListing');
 
+/** What asks for a subscription. */
+export const PRO_PARTS: readonly PathName[] = [
+  'aiWorkflow',
+  'dealRooms',
+  'integrations',
+  'transactions',
+];
+
 /** The screens behind a paid plan, by title. */
-export const paidScreens: readonly string[] = Object.values<RouteRecord>(routes)
-  .filter(({ gate }) => gate === 'pro')
-  .map(({ title }) => title);
+export const paidScreens: readonly string[] = PRO_PARTS.filter(isBuilt).map(
+  (name) => routeNamed(name).title,
+);

@@ -1,7 +1,31 @@
-import { isPathOf, type RouteName, routeOf, routes } from '../routes.ts';
-import { APP_DOCUMENT, fileAt, isAppPath, NOT_FOUND_PATH, pageAt, plainPath } from './documents.ts';
-import { isPlanned, NOT_HERE_YET_PATH } from './planned.ts';
-import { redirects } from './redirects.ts';
+import { isPlanned, prerenderedNames, redirectAt, routeOf, routes } from '../routes/table.ts';
+import type { PrerenderedName, RouteName } from '../routes.ts';
+import {
+  APP_DOCUMENT,
+  fileAt,
+  NOT_FOUND_PATH,
+  NOT_HERE_YET_PATH,
+  type PageName,
+  plainPath,
+} from './documents.ts';
+
+export const pageNames: readonly PageName[] = [...prerenderedNames, 'notFound'];
+
+const isPrerendered = (name: string | null): name is PrerenderedName =>
+  prerenderedNames.some((known) => known === name);
+
+/** The page that stands at a path. */
+function pageAt(pathname: string): PageName {
+  const name = routeOf(pathname);
+  return isPrerendered(name) ? name : 'notFound';
+}
+
+/** Whether the app has something at a path and no page was written for it. */
+function isAppPath(pathname: string): boolean {
+  if (redirectAt(pathname) !== null) return true;
+  const name = routeOf(pathname);
+  return name !== null && !isPrerendered(name);
+}
 
 /** A screen that shows one record which everybody may see, and which there may not be. */
 export interface RecordAsked {
@@ -35,7 +59,7 @@ export function answerTo(pathname: string): Answer {
     if (page === 'notFound') return notFoundAnswer;
     return { file: fileAt(plainPath(pathname)), status: 200, isIndexed: routes[page].indexed };
   }
-  const moved = redirects.find(({ from }) => isPathOf(from, pathname));
+  const moved = redirectAt(pathname);
   const name = routeOf(moved?.to ?? pathname);
   const record = recordAt(name, moved?.from ?? null, pathname);
   return {

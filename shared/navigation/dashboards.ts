@@ -6,7 +6,7 @@ import {
   initialPilotView,
   type PilotView,
 } from '../access/roles.ts';
-import { linkTo, type RouteName, routeOf } from '../routes.ts';
+import { linkTo, type RouteName, routeAt } from '../routes.ts';
 
 const DASHBOARD_OF: Readonly<Record<AppRole, RouteName>> = {
   admin: 'admin',
@@ -30,7 +30,10 @@ const everyDashboard = new Set<RouteName | null>([
 /** Whether somebody at this path has the route in front of them; `/dashboard` is everybody's own. */
 export function isShownAt(route: string, path: string): boolean {
   const [wanted = ''] = route.split('?');
-  return path === wanted || (wanted === linkTo('dashboard') && everyDashboard.has(routeOf(path)));
+  return (
+    path === wanted ||
+    (wanted === linkTo('dashboard') && everyDashboard.has(routeAt(path)?.name ?? null))
+  );
 }
 
 /**

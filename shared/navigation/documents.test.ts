@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isForMembers } from '../access/gates.ts';
-import { routeNames, routes } from '../routes.ts';
+import { routeNames, routes } from '../routes/table.ts';
+import { leadsSomewhere } from '../routes.ts';
 import { answerTo } from './answers.ts';
-import { leadsSomewhere } from './documents.ts';
 
 it.each([
   ['/', '/index.html'],

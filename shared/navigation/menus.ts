@@ -1,5 +1,4 @@
-import type { PathName } from '../catalogue.ts';
-import type { Query } from '../routes.ts';
+import type { PathName, Query } from '../routes.ts';
 
 export interface MenuItem {
   readonly to: PathName;

@@ -7,14 +7,11 @@ import {
   ROLES,
   type UserType,
 } from '../access/roles.ts';
-import { catalogue } from '../catalogue.ts';
-import { routeNames, routes } from '../routes.ts';
+import { catalogue, isPlanned, redirects, routeNames, routes } from '../routes/table.ts';
 import { type HeaderName, headerFor } from './headers.ts';
 import { mobileDashboards } from './mobile-dashboards.ts';
 import { memberNavigation, type OfferedMenu } from './navigation.ts';
 import { type Situation, visitorNavigation } from './offers.ts';
-import { isPlanned } from './planned.ts';
-import { redirects } from './redirects.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

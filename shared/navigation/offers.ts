@@ -1,11 +1,10 @@
 import { hasSubscription, type Standing } from '../access/access.ts';
 import { isOnlyVendor, verdictOn } from '../access/gates.ts';
 import { hasAdminAccess, type PilotView } from '../access/roles.ts';
-import type { PathName } from '../catalogue.ts';
-import { queryString, type RouteRecord, routes } from '../routes.ts';
+import { isBuilt, type PathName, queryString, type RouteRecord, routeNamed } from '../routes.ts';
 import { type MenuItem, platformTour, roleChoices, visitorLinks } from './menus.ts';
 
-/** The screens that exist; a test may pretend that all do. */
+/** The screens that there are to be; a test pretends that all exist. */
 export type RouteTable = Readonly<
   Partial<Record<PathName, Pick<RouteRecord, 'path' | 'access' | 'gate' | 'isForMembers'>>>
 >;
@@ -33,13 +32,13 @@ export interface Situation {
   readonly now: Date;
   /** Whether this is the desktop app. */
   readonly isDesktop?: boolean;
-  readonly table?: RouteTable;
+  readonly table?: RouteTable | undefined;
 }
 
 /** An item as this person finds it; null when its screen does not exist or is not for them. */
 export function offerOf(item: MenuItem, situation: Situation): Offer | null {
-  const { who, pathname, now, table = routes as RouteTable } = situation;
-  const route = table[item.to];
+  const { who, pathname, now, table } = situation;
+  const route = table === undefined ? builtAt(item.to) : table[item.to];
   if (route === undefined || !isFor(item, situation)) return null;
   const search = queryString(item.query ?? {});
   const verdict = verdictOn({ route, pathname: route.path, search }, who, now);
@@ -53,6 +52,8 @@ export function offerOf(item: MenuItem, situation: Situation): Offer | null {
     isHere: pathname === route.path,
   };
 }
+
+const builtAt = (name: PathName) => (isBuilt(name) ? routeNamed(name) : undefined);
 
 function isFor({ only }: MenuItem, { who, chosenView, now }: Situation): boolean {
   if (only === undefined) return true;

@@ -1,4 +1,5 @@
-import { type RouteName, routeOf } from '../routes.ts';
+import { routeOf } from '../routes/table.ts';
+import type { RouteName } from '../routes.ts';
 
 /** What is used of the one that browsers and Node share. */
 declare const URL: {

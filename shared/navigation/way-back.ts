@@ -1,5 +1,5 @@
-import { fillPath, isPathOf } from '../routes.ts';
-import { redirects } from './redirects.ts';
+import { fillPath } from '../routes/path.ts';
+import { redirectAt } from '../routes/table.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** What `/auth` and the confirmation screen read of their own address; the rest belongs to the way back. */
@@ -16,8 +16,8 @@ function movedTo(raw: string): string | null {
   if (from.includes('//')) return null;
   const parts = from.split('/').filter((part) => part !== '');
   const path = `/${parts.join('/')}`;
-  const moved = redirects.find((redirect) => isPathOf(redirect.from, path));
-  if (moved === undefined) return null;
+  const moved = redirectAt(path);
+  if (moved === null) return null;
   const names = moved.from.split('/').filter((part) => part !== '');
   const params = Object.fromEntries(
     names.flatMap((name, n) => (name.startsWith(':') ? [[name.slice(1), parts[n] ?? '']] : [])),

@@ -1,34 +1,50 @@
-import type { Catalogue, PathName } from '../catalogue.ts';
-
 /** Who may open a screen. The server protects the data; this decides what to draw. */
 export type Access = 'public' | 'signed-in' | 'admin' | 'company';
 
 /** What a screen asks beside that: the vendors' own area, or a subscription. */
 export type Gate = 'vendor' | 'pro';
 
+/** A screen that exists. */
 export interface RouteRecord {
   readonly path: string;
   readonly access: Access;
   readonly gate?: Gate;
   /** A screen at a public address that shows nothing to somebody signed out. */
-  readonly isForMembers?: boolean;
+  readonly isForMembers?: true;
   /** Open also to an account that waits for a decision, or was refused. */
   readonly staysOpen?: true;
   /** Whether browsers have no such screen. */
   readonly isDesktopOnly?: true;
-  /** The screen above this one, for the breadcrumbs. */
+  /** The name of the screen above this one, for the breadcrumbs. */
   readonly parent?: string;
   readonly title: string;
+  /** What it is, for search engines and previews of links; a page of `renderer/content/` says it there. */
+  readonly description?: string;
+  readonly keywords?: readonly string[];
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
-  /** Written to a file at build and readable without script: `renderer/site/pages/<name>.tsx`. */
-  readonly isPrerendered?: boolean;
+  /** Written to a file at build and readable without script. */
+  readonly isPrerendered?: true;
 }
 
-/** A screen that exists agrees with its entry in the catalogue. */
-export type BuiltRoutes = {
-  readonly [Name in PathName]?: RouteRecord &
-    Pick<Catalogue[Name], 'path' | 'access' | ('gate' & keyof Catalogue[Name])> & {
-      readonly parent?: PathName;
-    };
-};
+/** What is known of a screen that is to come. No menu or link shows it. */
+export interface PlannedRecord extends Pick<RouteRecord, 'path' | 'access' | 'gate'> {
+  readonly isPlanned: true;
+}
+
+/** The screens of an area by name, and the old and alternative addresses that lead to them. */
+export interface Area {
+  readonly routes: Readonly<Record<string, RouteRecord | PlannedRecord>>;
+  /** Path pattern → name; the path of that screen has the same parameters. */
+  readonly redirects?: Readonly<Record<string, string>>;
+}
+
+/** A page whose words are in `renderer/content/`: the same for everybody. */
+export const page = <const Path extends string>(
+  path: Path,
+  title: string,
+  own: Pick<RouteRecord, 'parent' | 'keywords'> & { readonly indexed?: boolean } = {},
+) => ({ path, title, access: 'public', indexed: true, isPrerendered: true, ...own }) as const;
+
+export const planned = <const Path extends string>(path: Path, access: Access, gate?: Gate) =>
+  ({ path, access, ...(gate !== undefined && { gate }), isPlanned: true }) as const;

@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { catalogue, type PathName } from '../../shared/catalogue.ts';
+import { screenFiles } from '../../build/screenFiles.ts';
 import { notFoundAnswer, notHereYetAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
-import { isBuilt, type RouteName, routeNames, routes } from '../../shared/routes.ts';
+import { catalogue, pathNames as names, routeNames, routes } from '../../shared/routes/table.ts';
+import { isBuilt, type RouteName } from '../../shared/routes.ts';
 
 const built = inProject('dist/web');
-const names = Object.keys(catalogue) as PathName[];
 
 test('the catalogue by area, and how much of it there is', () => {
   const areas = Object.entries(Object.groupBy(names, (name) => catalogue[name].area));
@@ -38,19 +38,7 @@ test.each(pages)('the page %s says something', (file) => {
   expect(words.join(' ')).not.toMatch(/coming soon|stay tuned|lorem ipsum/i);
 });
 
-const table = readFileSync(inProject('renderer/app/screens.ts'), 'utf8');
-const imported = (source: string) =>
-  [...source.matchAll(/(\w+)(?:: Import =|:) \(\) => import\('(.+)'\)/g)].map(
-    ([, name = '', file = '']) => [name, join(inProject('renderer/app'), file)] as const,
-  );
-const [, entries = ''] = /const screens: Screens = \{([\s\S]*?)\n\};/.exec(table) ?? [];
-const several = new Map(imported(table));
-const screens = new Map([
-  ...imported(entries),
-  ...[...entries.matchAll(/(\w+): (\w+),/g)].map(
-    ([, name = '', loader = '']) => [name, several.get(loader) ?? ''] as const,
-  ),
-]);
+const screens = screenFiles();
 
 /** A file of a feature and all that it is made of, below the app. */
 function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, string> {
@@ -67,17 +55,14 @@ function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, 
 /** What a screen asks, changes, or lets somebody write. */
 const AT_WORK = /\buse\w+(?:Query|Mutation)\b|\buseHost\(|\buseForm\b/;
 
-/** What is drawn of `content/` is words, and held to them by the checks there. */
-const working = [...screens].filter(([, file]) => !file.includes('/site/pages/'));
-
-test.each(working)('the screen %s does something', (_name, file) => {
-  const sources = [...sourcesOf(file).values()];
+test.each([...screens])('the screen %s does something', (_name, { page }) => {
+  const sources = [...sourcesOf(inProject(`renderer/${page}`)).values()];
   expect(sources.some((source) => AT_WORK.test(source))).toBe(true);
   const announcing = sources.filter((source) => /coming soon|stay tuned/i.test(source));
   expect(announcing).toEqual([]);
 });
 
 test('every screen that is no written page is looked into', () => {
-  const looked = (name: RouteName) => screens.has(name) || 'isPrerendered' in routes[name];
+  const looked = (name: RouteName) => screens.has(name) || routes[name].isPrerendered === true;
   expect(routeNames.filter((name) => !looked(name))).toEqual([]);
 });

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from '#shared/billing/claims.ts';
 import { PLAN_IDS } from '#shared/billing/plans.ts';
-import { catalogue, type PathName } from '#shared/catalogue.ts';
 import { DEMO_ACCOUNTS } from '#shared/demo-accounts.ts';
-import { descriptions } from '#shared/descriptions.ts';
-import { leadsSomewhere } from '#shared/navigation/documents.ts';
-import { isBuilt } from '#shared/routes.ts';
+import { catalogue, routes } from '#shared/routes/table.ts';
+import { isBuilt, leadsSomewhere, type PathName } from '#shared/routes.ts';
 import { linksIn, type Text, textsIn } from '../../renderer/content/testing/texts.ts';
 import { parts } from '../../renderer/features/demos/parts.ts';
 import { TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
@@ -132,7 +130,13 @@ describe('nothing is promised that is not built', () => {
   });
 
   it('by a description, a demo or a demo account', () => {
-    const texts = [...textsIn(descriptions, 'descriptions'), ...textsIn(DEMO_ACCOUNTS, 'demo')];
+    const texts = [
+      ...textsIn(
+        Object.values(routes).map(({ description }) => description ?? ''),
+        'descriptions',
+      ),
+      ...textsIn(DEMO_ACCOUNTS, 'demo'),
+    ];
     const promises = Object.entries(parts).map(([at, { promise }]) => ({ at, text: promise }));
     expect(broken([...texts, ...promises])).toEqual([]);
   });

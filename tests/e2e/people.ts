@@ -1,6 +1,8 @@
 import { approvedStanding, type Standing } from '../../shared/access/access.ts';
+import { isClosedToVendors } from '../../shared/access/gates.ts';
 import type { PilotView } from '../../shared/access/roles.ts';
-import type { RouteName } from '../../shared/routes.ts';
+import { routeNamesOn, routes } from '../../shared/routes/table.ts';
+import type { Route, RouteName } from '../../shared/routes.ts';
 
 /** What the rules say of one way of seeing the product. */
 export interface Walker {
@@ -18,72 +20,27 @@ export interface Walker {
 
 const demo = (name: string): string => `${name}@demo.havenexchange.example`;
 
-const NO_ADMIN = {
-  admin: 'Admin Access Restricted',
-  adminUsers: 'Admin Access Restricted',
-  adminReports: 'Admin Access Restricted',
-} as const;
-const NO_REALTY = { havenRealtyDashboard: 'Haven Realty Access Required' } as const;
-const NO_VENDOR_AREA = { vendorDashboard: 'Vendor Area' } as const;
-/** Pages open to everybody else that begin as what is closed to vendors. */
-const NO_VENDOR_WORDS = {
-  agents: 'Vendor Access Only',
-  aiWorkflowInvestors: 'Vendor Access Only',
-  aiWorkflowBuyer: 'Vendor Access Only',
-  sellerDashboardPreview: 'Vendor Access Only',
-  buyerDashboardPreview: 'Vendor Access Only',
-  dashboardDemo: 'Vendor Access Only',
-} as const;
+/** Addresses with a parameter need a record; their features walk them. */
+export const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includes(':'));
+
+/** What stands in the place of the screens that a rule closes. */
+const closed = (title: string, isClosed: (route: Route) => boolean): Walker['refused'] =>
+  Object.fromEntries(
+    ADDRESSED.filter((name) => isClosed(routes[name])).map((name) => [name, title]),
+  );
+
+const NO_ADMIN = closed('Admin Access Restricted', ({ access }) => access === 'admin');
+const NO_REALTY = closed('Haven Realty Access Required', ({ access }) => access === 'company');
+const NO_VENDOR_AREA = closed('Vendor Area', ({ gate }) => gate === 'vendor');
 const ORDINARY = { ...NO_ADMIN, ...NO_REALTY, ...NO_VENDOR_AREA };
 
-const everyWorkspace = (title: string): Walker['refused'] => ({
-  dashboard: title,
-  investorDashboard: title,
-  buyerDashboard: title,
-  sellerDashboard: title,
-  brokerDashboard: title,
-  vendorDashboard: title,
-  operatorDashboard: title,
-  havenRealtyDashboard: title,
-  admin: title,
-  adminUsers: title,
-  adminReports: title,
-  profile: title,
-  securitySettings: title,
-  payment: title,
-  paymentLanding: title,
-  paymentSuccess: title,
-  cancelSubscription: title,
-  aiWorkflow: title,
-});
+/** Everything that begins as what is closed to vendors, pages of words too. */
+const closedToVendors = (title: string): Walker['refused'] =>
+  closed(title, ({ path }) => isClosedToVendors(path));
 
 /** The screens of the app that everybody else may open; public documents stay open. */
-const everyScreen = (title: string): Walker['refused'] => ({
-  ...everyWorkspace(title),
-  investmentOpportunities: title,
-  agents: title,
-  findAnAgent: title,
-  vendors: title,
-  findVendors: title,
-  requestVendors: title,
-  projectRequests: title,
-  paymentWindow: title,
-  demosAiSearch: title,
-  demosVirtualTours: title,
-  demosMobileDeals: title,
-  mobileDemo: title,
-  demosCommunicationHub: title,
-  demosPersonalizedDashboard: title,
-  dashboardDemo: title,
-  sellerDashboardPreview: title,
-  buyerNetworkPreview: title,
-  financialAnalysisPreview: title,
-  commissionCalculatorPreview: title,
-  clientManagementPreview: title,
-  dealPipelinePreview: title,
-  buyerDashboardPreview: title,
-  dueDiligenceCenterPreview: title,
-});
+const everyScreen = (title: string): Walker['refused'] =>
+  closed(title, ({ isPrerendered, staysOpen }) => isPrerendered !== true && staysOpen !== true);
 
 const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
   name: `a pilot as ${pilotView}`,
@@ -136,18 +93,7 @@ export const WALKERS: readonly Walker[] = [
     email: demo('vendor'),
     standing: approvedStanding({ roles: ['vendor'], userType: 'vendor' }),
     home: 'vendorDashboard',
-    refused: {
-      investorDashboard: 'Vendor Access Only',
-      buyerDashboard: 'Vendor Access Only',
-      sellerDashboard: 'Vendor Access Only',
-      operatorDashboard: 'Vendor Access Only',
-      havenRealtyDashboard: 'Vendor Access Only',
-      admin: 'Vendor Access Only',
-      adminUsers: 'Vendor Access Only',
-      adminReports: 'Vendor Access Only',
-      aiWorkflow: 'Vendor Access Only',
-      ...NO_VENDOR_WORDS,
-    },
+    refused: closedToVendors('Vendor Access Only'),
   },
   member('operator', 'operatorDashboard'),
   member('investor', 'investorDashboard'),
@@ -187,9 +133,7 @@ export const WALKERS: readonly Walker[] = [
     home: 'dashboard',
     refused: {
       ...everyScreen('Account Access Denied'),
-      ...Object.fromEntries(
-        Object.keys(NO_VENDOR_WORDS).map((name) => [name, 'Account Access Denied']),
-      ),
+      ...closedToVendors('Account Access Denied'),
     },
   },
 ];

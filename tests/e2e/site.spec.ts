@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isForMembers } from '../../shared/access/gates.ts';
 import { answerTo } from '../../shared/navigation/answers.ts';
-import {
-  APP_DOCUMENT,
-  fileAt,
-  leadsSomewhere,
-  NOT_FOUND_PATH,
-} from '../../shared/navigation/documents.ts';
-import { linkTo, routeNames, routes } from '../../shared/routes.ts';
+import { APP_DOCUMENT, fileAt, NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
+import { routeNames, routes } from '../../shared/routes/table.ts';
+import { leadsSomewhere, linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { verdictOn } from '../../shared/access/gates.ts';
-import { isContent } from '../../shared/contentRoutes.ts';
 import { memberNavigation } from '../../shared/navigation/navigation.ts';
 import { visitorNavigation } from '../../shared/navigation/offers.ts';
-import { linkTo, type RouteName, routeNamesOn, routes, trailOf } from '../../shared/routes.ts';
+import { isContent, routes } from '../../shared/routes/table.ts';
+import { linkTo, type RouteName, trailOf } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { EXPIRED, WALKERS, type Walker } from './people.ts';
+import { ADDRESSED, EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
-
-/** Addresses with a parameter need a record; their features walk them. */
-const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includes(':'));
 
 /**
  * Pages of words are the same for everybody: a visitor walks them all, and who has a menu of their own

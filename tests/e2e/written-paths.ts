@@ -1,6 +1,6 @@
 import { answerTo } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
-import { prerenderedNames, routes } from '../../shared/routes.ts';
+import { prerenderedNames, routes } from '../../shared/routes/table.ts';
 
 /** Every address that a page was written for. */
 export async function writtenPaths(url: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/access/gates.ts';
-import { linkTo, routes } from '#shared/routes.ts';
+import { linkTo } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
@@ -52,7 +52,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
 
 function ToSignIn({ to, from }: { readonly to: string; readonly from: string }) {
   useEffect(() => {
-    if (from === routes.operatorDashboard.path) markIntendedOperator();
+    if (from === linkTo('operatorDashboard')) markIntendedOperator();
   }, [from]);
   return <Navigate replace to={to} />;
 }

@@ -1,5 +1,5 @@
-import { isContent } from '#shared/contentRoutes.ts';
-import { type RouteName, routes } from '#shared/routes.ts';
+import { isContent, routes } from '#shared/routes/table.ts';
+import type { RouteName } from '#shared/routes.ts';
 import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
 import { type HeadWords, headOf } from '../../site/heads.ts';
 import { introAt } from '../../site/page.ts';

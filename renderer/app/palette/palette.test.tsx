@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { contentRoutes } from '#shared/contentRoutes.ts';
-import { type RouteName, routes, trailOf } from '#shared/routes.ts';
+import { isContent, routeNames, routes } from '#shared/routes/table.ts';
+import { trailOf } from '#shared/routes.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -44,12 +44,12 @@ const found = (dialog: HTMLElement, group?: string) => {
 describe('the command palette', () => {
   it('finds every page a visitor may open, and no other', async () => {
     const { dialog } = await openPalette('visitor');
-    const written = Object.values(contentRoutes)
-      .filter(({ path }) => !path.includes(':'))
-      .map(({ title }) => title);
-    const demos = Object.entries(routes).filter(
-      ([name, route]) => trailOf(name as RouteName)[0] === 'demos' && !('isPrerendered' in route),
-    );
+    const written = routeNames
+      .filter((name) => isContent(name) && !routes[name].path.includes(':'))
+      .map((name) => routes[name].title);
+    const demos = routeNames
+      .filter((name) => trailOf(name)[0] === 'demos' && !routes[name].isPrerendered)
+      .map((name) => [name, routes[name]] as const);
     expect(found(dialog, 'Pages').toSorted()).toEqual(
       [
         'Senior-living commercial real estate',

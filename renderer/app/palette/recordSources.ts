@@ -1,6 +1,6 @@
 import type { Standing } from '#shared/access/access.ts';
 import { verdictOn } from '#shared/access/gates.ts';
-import { type RouteName, type RouteRecord, routes } from '#shared/routes.ts';
+import { type RouteName, routeNamed } from '#shared/routes.ts';
 import { paletteApi } from './paletteApi.ts';
 import type { PaletteContext, PaletteEntry, PaletteSource } from './paletteSource.ts';
 
@@ -49,7 +49,7 @@ const recordSource = (
 });
 
 function mayOpen(name: RouteName, who: Standing | null): boolean {
-  const route: RouteRecord = routes[name];
+  const route = routeNamed(name);
   const [pathname = ''] = route.path.split('/:', 1);
   return verdictOn({ route, pathname }, who, new Date()).kind === 'open';
 }

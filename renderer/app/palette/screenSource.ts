@@ -1,5 +1,6 @@
 import { isForMembers, verdictOn } from '#shared/access/gates.ts';
-import { type RouteName, type RouteRecord, routeNamesOn, routes } from '#shared/routes.ts';
+import { routeNamesOn, routes } from '#shared/routes/table.ts';
+import type { RouteName, RouteRecord } from '#shared/routes.ts';
 import { type PaletteSource, rank } from './paletteSource.ts';
 
 /** Steps of signing in and up and of paying: nothing to go to by oneself. */

@@ -1,6 +1,6 @@
 import type { Standing } from '#shared/access/access.ts';
 import { verdictOn } from '#shared/access/gates.ts';
-import { type RouteName, type RouteRecord, routes } from '#shared/routes.ts';
+import { type RouteName, routeNamed } from '#shared/routes.ts';
 
 /** Keys and what they do. The list that `?` shows is made from these, so it cannot say anything else. */
 export interface Binding {
@@ -14,7 +14,7 @@ export interface Binding {
 
 const go = (key: string, name: RouteName): Binding => ({
   keys: ['g', key],
-  label: routes[name].title,
+  label: routeNamed(name).title,
   act: { go: name },
 });
 
@@ -36,7 +36,7 @@ const bindings: readonly Binding[] = [
 export const bindingsFor = (who: Standing | null, now: Date): readonly Binding[] =>
   bindings.filter(({ act }) => {
     if (!('go' in act)) return true;
-    const route: RouteRecord = routes[act.go];
+    const route = routeNamed(act.go);
     return verdictOn({ route, pathname: route.path }, who, now).kind === 'open';
   });
 

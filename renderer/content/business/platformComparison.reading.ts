@@ -1,4 +1,4 @@
-import type { PathName } from '#shared/catalogue.ts';
+import type { PathName } from '#shared/routes.ts';
 import type { Block, ContentPage } from '../model.ts';
 import { alternatives, COMPARED_FEATURES, type ComparedFeature } from './comparison.ts';
 import { stateOfScreens } from './status/part.ts';

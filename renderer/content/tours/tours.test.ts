@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isBuilt, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes/table.ts';
+import { isBuilt } from '#shared/routes.ts';
 import type { Tour } from './tour.ts';
 import { toursBroker } from './toursBroker.tour.ts';
 import { toursBuyer } from './toursBuyer.tour.ts';

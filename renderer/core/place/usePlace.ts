@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import { type RouteName, type RouteRecord, routes } from '#shared/routes.ts';
+import { type RouteName, type RouteRecord, routeNamed } from '#shared/routes.ts';
 
 /** What a route object of `router.tsx` tells about its screen. */
 export interface RouteHandle {
@@ -11,6 +11,6 @@ export function usePlace() {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const name = handle?.name ?? null;
-  const route: RouteRecord | null = name === null ? null : routes[name];
+  const route: RouteRecord | null = name === null ? null : routeNamed(name);
   return { name, route, pathname, search };
 }

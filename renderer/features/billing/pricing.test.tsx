@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes/table.ts';
 import { given, openAs, starterBill } from '../../testing/billingPeople.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { keepWanted } from './keptWanted.ts';

@@ -1,5 +1,6 @@
 import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
-import { type RouteName, type RouteRecord, routeOf, routes } from '#shared/routes.ts';
+import { routeOf, routes } from '#shared/routes/table.ts';
+import type { RouteName, RouteRecord } from '#shared/routes.ts';
 
 /** What somebody was after when a plan came between: a paid screen, or the broker of a community. */
 export interface Wanted {

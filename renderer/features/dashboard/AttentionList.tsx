@@ -1,4 +1,4 @@
-import { isBuilt } from '#shared/routes.ts';
+import { isBuilt, type PathName } from '#shared/routes.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import type { AttentionItem } from './attention.ts';
 import styles from './Dashboard.module.css';
@@ -23,7 +23,7 @@ export function AttentionList({ items }: { readonly items: readonly AttentionIte
 }
 
 function Item({ item: { title, detail, intent, action } }: { readonly item: AttentionItem }) {
-  const target: string | undefined = action?.to;
+  const target: PathName | undefined = action?.to;
   return (
     <li className={styles.item} data-intent={intent}>
       <div>

@@ -1,7 +1,6 @@
 import { ROLE_LABELS } from '#shared/access/roles.ts';
-import type { PathName } from '#shared/catalogue.ts';
 import { ENDING_SOON_DAYS } from '#shared/constants.ts';
-import type { Query } from '#shared/routes.ts';
+import type { PathName, Query } from '#shared/routes.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { missingFrom } from '../profile/index.ts';
 import type { Facts } from './figures.ts';

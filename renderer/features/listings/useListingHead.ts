@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { metaDescription } from '#shared/descriptions.ts';
+import { metaDescription } from '#shared/navigation/meta.ts';
 import type { Listing } from './listing.ts';
 import { structuredData } from './listingPhrases.ts';
 

@@ -1,5 +1,4 @@
-import type { PathName } from '#shared/catalogue.ts';
-import { isBuilt, routes } from '#shared/routes.ts';
+import { isBuilt, type PathName, routeNamed } from '#shared/routes.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Support.module.css';
 
@@ -23,7 +22,7 @@ export function HelpLinks() {
       <ul className={styles.articles}>
         {articles.map((name) => (
           <li key={name}>
-            <RouteLink to={name}>{routes[name].title}</RouteLink>
+            <RouteLink to={name}>{routeNamed(name).title}</RouteLink>
           </li>
         ))}
       </ul>

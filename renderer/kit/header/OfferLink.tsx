@@ -1,5 +1,5 @@
 import type { Offer } from '#shared/navigation/offers.ts';
-import { routeOf } from '#shared/routes.ts';
+import { routeAt } from '#shared/routes.ts';
 import { Link, type LinkProps } from '../link/Link.tsx';
 import { usePrefetch } from '../link/navigation.ts';
 import styles from './Header.module.css';
@@ -13,7 +13,7 @@ export function OfferLink({ offer, ...rest }: OfferLinkProps) {
   const { label, href, badge, isHere } = offer;
   return (
     <Link
-      {...usePrefetch(routeOf(href.split('?', 1)[0] ?? ''))}
+      {...usePrefetch(routeAt(href.split('?', 1)[0] ?? '')?.name ?? null)}
       {...rest}
       to={href}
       aria-current={isHere ? 'page' : undefined}

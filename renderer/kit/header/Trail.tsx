@@ -1,4 +1,4 @@
-import { type RouteName, routes, trailOf } from '#shared/routes.ts';
+import { type RouteName, routeNamed, trailOf } from '#shared/routes.ts';
 import { RouteLink } from '../link/RouteLink.tsx';
 import styles from './Trail.module.css';
 
@@ -11,11 +11,11 @@ export function Trail({ name }: { readonly name: RouteName }) {
       <ol>
         {trail.map((step) => (
           <li key={step}>
-            {routes[step].path.includes(':') ? (
-              <span aria-current="page">{routes[step].title}</span>
+            {routeNamed(step).path.includes(':') ? (
+              <span aria-current="page">{routeNamed(step).title}</span>
             ) : (
               <RouteLink to={step} aria-current={step === name ? 'page' : undefined}>
-                {routes[step].title}
+                {routeNamed(step).title}
               </RouteLink>
             )}
           </li>

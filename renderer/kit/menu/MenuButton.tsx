@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { routeOf } from '#shared/routes.ts';
+import { routeAt } from '#shared/routes.ts';
 import { buttonClass } from '../button/buttonClass.ts';
 import { CaretDownIcon, SmallTickIcon } from '../icon/icons.tsx';
 import { Link } from '../link/Link.tsx';
@@ -125,7 +125,9 @@ interface EntryProps {
 
 function Entry({ entry, itemRef, onChosen }: EntryProps) {
   const { name, icon, href, onChoose, badge, isHere, isChecked } = entry;
-  const warm = usePrefetch(href === undefined ? null : routeOf(href.split('?', 1)[0] ?? ''));
+  const warm = usePrefetch(
+    href === undefined ? null : (routeAt(href.split('?', 1)[0] ?? '')?.name ?? null),
+  );
   const content = (
     <>
       {icon}

@@ -1,5 +1,4 @@
-import { leadsSomewhere } from '#shared/navigation/documents.ts';
-import { linkTo } from '#shared/routes.ts';
+import { leadsSomewhere, linkTo } from '#shared/routes.ts';
 import type { Action } from '../../content/model.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';

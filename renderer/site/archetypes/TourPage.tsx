@@ -1,4 +1,4 @@
-import { linkTo, routes } from '#shared/routes.ts';
+import { linkTo, routeNamed } from '#shared/routes.ts';
 import type { Tour, TourStep } from '../../content/tours/tour.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Link } from '../../kit/link/Link.tsx';
@@ -44,7 +44,7 @@ export function TourPage({ page: tour }: { readonly page: Tour }) {
             <Link to={entryAddress(tour, entryOf(steps, place))}>
               {isOfOneCommunity(step.screen)
                 ? 'Choose a community'
-                : `Open “${routes[step.screen].title}”`}
+                : `Open “${routeNamed(step.screen).title}”`}
             </Link>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { verdictOn } from '#shared/access/gates.ts';
-import { leadsSomewhere } from '#shared/navigation/documents.ts';
-import { routeOf, routes } from '#shared/routes.ts';
+import { targetOf } from '#shared/routes.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import { PresenceContext } from '../../kit/presence/Presence.tsx';
@@ -20,10 +19,10 @@ interface ContentLinkProps {
  */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
   const [path = ''] = to.split(/[?#]/, 1);
-  const name = routeOf(path);
-  const warm = usePrefetch(name);
+  const target = targetOf(path);
+  const warm = usePrefetch(target?.route.name ?? null);
   const isVisitor = use(PresenceContext) !== 'member';
-  if (!leadsSomewhere(to)) {
+  if (target === null) {
     return (
       <>
         {children}
@@ -32,8 +31,8 @@ export function ContentLink({ to, className, children }: ContentLinkProps) {
     );
   }
   const verdict =
-    isVisitor && name !== null
-      ? verdictOn({ route: routes[name], pathname: path }, null, new Date())
+    isVisitor && target !== undefined
+      ? verdictOn({ route: target.route, pathname: path }, null, new Date())
       : null;
   const signIn = verdict?.kind === 'sign-in' ? verdict.to : null;
   return (

@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '#shared/navigation/documents.ts';
+import { leadsSomewhere } from '#shared/routes.ts';
 import type { Prose } from '../../content/model.ts';
 
 /** Behind what a link would lead to, as long as it is not built. */

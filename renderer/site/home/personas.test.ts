@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsSomewhere } from '#shared/navigation/documents.ts';
+import { leadsSomewhere } from '#shared/routes.ts';
 import { personas, roleTiles } from './personas.ts';
 
 it('each persona has its own words', () => {

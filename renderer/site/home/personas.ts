@@ -1,5 +1,4 @@
-import { leadsSomewhere } from '#shared/navigation/documents.ts';
-import { linkTo, routes } from '#shared/routes.ts';
+import { isBuilt, linkTo, type PathName } from '#shared/routes.ts';
 
 export type PersonaName = 'investors' | 'brokers' | 'operators' | 'vendors';
 
@@ -13,11 +12,10 @@ export interface Persona {
   readonly building: string;
 }
 
-/** Where a way leads whose screen is not built yet. */
-const builtOr = (to: string, otherwise: string): string => (leadsSomewhere(to) ? to : otherwise);
-
 export const browseTo = linkTo('investmentOpportunities');
-export const submitTo = builtOr('/submit-listing', routes.forBrokers.path);
+const form: PathName = 'submitListing';
+/** Until there is a form for listings, what is here for those who would fill it in. */
+export const submitTo = linkTo(isBuilt(form) ? form : 'forBrokers');
 
 /** Who somebody may be on the front page: each searches in their own words and goes their own way. */
 export const personas: readonly Persona[] = [

@@ -1,10 +1,10 @@
+import { isPlanned } from '#shared/routes.ts';
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { NotFound } from '../archetypes/NotFound.tsx';
 import { NotHereYet } from '../archetypes/NotHereYet.tsx';
-import { isNotHereYet } from '../missingHead.ts';
 
 /** Stands where nothing else does: at an unknown address, or at one that the product is to have. */
 export function Component() {
   const { pathname } = useNavigation();
-  return isNotHereYet(pathname) ? <NotHereYet /> : <NotFound />;
+  return isPlanned(pathname) ? <NotHereYet /> : <NotFound />;
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, use, useEffect, useId, useState } from 'react';
-import { routeOf, routes } from '#shared/routes.ts';
+import { linkTo, routeAt, routeNamed } from '#shared/routes.ts';
 import type { Tour, TourName, TourStep } from '../../content/tours/tour.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -21,7 +21,7 @@ export function TourBar({ name }: { readonly name: TourName }) {
   const reached = useTourStep(name);
   const place = Math.min(reached, tour.steps.length - 1);
   const step = tour.steps[place];
-  const isHere = step !== undefined && routeOf(pathname) === step.screen;
+  const isHere = step !== undefined && routeAt(pathname)?.name === step.screen;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival
   useEffect(() => {
@@ -46,7 +46,7 @@ export function TourBar({ name }: { readonly name: TourName }) {
 
 /** Somebody who found the next screen alone, or went back to the last, is on its step. */
 function stepAt({ steps }: Tour, reached: number, pathname: string): number {
-  const here = routeOf(pathname);
+  const here = routeAt(pathname)?.name;
   const isAt = (place: number) => steps[place]?.screen === here;
   return [reached, reached + 1, reached - 1].find(isAt) ?? reached;
 }
@@ -112,7 +112,7 @@ function Bar({ tour, place, step, isHere }: BarProps) {
             </Way>
           ) : (
             <Link
-              to={`${routes[pageOf[name]].path}#next`}
+              to={`${linkTo(pageOf[name])}#next`}
               className={buttonClass({ intent: 'primary' })}
               onClick={() => {
                 keepStep(name, 0);
@@ -140,7 +140,7 @@ function Bar({ tour, place, step, isHere }: BarProps) {
 const elsewhere = ({ screen }: TourStep): string =>
   isOfOneCommunity(screen)
     ? 'Open any community of the list, and the tour goes on there.'
-    : `This step is on another screen: ${routes[screen].title}.`;
+    : `This step is on another screen: ${routeNamed(screen).title}.`;
 
 const pageOf = {
   buyer: 'toursBuyer',
@@ -164,7 +164,7 @@ function Way({ name, place, step, isMain = false, children }: WayProps) {
   const { pathname, follow } = useNavigation();
   const go = (event: MouseEvent) => {
     keepStep(name, place);
-    if (routeOf(pathname) === step.screen && step.query === undefined) {
+    if (routeAt(pathname)?.name === step.screen && step.query === undefined) {
       event.preventDefault();
       showStep();
       return;

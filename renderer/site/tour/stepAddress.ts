@@ -1,12 +1,5 @@
-import {
-  fillPath,
-  isPathOf,
-  linkTo,
-  type Query,
-  queryString,
-  type RouteName,
-  routes,
-} from '#shared/routes.ts';
+import { fillPath, isPathOf } from '#shared/routes/path.ts';
+import { linkTo, type Query, queryString, type RouteName, routeNamed } from '#shared/routes.ts';
 import type { TourStep } from '../../content/tours/tour.ts';
 
 /**
@@ -17,14 +10,14 @@ export function stepAddress({ screen, query: own = {} }: TourStep, more: Query =
   const query = { ...own, ...more };
   return isOfOneCommunity(screen)
     ? linkTo('investmentOpportunities', undefined, more)
-    : fillPath(routes[screen].path, {}) + queryString(query);
+    : fillPath(routeNamed(screen).path, {}) + queryString(query);
 }
 
 export const isOfOneCommunity = (screen: RouteName): boolean => screen === 'property';
 
 /** The community that this page is about, for a step that goes on with it. */
 export function communityHere(pathname: string): Query {
-  return isPathOf(routes.property.path, pathname)
+  return isPathOf(routeNamed('property').path, pathname)
     ? { community: pathname.split('/').at(-1) ?? '' }
     : {};
 }

@@ -1,5 +1,4 @@
-import type { PathName } from '#shared/catalogue.ts';
-import { isBuilt } from '#shared/routes.ts';
+import { isBuilt, type PathName } from '#shared/routes.ts';
 
 export type State = 'Built' | 'In part' | 'In work';
 

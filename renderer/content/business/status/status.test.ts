@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue, type PathName } from '#shared/catalogue.ts';
+import { pathNames } from '#shared/routes/table.ts';
 import { isBuilt } from '#shared/routes.ts';
 import { areas } from './areas.ts';
 import { ground } from './ground.ts';
@@ -9,12 +9,12 @@ const parts = areas.flatMap((area) => area.parts);
 const screens = parts.flatMap((part) => ('screens' in part ? part.screens : []));
 
 test('every screen that the product is to have is told in one line', () => {
-  expect(screens.toSorted()).toEqual(Object.keys(catalogue).toSorted());
+  expect(screens.toSorted()).toEqual(pathNames.toSorted());
 });
 
 test('a part is built with all its screens, and in part with some', () => {
   expect(stateOfScreens(['home', 'auth'])).toBe('Built');
-  const missing = Object.keys(catalogue).find((name) => !isBuilt(name)) as PathName | undefined;
+  const missing = pathNames.find((name) => !isBuilt(name));
   // The day nothing is missing, nothing can be in part either.
   if (missing !== undefined) {
     expect(stateOfScreens(['home', missing])).toBe('In part');

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
-import { isPathOf, routes } from '#shared/routes.ts';
+import { isPathOf } from '#shared/routes/path.ts';
+import { linkTo, routeNamed } from '#shared/routes.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { NavigationContext, useNavigation } from '../../../kit/link/navigation.ts';
 import { ListingsScreen } from '../../listings/index.ts';
@@ -18,11 +19,11 @@ export default function PhonePart() {
       ...outside,
       follow: (to: string, manner: Parameters<typeof outside.follow>[1]) => {
         const [path = ''] = to.split('?');
-        if (isPathOf(routes.property.path, path)) {
+        if (isPathOf(routeNamed('property').path, path)) {
           setId(path.split('/').at(-1) ?? null);
           return true;
         }
-        if (path === routes.investmentOpportunities.path) {
+        if (path === linkTo('investmentOpportunities')) {
           setId(null);
           return true;
         }

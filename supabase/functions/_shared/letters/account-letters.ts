@@ -1,5 +1,5 @@
 import { type AppRole, ROLE_LABELS } from '../../../../shared/access/roles.ts';
-import { routes } from '../../../../shared/routes.ts';
+import { routes } from '../../../../shared/routes/table.ts';
 import { name, optional, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
 import { contact, type SupportFacts, support } from './support-contact.ts';

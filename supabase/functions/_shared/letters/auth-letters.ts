@@ -1,4 +1,4 @@
-import { routes } from '../../../../shared/routes.ts';
+import { routes } from '../../../../shared/routes/table.ts';
 import { count, link, optional, type Readers, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
 import { defineLetter, type Site, type Template } from './template.ts';

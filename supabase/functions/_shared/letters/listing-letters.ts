@@ -1,4 +1,4 @@
-import { routes } from '../../../../shared/routes.ts';
+import { routes } from '../../../../shared/routes/table.ts';
 import { name, optional, passage, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
 import { defineLetter } from './template.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../../../../shared/routes.ts';
+import { routes } from '../../../../shared/routes/table.ts';
 import { text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
 import { contact, type SupportFacts, support } from './support-contact.ts';

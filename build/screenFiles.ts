@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import type { AreaName, RouteName } from '../shared/routes.ts';
+import { inProject } from './paths.ts';
+
+/** What draws a screen of the app; both are keys of the manifest that Vite writes. */
+export interface ScreenFiles {
+  /** The file by which the screens of its area are found. */
+  readonly area: string;
+  readonly page: string;
+}
+
+const FOLDER = 'app/screens';
+
+/** The files of every screen that is no written page, read from `renderer/app/screens/`. */
+export function screenFiles(): ReadonlyMap<RouteName, ScreenFiles> {
+  const files = globSync('*.ts', { cwd: inProject(`renderer/${FOLDER}`) });
+  return new Map(files.flatMap((file) => screensIn(basename(file, '.ts') as AreaName)));
+}
+
+function screensIn(area: AreaName): [RouteName, ScreenFiles][] {
+  const file = posix.join(FOLDER, `${area}.ts`);
+  const source = readFileSync(join(inProject('renderer'), file), 'utf8');
+  const several = new Map(
+    [...source.matchAll(/const (\w+) = \(\) =>\s+import\('(.+)'\)/g)].map(
+      ([, name = '', path = '']) => [name, path] as const,
+    ),
+  );
+  const [, table = ''] = /export const screens[^{]*\{([\s\S]*)\n\};/.exec(source) ?? [];
+  const entries = table.matchAll(/^ {2}(\w+)(?::\s*(?:\(\) =>\s+import\('(.+)'\)|(\w+)))?,$/gm);
+  return [...entries].map(([, name = '', path, loader = name]) => {
+    const page = path ?? several.get(loader);
+    if (page === undefined) throw new Error(`${file} does not say where ${name} is.`);
+    return [name as RouteName, { area: file, page: posix.join(FOLDER, page) }];
+  });
+}

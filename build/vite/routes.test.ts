@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { routesNamedIn } from './routes.ts';
+
+const inFeature = '/project/renderer/features/deals/DealPage.tsx';
+
+describe('a module of the built renderer brings', () => {
+  it.each([
+    ['a link in code', `linkTo("property", { id })`, ['property']],
+    ['a link on a screen', `jsx(RouteLink, { to: "vendors" })`, ['vendors']],
+    ['a line of a menu', `[{ to: 'agents', label: 'Find an Agent' }]`, ['agents']],
+    ['two', `cond ? "auth" : "dashboard"`, ['auth', 'dashboard']],
+    ['nothing that is to come', `linkTo("messages")`, []],
+    ['nothing that is only spelled alike', `const property = "a property"; auth()`, []],
+  ])('the routes that it names: %s', (_what, code, names) => {
+    expect(routesNamedIn(code, inFeature)).toEqual(names);
+  });
+
+  it('all of an area, where it says where the screens of that are', () => {
+    const named = routesNamedIn('export const screens = {};', '/p/renderer/app/screens/agents.ts');
+    expect(named).toEqual(['agents', 'agent', 'findAnAgent']);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+import type { AreaName, RouteName } from '../../shared/routes/names.ts';
+import { routeNames, routes } from '../../shared/routes/table.ts';
+import { withParents } from '../../shared/routes/written.ts';
+import { inProject } from '../paths.ts';
+
+const KNOWN = inProject('shared/routes/known.ts');
+const BROUGHT = inProject('shared/routes/brought.ts');
+
+/** Modules that may name routes; those of the table itself bring nothing. */
+const NAMING = /\/(?:renderer|shared)\/(?!routes\/).*\.tsx?$/;
+/** The screens of an area bring all that the router asks about it. */
+const SCREENS = /\/renderer\/app\/screens\/(\w+)\.ts$/;
+const WRITTEN_OUT = /(["'`])([a-zA-Z]\w*)\1/g;
+
+/** The routes whose names stand in a module as strings. What else is called so costs a record. */
+export function routesNamedIn(code: string, id: string): RouteName[] {
+  const area = SCREENS.exec(id)?.[1] as AreaName | undefined;
+  const written = new Set([...code.matchAll(WRITTEN_OUT)].map(([, , name]) => name));
+  return routeNames.filter((name) => written.has(name) || routes[name].area === area);
+}
+
+/**
+ * No script of the built renderer holds the table of routes: a module brings the records of those
+ * that it names, and whoever wants more loads the table (`shared/routes/table.ts`).
+ */
+export const routesOfModules: Plugin = {
+  name: 'haven:routes-of-modules',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  load(id) {
+    return id === KNOWN ? `export { known } from ${JSON.stringify(BROUGHT)};` : null;
+  },
+  transform(code, id) {
+    if (!NAMING.test(id)) return null;
+    const named = routesNamedIn(code, id);
+    if (named.length === 0) return null;
+    const records = JSON.stringify(withParents(named));
+    return {
+      code: `import { bring as bringRoutes } from ${JSON.stringify(BROUGHT)};\nbringRoutes(${records});\n${code}`,
+      map: null,
+    };
+  },
+};

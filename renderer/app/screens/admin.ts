@@ -1,0 +1,10 @@
+import type { ScreensOf } from '../areas.ts';
+
+const roleDashboard = () => import('../../features/dashboard/RoleDashboardPage.tsx');
+
+export const screens: ScreensOf<'admin'> = {
+  havenRealtyDashboard: roleDashboard,
+  admin: roleDashboard,
+  adminUsers: () => import('../../features/adminUsers/AdminUsersPage.tsx'),
+  adminReports: () => import('../../features/adminReports/AdminReportsPage.tsx'),
+};

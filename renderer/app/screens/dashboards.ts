@@ -1,0 +1,13 @@
+import type { ScreensOf } from '../areas.ts';
+
+const roleDashboard = () => import('../../features/dashboard/RoleDashboardPage.tsx');
+
+export const screens: ScreensOf<'dashboards'> = {
+  dashboard: () => import('../../features/dashboard/DashboardRedirect.tsx'),
+  investorDashboard: roleDashboard,
+  buyerDashboard: roleDashboard,
+  sellerDashboard: roleDashboard,
+  brokerDashboard: roleDashboard,
+  vendorDashboard: roleDashboard,
+  operatorDashboard: roleDashboard,
+};

@@ -1,0 +1,14 @@
+import type { ScreensOf } from '../areas.ts';
+
+const part = () => import('../../features/demos/PartPage.tsx');
+
+export const screens: ScreensOf<'demos'> = {
+  demosAiSearch: part,
+  demosVirtualTours: part,
+  demosMobileDeals: part,
+  mobileDemo: part,
+  demosCommunicationHub: part,
+  demosPersonalizedDashboard: part,
+  dashboardDemo: part,
+  demoModule: () => import('../../features/demos/DemoModulePage.tsx'),
+};

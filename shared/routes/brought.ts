@@ -1,0 +1,49 @@
+import type { Known, Target } from './known.ts';
+import type { PathName, Route } from './names.ts';
+import { findAt } from './path.ts';
+import type { Written } from './written.ts';
+
+const records = new Map<PathName, Route>();
+const moved = new Map<string, Route>();
+const nowhere = new Set<string>();
+let isToCome = false;
+let whole: Known | null = null;
+
+/** Every module of the built renderer calls it with the routes that it names: `build/vite/routes.ts`. */
+export function bring(routes: readonly Route[]): void {
+  for (const route of routes) records.set(route.name, route);
+}
+
+/** What the document says of its own address and of those that it leads to. */
+export function bringWritten(written: Written): void {
+  bring(written.routes);
+  for (const [path, name] of Object.entries(written.moved)) {
+    const route = records.get(name);
+    if (route !== undefined) moved.set(path, route);
+  }
+  for (const path of written.nowhere) nowhere.add(path);
+  isToCome = written.isPlanned === true;
+}
+
+/** From now on everything is at hand. */
+export function bringAll(table: Known): void {
+  whole = table;
+}
+
+function targetOf(path: string): Target | undefined {
+  if (nowhere.has(path)) return null;
+  const old = moved.get(path);
+  if (old !== undefined) return { route: old, isMoved: true };
+  const route = findAt(records.values(), path);
+  return route === null ? undefined : { route, isMoved: false };
+}
+
+/** What the modules that are loaded have brought, or the whole table once it is there. */
+export const known: Known = {
+  named: (name) => records.get(name) ?? whole?.named(name),
+  at: (path) => whole?.at(path) ?? findAt(records.values(), path),
+  inArea: (area) =>
+    whole?.inArea(area) ?? [...records.values()].filter((route) => route.area === area),
+  isPlanned: (path) => whole?.isPlanned(path) ?? isToCome,
+  targetOf: (path) => (whole === null ? targetOf(path) : whole.targetOf(path)),
+};

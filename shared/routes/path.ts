@@ -1,0 +1,35 @@
+/** Puts parameters into a path pattern; a missing one is a programming error. */
+export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:([A-Za-z]+)/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${pattern} needs a value for ${name}.`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Whether a path is one of a pattern's; parameters match one segment each. */
+export function isPathOf(pattern: string, path: string): boolean {
+  const wanted = segments(path);
+  const parts = segments(pattern);
+  return (
+    parts.length === wanted.length &&
+    parts.every((part, index) => part.startsWith(':') || part === wanted[index])
+  );
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+/** What stands at a path: rather at exactly this one than at a pattern. */
+export function findAt<Record extends { readonly path: string }>(
+  records: Iterable<Record>,
+  path: string,
+): Record | null {
+  let found: Record | null = null;
+  for (const record of records) {
+    if (record.path === path) return record;
+    if (found === null && isPathOf(record.path, path)) found = record;
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+import { areas } from './areas.ts';
+import type {
+  AreaName,
+  PathName,
+  PathOf,
+  PlannedRoute,
+  PrerenderedName,
+  Route,
+  RouteName,
+} from './names.ts';
+import { findAt, isPathOf } from './path.ts';
+import type { Area } from './record.ts';
+
+/**
+ * All that the product has and is to have: for servers, the build and tests. A browser loads this
+ * table late and keeps to what is at hand before (`known.ts`).
+ */
+const told = Object.entries<Area>(areas) as [AreaName, Area][];
+
+/** Every path that the product is to have, by name. */
+export const catalogue = Object.fromEntries(
+  told.flatMap(([area, { routes }]) =>
+    Object.entries(routes).map(([name, record]) => [name, { ...record, name, area }]),
+  ),
+) as unknown as {
+  readonly [Name in PathName]: (Name extends RouteName ? Route : PlannedRoute) & {
+    readonly path: PathOf<Name>;
+  };
+};
+
+export const pathNames = Object.keys(catalogue) as PathName[];
+
+const isPlannedRoute = (route: Route | PlannedRoute): route is PlannedRoute => 'isPlanned' in route;
+
+export const routeNames = pathNames.filter(
+  (name): name is RouteName => !isPlannedRoute(catalogue[name]),
+);
+
+/** The screens that exist, by name, in the order in which the palette offers them. */
+export const routes = Object.fromEntries(
+  routeNames.map((name) => [name, catalogue[name]]),
+) as unknown as { readonly [Name in RouteName]: Route & { readonly path: PathOf<Name> } };
+
+const planned = pathNames.flatMap((name): PlannedRoute[] => {
+  const route: Route | PlannedRoute = catalogue[name];
+  return isPlannedRoute(route) ? [route] : [];
+});
+
+/** The screens that this kind of host has. */
+export const routeNamesOn = (host: 'web' | 'desktop'): RouteName[] =>
+  routeNames.filter((name) => host === 'desktop' || routes[name].isDesktopOnly !== true);
+
+export const prerenderedNames = routeNames.filter(
+  (name): name is PrerenderedName => routes[name].isPrerendered === true,
+);
+
+/** The pages whose words are in `renderer/content/`; each describes itself there. */
+export const isContent = (name: string | null): name is PrerenderedName =>
+  prerenderedNames.some((known) => known === name && routes[known].description === undefined);
+
+export interface Redirect {
+  /** A path pattern, with `:name` for a parameter, which the target has as well. */
+  readonly from: string;
+  readonly to: string;
+  readonly name: PathName;
+}
+
+/** Old and alternative addresses, also of screens that do not exist yet. */
+export const redirects: readonly Redirect[] = told.flatMap(([, { redirects: own = {} }]) =>
+  Object.entries(own).map(([from, to]) => {
+    const name = to as PathName;
+    return { from, to: catalogue[name].path, name };
+  }),
+);
+
+/** Which screen a path belongs to. */
+export const routeOf = (path: string): RouteName | null =>
+  findAt(Object.values<Route>(routes), path)?.name ?? null;
+
+/** The old or alternative address that a path is. Asked first: it may look like one with a parameter. */
+export const redirectAt = (path: string): Redirect | null =>
+  redirects.find(({ from }) => isPathOf(from, path)) ?? null;
+
+/** Whether an address is one of the catalogue, or leads to one, at which nothing stands yet. */
+export function isPlanned(pathname: string): boolean {
+  const wanted = redirectAt(pathname)?.to ?? pathname;
+  if (planned.some(({ path }) => path === wanted)) return true;
+  return routeOf(wanted) === null && findAt(planned, wanted) !== null;
+}
