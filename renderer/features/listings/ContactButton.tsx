@@ -11,7 +11,6 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { keepLetter, keptLetter } from './letterDraft.ts';
 import type { Listing } from './listing.ts';
 import { useContactBrokerMutation } from './listingsApi.ts';
 import styles from './Property.module.css';
@@ -131,4 +130,24 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
       </form>
     </Dialog>
   );
+}
+
+const keyOf = (userId: string, listingId: string): string => `haven:letter:${userId}:${listingId}`;
+
+/** What somebody has begun to write to a broker; it waits in this tab while a plan comes between. */
+function keptLetter(userId: string, listingId: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(userId, listingId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepLetter(userId: string, listingId: string, letter: string): void {
+  try {
+    if (letter === '') sessionStorage.removeItem(keyOf(userId, listingId));
+    else sessionStorage.setItem(keyOf(userId, listingId), letter);
+  } catch {
+    // A browser without storage keeps it as long as the form is open.
+  }
 }

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Approval, approvalOf } from '#shared/access/access.ts';
 import { isShownAt } from '#shared/navigation/dashboards.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount, useEndings, useStanding } from '../../core/account/index.ts';
+import { type Account, useAccount, useEndings, useStanding } from '../../core/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { countPressing } from '../dashboard/index.ts';
-import { useApprovalNotes } from './useApprovalNotes.ts';
+import { useNotify } from './useNotify.ts';
 import { useSignInNotes } from './useSignInNotes.ts';
 
 /** Where somebody sees for themselves what a kind of notification tells. */
@@ -45,4 +46,20 @@ export default function NotesWatch({ userId }: NotesWatchProps) {
   }, [notifications, pathname]);
 
   return null;
+}
+
+/** Tells of what an administrator decides about the account while the app runs. */
+function useApprovalNotes(account: Account | undefined): void {
+  const notify = useNotify();
+  const known = useRef<{ readonly userId: string; readonly approval: Approval } | null>(null);
+
+  useEffect(() => {
+    if (account === undefined) return;
+    const { id: userId, updated_at: decidedAt } = account.profile;
+    const approval = approvalOf(account.profile);
+    const before = known.current;
+    known.current = { userId, approval };
+    if (before?.userId !== userId || before.approval === approval || approval === 'pending') return;
+    void notify({ kind: 'approval', userId, decision: approval, decidedAt });
+  }, [account, notify]);
 }
