@@ -8,18 +8,20 @@ import { preloadFonts } from './build/vite/fonts.ts';
 import { everybodys } from './build/vite/groups.ts';
 import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
 import { routesOfModules } from './build/vite/routes.ts';
+import { usedFunctionsOnly } from './build/vite/unused.ts';
 import { wordPages } from './build/vite/word-pages.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 
 export default defineConfig(({ command }) => ({
-  root: 'renderer',
-  envDir: '..',
+  root: inProject('renderer'),
+  envDir: inProject(''),
   plugins: [
     wordPages,
     elementIconsOnly,
     usedBlueprintOnly,
     usedRouterOnly,
+    usedFunctionsOnly,
     reactPlugin(),
     preloadFonts,
     facades,

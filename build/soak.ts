@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { inProject } from './paths.ts';
+import { buildWebIfStale } from './web.ts';
 
 interface Soak {
   readonly name: string;
@@ -9,21 +10,32 @@ interface Soak {
   readonly takes?: 'a length' | 'parts of addresses';
 }
 
+/** Tests of `npm test` that have a long form: `build/testing/long-form.ts`. */
+const vitest = (...args: string[]) => ({
+  program: 'node_modules/vitest/vitest.mjs',
+  args: ['run', ...args, '--reporter=dot'],
+});
+
 /** The long forms of what `npm test` runs briefly, and what it leaves out. */
 const SOAKS: readonly Soak[] = [
   { name: 'kills', program: 'tests/faults/kill-soak.ts', args: ['50'], takes: 'a length' },
   { name: 'flood', program: 'tests/faults/flood-soak.ts', args: ['60'], takes: 'a length' },
   { name: 'mixed', program: 'tests/load/mixed-load.ts', args: ['60'], takes: 'a length' },
+  { name: 'faults', ...vitest('--project=faults') },
+  { name: 'attacks', ...vitest('--project=pglite', '--project=postgres', 'tests/security') },
+  { name: 'contract', ...vitest('--project=pglite', 'tests/contract') },
+  { name: 'patterns', ...vitest('--project=architecture', 'patterns') },
   {
-    name: 'attacks',
-    program: 'node_modules/vitest/vitest.mjs',
-    args: ['run', '--project=pglite', 'tests/security', '--reporter=dot'],
+    name: 'browser',
+    program: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--project=e2e', 'accessibility', 'walk', 'sign-in-speed', '--reporter=line'],
   },
   { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
 ];
 
 /** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all whole, or one of them as told. */
 const [wanted, ...given] = process.argv.slice(2);
+buildWebIfStale();
 for (const soak of SOAKS.filter(({ name }) => !wanted || name === wanted)) {
   const own = soak.takes && given.length > 0 ? given : soak.args;
   const args = [inProject(soak.program), ...own];
@@ -31,7 +43,7 @@ for (const soak of SOAKS.filter(({ name }) => !wanted || name === wanted)) {
     const flags = ['--disable-warning=ExperimentalWarning'];
     const child = spawn(process.execPath, [...flags, ...args], {
       stdio: 'inherit',
-      env: { ...process.env, HAVEN_ALL_ATTACKS: '1' },
+      env: { ...process.env, HAVEN_LONG_FORM: '1' },
     });
     child.on('close', (code) => resolve(code ?? 1));
   });

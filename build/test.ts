@@ -4,22 +4,24 @@ import { buildDesktopIfStale } from './desktop.ts';
 import { inProject } from './paths.ts';
 import { installSystemPackages } from './system-packages.ts';
 import { type Job, type Outcome, playwright, run, vitest } from './testing/jobs.ts';
+import { tooDear } from './testing/prices.ts';
 import { repeatFailed } from './testing/repeat.ts';
 import { add, type Counts } from './testing/reports.ts';
 import { buildWebIfStale } from './web.ts';
 
-/** What starts backends of its own and nothing that is built; it goes on while that is built. */
-const UNBUILT: readonly Job[] = [vitest('postgres', 'postgres')];
+/** What needs nothing that is built; it goes on while that is built. */
+const UNBUILT: readonly Job[] = [vitest('postgres', 'postgres'), vitest('pglite', 'pglite')];
 /** The longest first, so that the short ones fill what is left at the end. */
 const BUILT: readonly Job[] = [
   vitest('faults', 'faults'),
-  vitest('pglite', 'pglite'),
-  playwright('desktop', '--shard=1/2'),
-  playwright('desktop', '--shard=2/2'),
+  vitest('all others', '!faults', '!pglite', '!postgres'),
   playwright('e2e', '--shard=1/2'),
   playwright('e2e', '--shard=2/2'),
-  vitest('all others', '!faults', '!pglite', '!postgres'),
+  playwright('desktop', '--shard=2/2'),
+  playwright('desktop', '--shard=1/2'),
 ];
+/** A third of a part's time goes by in waiting for disks, timers and frames, so three keep two cores busy. */
+const LANES = 3;
 
 const SLOWEST_SHOWN = 10;
 
@@ -47,14 +49,14 @@ async function prepare(): Promise<Counts> {
 }
 
 const prepared = prepare();
-const waiting = [...BUILT];
-const lanes = [
-  prepared.then(() => work(waiting)),
-  work([...UNBUILT]).then(async (outcomes) => {
-    await prepared;
-    return [...outcomes, ...(await work(waiting))];
-  }),
-];
+const unbuilt = [...UNBUILT];
+const built = [...BUILT];
+const lanes = Array.from({ length: LANES }, async (_, lane) => {
+  // The first waits for what is built, which takes a core and more; the others need not.
+  const first = lane === 0 ? [] : await work(unbuilt);
+  await prepared;
+  return [...first, ...(await work(built))];
+});
 
 const outcomes = (await Promise.all(lanes)).flat();
 const { counts, unsteady } = await repeatFailed(outcomes, run);
@@ -66,6 +68,8 @@ const slowest = outcomes
 console.log(`\nThe ${SLOWEST_SHOWN} slowest files:`);
 for (const { seconds, file } of slowest)
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+
+for (const sentence of tooDear(outcomes.flatMap(({ files }) => files))) console.log(sentence);
 
 for (const { test, outputs } of unsteady) {
   console.log(`\nunsteady: ${test}`);

@@ -22,7 +22,7 @@ export function buildWebIfStale(): void {
       'build/facades',
       'build/share',
       'build/icons/containers.ts',
-      'supabase/seed/pictures.sql',
+      'supabase/seed/demo/30_pictures.sql',
     ],
   });
 }

@@ -929,7 +929,16 @@ export type Database = {
     Functions: {
       account_of_link: { Args: { token_hash: string }; Returns: string };
       admin_account: { Args: { user_id: string }; Returns: Json };
-      admin_account_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_account_figures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          accounts: number;
+          'new': number;
+          pending: number;
+          staff: number;
+          suspended: number;
+        }[];
+      };
       admin_accounts: {
         Args: {
           after?: string;
@@ -1088,6 +1097,8 @@ export type Database = {
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };

@@ -4,7 +4,7 @@ import { drawFacade, facadeNames } from '../facades/facades.ts';
 import { inProject } from '../paths.ts';
 
 /** What says which pictures there are: of the demo's communities, and of the front page. */
-const pictured = ['supabase/seed/pictures.sql', 'renderer/site/home/personas.ts'];
+const pictured = ['supabase/seed/demo/30_pictures.sql', 'renderer/site/home/personas.ts'];
 
 export const facades: Plugin = {
   name: 'haven:facades',

@@ -11,10 +11,13 @@ export const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|icon|link\/navigation|live|page\/Message|presence|rating\/ratingEvents|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteEvents)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourLoader|isTouring))|renderer\/site\/written|shared\/navigation\/documents\.ts|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|access\/roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/backendAddress|renderer\/site\/(?:tour\/(?:TourLoader|isTouring))|renderer\/site\/written|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|constants)\.ts/,
+  ],
+  [
+    'site',
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|theme\/theme\.ts))|shared\/navigation\/documents\.ts/,
   ],
   // A page's dialog needs it and nothing else of the app.
   ['toaster', /renderer\/kit\/toaster\//],
-  ['site', /renderer\/(?:site\/Site\.tsx|kit\/chunk\/late)/],
   ['shell', /renderer\/app\/startApp\.tsx/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));

@@ -64,6 +64,7 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
   }
 
   const { port, reread } = makeAuthPort({
+    loadCalls: () => import('#shared/auth/auth-calls.ts'),
     loadClient() {
       client ??= createAuthClient().catch((error: unknown) => {
         client = undefined;

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import type { Host } from '#shared/host.ts';
 import { makeDataClient } from '../core/api/dataClient.ts';
-import { startSession } from '../core/session/index.ts';
+import { startSession } from '../core/session/startSession.ts';
 import { makeStore } from '../core/store.ts';
-import { followTheme } from '../kit/theme/theme.ts';
 import { readWritten } from '../site/written.ts';
 import { App } from './App.tsx';
 import { makeRoutes } from './router.tsx';
@@ -20,8 +19,6 @@ interface StartedApp {
 export function startApp(host: Host): StartedApp {
   // The public values are needed by every call and cost one small request: ask right away.
   void host.backend().catch(() => undefined);
-
-  followTheme();
 
   const store = makeStore({ host, dataClient: makeDataClient(host) });
   setupListeners(store.dispatch);

@@ -1,5 +1,6 @@
 import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import type { AuthPort } from '#shared/host.ts';
+import { loadChunk } from '../kit/chunk/loadChunk.ts';
 
 interface Surroundings {
   readonly loadClient: () => Promise<AuthClient>;
@@ -13,6 +14,7 @@ interface Surroundings {
 export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundings): AuthPort {
   const { port, reread } = makeAuthPort({
     loadClient,
+    loadCalls: () => loadChunk(() => import('#shared/auth/auth-calls.ts')),
     mayBeSignedIn: () => storage.getItem(SESSION_KEY) !== null,
     stored: () => storage.getItem(SESSION_KEY),
     forgetTokens: () => storage.removeItem(SESSION_KEY),

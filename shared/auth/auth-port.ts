@@ -1,8 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { AuthPort, Session } from '../host.ts';
-import { commonMessages } from '../messages/messages.ts';
-import { attempt, done, failed, lacksSession, present, refused } from './results.ts';
-import { makeSecondFactor } from './second-factor.ts';
+import type { AuthPort, AuthResult, Session } from '../host.ts';
+import type { AuthCalls } from './auth-calls.ts';
+import { attempt } from './results.ts';
 import { sessionFrom } from './session-from.ts';
 
 export type AuthClient = Pick<SupabaseClient, 'auth'>;
@@ -13,6 +12,8 @@ export const SESSION_KEY = 'haven.session';
 interface Surroundings {
   /** Loads supabase-js; called only when someone is or becomes signed in. */
   readonly loadClient: () => Promise<AuthClient>;
+  /** Loads what is done by it: nobody waits for that to see a first screen. */
+  readonly loadCalls: () => Promise<typeof import('./auth-calls.ts')>;
   /** Whether a session is kept, known without the library. */
   readonly mayBeSignedIn: () => boolean;
   /** The session as supabase-js has stored it, read without it and without a network. */
@@ -22,18 +23,16 @@ interface Surroundings {
   readonly origin: () => string;
 }
 
-interface AuthCalls {
+interface OwnedAuth {
   readonly port: AuthPort;
   /** Tells what is kept now, after something else than a call of this port changed it. */
   reread(): void;
 }
 
 /** The auth port over supabase-js, for whoever owns the session: the browser or the main process. */
-export function makeAuthPort(surroundings: Surroundings): AuthCalls {
-  const { loadClient, mayBeSignedIn, stored, forgetTokens, origin } = surroundings;
+export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
+  const { loadClient, loadCalls, mayBeSignedIn, stored, forgetTokens, origin } = surroundings;
   const auth = async () => (await loadClient()).auth;
-  const confirmAddress = (redirect?: string) =>
-    `${origin()}/auth/confirm${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
   const listeners = new Set<(session: Session | null) => void>();
   const tell = (session: Session | null) => {
     for (const listener of listeners) listener(session);
@@ -58,10 +57,6 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
     });
     return listening;
   };
-  const listeningAuth = async () => {
-    await listen();
-    return auth();
-  };
 
   async function current(): Promise<Session | null> {
     if (!mayBeSignedIn()) return null;
@@ -83,6 +78,19 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
     else tell(null);
   }
 
+  let calls: Promise<AuthCalls> | undefined;
+  const loadedCalls = () => {
+    calls ??= loadCalls().then(({ makeAuthCalls }) =>
+      makeAuthCalls({ auth, listen, tell, forgetTokens, origin }),
+    );
+    calls.catch(() => {
+      calls = undefined;
+    });
+    return calls;
+  };
+  const late = lateCalls(loadedCalls);
+  const lateFactor = lateCalls(async () => (await loadedCalls()).secondFactor);
+
   const port: AuthPort = {
     session: () => current().catch(() => null),
     onChange(listener) {
@@ -97,49 +105,20 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
         recoveryListeners.delete(listener);
       };
     },
-    signIn: (credentials) =>
-      attempt(async () => {
-        await listen();
-        const { data, error } = await (await auth()).signInWithPassword({
-          email: plainEmail(credentials.email),
-          password: credentials.password,
-        });
-        if (error && lacksSession(error)) return refused(commonMessages.noUserAfterSignIn);
-        if (error) return failed(error);
-        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
-      }),
-    signUp: (details) =>
-      attempt(async () => {
-        await listen();
-        const email = plainEmail(details.email);
-        const { data, error } = await (await auth()).signUp({
-          email,
-          password: details.password,
-          options: {
-            emailRedirectTo: confirmAddress(details.redirect),
-            data: {
-              first_name: details.firstName,
-              last_name: details.lastName,
-              full_name: `${details.firstName} ${details.lastName}`.trim(),
-              user_type: details.userType,
-            },
-          },
-        });
-        if (error) return failed(error);
-        if (data.user === null) return refused(commonMessages.noUserAfterSignUp);
-        const session = sessionFrom(data.session);
-        return { ok: true, value: { userId: data.user.id, email, session } };
-      }),
-    signOut: () =>
-      attempt(async () => {
-        const { error } = await (await auth()).signOut({ scope: 'global' });
-        if (error) return failed(error);
-        await forgetTokens();
-        tell(null);
-        return { ok: true, value: null };
-      }),
-    signOutOthers: () =>
-      attempt(async () => done((await (await auth()).signOut({ scope: 'others' })).error)),
+    signIn: late('signIn'),
+    signUp: late('signUp'),
+    signOut: late('signOut'),
+    signOutOthers: late('signOutOthers'),
+    verify: late('verify'),
+    verifyCode: late('verifyCode'),
+    exchange: late('exchange'),
+    adopt: late('adopt'),
+    resend: late('resend'),
+    requestReset: late('requestReset'),
+    changePassword: late('changePassword'),
+    sendPasswordCode: late('sendPasswordCode'),
+    changeEmail: late('changeEmail'),
+    refresh: late('refresh'),
     async forget() {
       await forgetTokens();
       tell(null);
@@ -148,75 +127,13 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
         .then((client) => client.signOut({ scope: 'local' }))
         .catch(() => undefined);
     },
-    verify: (tokenHash, type) =>
-      attempt(async () => {
-        await listen();
-        const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
-        return error ? failed(error) : { ok: true, value: sessionFrom(data.session) };
-      }),
-    verifyCode: ({ email, code, type }) =>
-      attempt(async () => {
-        await listen();
-        const proof = { email: plainEmail(email), token: code, type };
-        const { data, error } = await (await auth()).verifyOtp(proof);
-        return error ? failed(error) : { ok: true, value: sessionFrom(data.session) };
-      }),
-    exchange: (code) =>
-      attempt(async () => {
-        await listen();
-        const { data, error } = await (await auth()).exchangeCodeForSession(code);
-        if (error) return failed(error);
-        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
-      }),
-    adopt: (accessToken, refreshToken) =>
-      attempt(async () => {
-        await listen();
-        const { data, error } = await (await auth()).setSession({
-          access_token: accessToken,
-          refresh_token: refreshToken,
-        });
-        if (error) return failed(error);
-        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
-      }),
-    resend: (email, redirect) =>
-      attempt(async () => {
-        const { error } = await (await auth()).resend({
-          type: 'signup',
-          email: plainEmail(email),
-          options: { emailRedirectTo: confirmAddress(redirect) },
-        });
-        return done(error);
-      }),
-    requestReset: (email) =>
-      attempt(async () => {
-        const { error } = await (await auth()).resetPasswordForEmail(plainEmail(email), {
-          redirectTo: `${origin()}/auth?mode=reset`,
-        });
-        return done(error);
-      }),
-    changePassword: ({ password, currentPassword, nonce }) =>
-      attempt(async () => {
-        const proof = shown(currentPassword, nonce);
-        const { error } = await (await listeningAuth()).updateUser({ password, ...proof });
-        return done(error);
-      }),
-    sendPasswordCode: () =>
-      attempt(async () => done((await (await auth()).reauthenticate()).error)),
-    changeEmail: ({ email, currentPassword, nonce }) =>
-      attempt(async () => {
-        const { error } = await (await listeningAuth()).updateUser(
-          { email: plainEmail(email), ...shown(currentPassword, nonce) },
-          { emailRedirectTo: confirmAddress() },
-        );
-        return done(error);
-      }),
-    refresh: () =>
-      attempt(async () => {
-        const { data, error } = await (await listeningAuth()).refreshSession();
-        if (error) return failed(error);
-        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
-      }),
-    secondFactor: makeSecondFactor(listeningAuth),
+    secondFactor: {
+      list: lateFactor('list'),
+      setUp: lateFactor('setUp'),
+      confirm: lateFactor('confirm'),
+      prove: lateFactor('prove'),
+      remove: lateFactor('remove'),
+    },
     async accessToken() {
       if (!mayBeSignedIn()) return null;
       const { data, error } = await (await auth()).getSession();
@@ -228,14 +145,14 @@ export function makeAuthPort(surroundings: Surroundings): AuthCalls {
   return { port, reread };
 }
 
-/** What proves that the owner asks; what is not there is not sent. */
-function shown(currentPassword?: string, nonce?: string) {
-  return {
-    ...(currentPassword ? { current_password: currentPassword } : {}),
-    ...(nonce ? { nonce } : {}),
+/** Calls that are made once what makes them is there; that it does not come is a failure like any other. */
+function lateCalls<Calls extends object>(load: () => Promise<Calls>) {
+  return <Name extends keyof Calls>(name: Name): Calls[Name] => {
+    const call = (...given: unknown[]) =>
+      attempt(async () => {
+        const made = (await load())[name] as (...given: unknown[]) => Promise<AuthResult<unknown>>;
+        return made(...given);
+      });
+    return call as Calls[Name];
   };
-}
-
-function plainEmail(email: string): string {
-  return email.trim().toLowerCase();
 }

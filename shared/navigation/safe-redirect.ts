@@ -1,5 +1,4 @@
-import { routeOf } from '../routes/table.ts';
-import type { RouteName } from '../routes.ts';
+import { type Route, type RouteName, routeAt } from '../routes.ts';
 
 /** What is used of the one that browsers and Node share. */
 declare const URL: {
@@ -20,17 +19,20 @@ const noWayBack = new Set<RouteName>(['auth', 'authConfirm', 'verifyEmail', 'res
  * The address to go to after sign-in, or null when `raw` is not a screen of this app. It defends
  * against open redirects: `//evil.example`, `https:`, `javascript:`, backslashes, encoded tricks.
  * `raw` comes without its leading slash, but one is tolerated. The sign-in screens are refused,
- * because returning to them would loop.
+ * because returning to them would loop. `find` knows the screens; in a browser those at hand, unless told.
  */
-export function safeRedirect(raw: string | null | undefined): string | null {
+export function safeRedirect(
+  raw: string | null | undefined,
+  find: (path: string) => Route | null = routeAt,
+): string | null {
   if (raw === null || raw === undefined || raw.length > 2000) return null;
   const target = raw.startsWith('/') ? raw : `/${raw}`;
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   const query = mark === -1 ? '' : target.slice(mark);
   if (!PLAIN_PATH.test(path) || !PLAIN_QUERY.test(query) || !isReadAsWritten(path)) return null;
-  const name = routeOf(path);
-  if (name === null || noWayBack.has(name)) return null;
+  const route = find(path);
+  if (route === null || noWayBack.has(route.name)) return null;
   return path + query;
 }
 

@@ -1,5 +1,6 @@
 import { fillPath } from '../routes/path.ts';
 import { redirectAt } from '../routes/table.ts';
+import { whole } from '../routes/whole.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** What `/auth` and the confirmation screen read of their own address; the rest belongs to the way back. */
@@ -9,6 +10,10 @@ const OWN = new Set(['redirect', 'redirect_to', 'mode', 'action', 'token_hash', 
 interface AddressQuery extends Iterable<[string, string]> {
   get(name: string): string | null;
 }
+
+/** `safeRedirect` to any screen there is. */
+export const safeWay = (raw: string | null | undefined): string | null =>
+  safeRedirect(raw, whole.at);
 
 /** Where an old or alternative address has moved to, with its query; null when it is none. */
 function movedTo(raw: string): string | null {
@@ -37,7 +42,7 @@ export function wayBack(query: AddressQuery): string | null {
     ([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
   const raw = (wanted + rest.join('')).replaceAll(' ', '%20');
-  return safeRedirect(raw) ?? safeRedirect(movedTo(raw));
+  return safeWay(raw) ?? safeWay(movedTo(raw));
 }
 
 /** The letters of a hosted project carry the whole address that the link was asked for with. */

@@ -5,7 +5,7 @@ import { notFoundAnswer, notHereYetAnswer } from '../../shared/navigation/answer
 import { APP_DOCUMENT, SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
 
 /** Brotli bytes, as a browser downloads them. */
-const SHELL_BUDGET = 125_000;
+const SHELL_BUDGET = 115_000;
 const SCREEN_BUDGET = 30_000;
 const PAGE_SCRIPT_BUDGET = 90_000;
 const PAGE_BUDGET = 180_000;

@@ -113,6 +113,25 @@ describe('the holder of the secret key', () => {
     const recovery = await service().auth.admin.generateLink({ type: 'recovery', email: unknown });
     expect(recovery.error?.code).toBe('user_not_found');
   });
+
+  test('makes the links of both addresses of a change, and it happens when both were followed', async () => {
+    const { client, email } = await signUpAndConfirm(uniqueEmail('leaving'));
+    const newEmail = uniqueEmail('arriving');
+    const made = async (type: 'email_change_current' | 'email_change_new') => {
+      const { data, error } = await service().auth.admin.generateLink({ type, email, newEmail });
+      expect(error).toBeNull();
+      expect(data.user?.new_email).toBe(newEmail);
+      return new URL(data.properties?.action_link ?? '');
+    };
+    const links = [await made('email_change_current'), await made('email_change_new')];
+    expect(await mailTo(newEmail)).toEqual([]);
+    const address = async () => (await client.auth.getUser()).data.user?.email;
+    for (const link of links) {
+      expect(await address()).toBe(email);
+      await follow(link);
+    }
+    expect(await address()).toBe(newEmail);
+  });
 });
 
 describe('everybody else', () => {

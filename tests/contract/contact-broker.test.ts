@@ -88,12 +88,9 @@ test('contacting a broker says how to reach them and what is left of the month',
     is_new: true,
     allowance,
   });
-  const { allowances } = (await client.rpc('my_account')).data as {
-    allowances: { contacts: { resets_at: string } };
-  };
-  expect(allowances).toEqual({ contacts: allowance, listings: { used: 0, allowed: -1 } });
-  const { resets_at } = allowances.contacts;
-  expect(new Date(resets_at)).toEqual(nextMonth());
+  const told = (await client.rpc('my_contact_allowance')).data as { resets_at: string };
+  expect(told).toEqual(allowance);
+  expect(new Date(told.resets_at)).toEqual(nextMonth());
 });
 
 test('the broker gets one letter with the message and the address of who asks', async () => {

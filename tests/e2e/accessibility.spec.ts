@@ -1,11 +1,36 @@
 import type { Page } from '@playwright/test';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { layOutWhole, violationsOf } from './axe.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
 
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
+
+type Theme = (typeof THEMES)[number];
+
+const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
+
+/**
+ * One screen of each kind is looked at in every view: a front page, a form, a workspace, a list, a record, a
+ * table, a document, an order. Of these kinds are all others, which are looked at in one view each, in turn.
+ */
+const OF_EACH_KIND = [
+  'home',
+  'sign-in',
+  'dashboard',
+  'communities for sale',
+  'a community',
+  'users',
+  'a help page',
+  'an order',
+];
+
+const viewsOf = (name: string, place: number) => {
+  const one = VIEWS.slice(place % VIEWS.length).slice(0, 1);
+  return isLongForm || OF_EACH_KIND.includes(name) ? VIEWS : one;
+};
 
 const BUYER = 'buyer@demo.havenexchange.example';
 
@@ -100,27 +125,33 @@ async function structureOf(page: Page): Promise<string> {
   });
 }
 
-/** Every rule in the light; in the dark those of colours, and the others where more than colours differs. */
+/** Every rule in the first theme; in the next those of colours, and the others where more than colours differs. */
 async function expectNoViolation(
   page: Page,
   where: string,
-  look: (colorScheme: string) => Promise<unknown> = async () => {},
+  themes: readonly Theme[],
+  look: (theme: Theme) => Promise<unknown> = async () => {},
 ): Promise<void> {
-  let inTheLight: string | undefined;
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  let inTheFirst: string | undefined;
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.locator('h1')).toHaveCount(1);
-    const structure = await structureOf(page);
-    const rules = structure === inTheLight ? 'of colours' : 'all';
-    expect(await violationsOf(page, rules), `${where}, ${colorScheme}`).toEqual([]);
-    await look(colorScheme);
-    inTheLight ??= structure;
+    const structure = themes.length > 1 ? await structureOf(page) : '';
+    const rules = structure === inTheFirst ? 'of colours' : 'all';
+    expect(await violationsOf(page, rules), `${where}, ${theme}`).toEqual([]);
+    await look(theme);
+    inTheFirst ??= structure;
   }
 }
 
-for (const { name, path, as, search } of SCREENS) {
-  test(`${name} has no accessibility violation at any size in either theme`, async ({
+for (const [place, { name, path, as, search }] of SCREENS.entries()) {
+  const views = viewsOf(name, place);
+  const isEverywhere = views.length === VIEWS.length;
+  const where = isEverywhere
+    ? 'at any size in either theme'
+    : `at ${views[0]?.width} px in the ${views[0]?.theme}`;
+  test(`${name} fits every size, and has no accessibility violation ${where}`, async ({
     page,
     product,
   }) => {
@@ -133,7 +164,9 @@ for (const { name, path, as, search } of SCREENS) {
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoViolation(page, `${width} px`);
+      const themes = views.filter((view) => view.width === width).map(({ theme }) => theme);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expectNoViolation(page, `${width} px`, themes);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -158,8 +191,8 @@ for (const { name, width, button, role } of OPENED) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (button !== null) await page.getByRole('button', { name: button, exact: true }).click();
     if (role !== null) await expect(page.getByRole(role)).toBeVisible();
-    await expectNoViolation(page, `${width} px`, (colorScheme) =>
-      page.screenshot({ path: `test-results/open/${name}-${colorScheme}.png` }),
+    await expectNoViolation(page, `${width} px`, THEMES, (theme) =>
+      page.screenshot({ path: `test-results/open/${name}-${theme}.png` }),
     );
   });
 }

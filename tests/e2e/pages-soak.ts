@@ -1,6 +1,5 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../build/system-packages.ts';
-import { buildWebIfStale } from '../../build/web.ts';
 import { NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
 import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
 import { violationsOf } from './axe.ts';
@@ -87,7 +86,6 @@ async function work(browser: Browser, url: string, left: string[]): Promise<stri
   return failed;
 }
 
-buildWebIfStale();
 const folder = temporaryDataDir();
 const backend = await ChildBackend.start({ dataDir: folder.dataDir });
 const executablePath = findChromium();

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
-import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 
 export interface Product {
   url: string;
@@ -12,12 +13,12 @@ export interface Product {
   linkTo(address: string): Promise<string>;
 }
 
-/** The built product as `npm start` serves it, on an empty data folder of its own. */
+/** The built product as `npm start` serves it with the demo, on a data folder of its own. */
 export const test = base.extend<{ consoleErrors: string[] }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => {
-      const folder = temporaryDataDir();
+      const folder = await demoDataDir();
       const backend = await ChildBackend.start({ dataDir: folder.dataDir, flags: [] });
       await use({
         url: backend.url,
@@ -44,6 +45,30 @@ export const test = base.extend<{ consoleErrors: string[] }, { product: Product 
     },
     { auto: true },
   ],
+});
+
+/**
+ * For tests that look at many screens in the same way: they share one profile of the browser, which then
+ * loads and compiles the product once. Nobody is signed in at the beginning of a test.
+ */
+export const testInOneProfile = test.extend<object, { profile: BrowserContext }>({
+  profile: [
+    async ({ browser, product }, use) => {
+      const profile = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
+      await use(profile);
+      await profile.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ profile }, use) => use(profile),
+  page: async ({ profile, product }, use) => {
+    const page = await profile.newPage();
+    const browser = await profile.newCDPSession(page);
+    const storageTypes = 'cookies,local_storage,indexeddb';
+    await browser.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes });
+    await use(page);
+    await page.close();
+  },
 });
 
 export { expect };

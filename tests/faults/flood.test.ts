@@ -10,7 +10,7 @@ test.each(['pglite', 'postgres'] as const)(
   async (engine) => {
     const { flooded, peakMb } = await runFlood({
       engine,
-      seconds: 4,
+      seconds: 2,
       fullDiskSeconds: 0,
       scale: 0.1,
     });

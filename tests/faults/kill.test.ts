@@ -4,7 +4,8 @@ import { demoDataDir } from '../support/demo-folder.ts';
 import { findCorruption } from './consistency.ts';
 import { KillCycles, runKillCycle } from './kill-cycle.ts';
 
-const KILLS = 2;
+/** `npm run soak -- kills` kills fifty times. */
+const KILLS = 1;
 
 const { dataDir, remove } = await demoDataDir();
 const cycles = new KillCycles(dataDir);

@@ -26,17 +26,29 @@ async function makeAdmin(email: string): Promise<string> {
   return stdout.trim();
 }
 
-test('the first person of an empty product is made administrator by the printed command', async () => {
+const options = { auth: { persistSession: false } };
+const openService = () => createClient(backend.url, backend.keys.secretKey, options);
+
+test('an empty product has no accounts and says how to get the first', async () => {
+  const service = openService();
+  const { data, error } = await service.auth.admin.listUsers();
+  expect(error).toBeNull();
+  expect(data.users).toEqual([]);
+  const profiles = await service.from('profiles').select('id');
+  expect(profiles.data).toEqual([]);
   expect(backend.output).toContain('npm run make-admin -- ');
+  expect(backend.output).not.toContain('@demo.havenexchange.example');
+});
+
+test('the first person of an empty product is made administrator by the printed command', async () => {
   const [email, password] = ['first@company.example', 'a first long password'];
   expect(await makeAdmin(email)).toContain('No account has the address first@company.example.');
 
-  const options = { auth: { persistSession: false } };
   const client = createClient(backend.url, backend.keys.publishableKey, options);
   await client.auth.signUp({ email, password });
   expect(await makeAdmin(email)).toContain('is not confirmed yet');
 
-  const service = createClient(backend.url, backend.keys.secretKey, options);
+  const service = openService();
   const { data } = await service.auth.admin.listUsers();
   await service.auth.admin.updateUserById(data.users[0]?.id ?? '', { email_confirm: true });
   expect(await makeAdmin(email)).toContain(`${email} is an administrator`);

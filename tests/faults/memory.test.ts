@@ -11,8 +11,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ROWS = 5_000;
-const WARM_UP = 150;
+/** Wide rows, which are read sooner than many: an answer of 1.2 MB. */
+const ROWS = 60;
+const LETTERS = 20_000;
+const WARM_UP = 100;
 const ANSWERS = 200;
 
 /** Kept answers would be about 250 MB; what the collectors of two threads leave lying is less. */
@@ -24,7 +26,8 @@ async function answer(times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     await engine.read(
       'system',
-      (sql) => sql`select n, repeat('x', 40) as words from generate_series(1, ${ROWS}::int) as n`,
+      (sql) =>
+        sql`select n, repeat('x', ${LETTERS}::int) as words from generate_series(1, ${ROWS}::int) as n`,
     );
   }
 }

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
 import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
 import { runMixed } from '../load/mixed-run.ts';
-import { temporaryDataDir } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 
-const SECONDS = 3;
+const SECONDS = 2;
 const CLIENTS = 16;
 
 let cluster: PostgresCluster | undefined;
@@ -13,7 +13,7 @@ afterAll(() => cluster?.stop());
 /** The short form of `npm run soak -- mixed`, which also watches the memory for a minute. */
 describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   test('sixteen people do a bit of everything at once, and nothing fails', async () => {
-    const { dataDir, remove } = temporaryDataDir();
+    const { dataDir, remove } = await demoDataDir();
     if (engine === 'postgres') cluster = await startPostgres();
     let backend: LoadedBackend | undefined;
     try {

@@ -7,12 +7,14 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test } from 'vitest';
 import { holderOf } from '../../backend/db/folder-lock.ts';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import {
   ChildBackend,
   DEMO_PASSWORD,
   type LaunchOptions,
   temporaryDataDir,
 } from '../support/child-backend.ts';
+import { copyDemo } from '../support/demo-folder.ts';
 
 const { dataDir, remove } = temporaryDataDir();
 const started: ChildBackend[] = [];
@@ -52,6 +54,7 @@ async function occupyPort(): Promise<{ port: number; free(): Promise<unknown> }>
 }
 
 test('a second start on the same data folder says who holds it', async () => {
+  await copyDemo(dataDir);
   const first = await start();
   const { code, said } = await refusal({});
   expect(code).toBe(1);
@@ -100,6 +103,7 @@ test.each([
 );
 
 test('a backend that was asked to stop leaves no lock behind', async () => {
+  await copyDemo(dataDir);
   const backend = await start();
   expect(holderOf(dataDir)?.pid).toBe(backend.pid);
   expect(await backend.end('SIGTERM')).toBe(0);
@@ -107,6 +111,7 @@ test('a backend that was asked to stop leaves no lock behind', async () => {
 });
 
 test('the lock of a killed backend does not hinder the next start', async () => {
+  await copyDemo(dataDir);
   const first = await start();
   await first.end('SIGKILL');
   expect(existsSync(join(dataDir, 'lock.json'))).toBe(true);
@@ -115,9 +120,10 @@ test('the lock of a killed backend does not hinder the next start', async () => 
 });
 
 const FIRST_START_MS = 1200;
+const FIRST_START_KILLS = isLongForm ? 10 : 2;
 
 test('a first start that is killed half-way is finished by the next one', async () => {
-  for (let kill = 1; kill <= 3; kill += 1) {
+  for (let kill = 1; kill <= FIRST_START_KILLS; kill += 1) {
     const backend = ChildBackend.launch({ dataDir });
     await moment(randomInt(FIRST_START_MS));
     await backend.end('SIGKILL');
@@ -127,18 +133,4 @@ test('a first start that is killed half-way is finished by the next one', async 
   const email = 'admin@demo.havenexchange.example';
   const { error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   expect(error).toBeNull();
-});
-
-test('an empty product has no accounts and says how to get the first', async () => {
-  const backend = await start({ env: { HAVEN_SEED: 'none' } });
-  const service = createClient(backend.url, backend.keys.secretKey, {
-    auth: { persistSession: false },
-  });
-  const { data, error } = await service.auth.admin.listUsers();
-  expect(error).toBeNull();
-  expect(data.users).toEqual([]);
-  const profiles = await service.from('profiles').select('id');
-  expect(profiles.data).toEqual([]);
-  expect(backend.output).toContain('npm run make-admin');
-  expect(backend.output).not.toContain('@demo.havenexchange.example');
 });

@@ -6,12 +6,13 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { listStoredFiles, storageFolder } from '../../backend/storage/inventory.ts';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import { beginResumable, sendResumable } from '../support/resumable.ts';
 import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
 
-const KILLS = 3;
+const KILLS = isLongForm ? 20 : 1;
 const WRITES = { least: 10, most: 60 };
 const JITTER_MS = 40;
 

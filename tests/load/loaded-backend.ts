@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from '../../build/paths.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
 import { PEOPLE } from './people.ts';
 import type { Memory, Report } from './serve-for-load.ts';
@@ -38,6 +39,7 @@ export async function startLoadedBackend(
       PATH: process.env.PATH,
       PORT: '0',
       HAVEN_DATA_DIR: dataDir,
+      HAVEN_DEMO_PASSWORD: DEMO_PASSWORD,
       HAVEN_LOAD_PEOPLE: String(people),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, mailTo, newUser, service } from '../support/backend.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
+import { askDatabase } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
 
 let admin: Person;
@@ -136,6 +137,22 @@ describe('an approved listing is not rewritten unreviewed', () => {
       { action: 'listing_review', target_user_id: broker.id, actor_id: admin.id },
     ]);
   });
+});
+
+it('nothing that hangs on what is reviewed is written past the review', async () => {
+  const children = await askDatabase(`
+    select distinct c.conrelid::regclass::text as name from pg_constraint c
+    where c.contype = 'f' and c.confrelid in ('public.listings'::regclass, 'public.vendors'::regclass)
+      and (
+        has_any_column_privilege('authenticated', c.conrelid, 'INSERT, UPDATE')
+        or has_table_privilege('authenticated', c.conrelid, 'INSERT, UPDATE')
+      )
+      and not exists (
+        select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+        where t.tgrelid = c.conrelid and p.proname like 'revise\\_%'
+          and t.tgtype & 2 = 2 and t.tgtype & 28 = 28
+      )`);
+  expect(children).toEqual([]);
 });
 
 describe('a verified vendor is not rewritten unreviewed', () => {

@@ -2,23 +2,25 @@ import {
   constants,
   cpSync,
   existsSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import bcrypt from 'bcrypt';
 import type { Engine } from '../../backend/db/engine.ts';
 import { migrate } from '../../backend/db/migrate.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { createDatabase } from '../../backend/db/pglite/template.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import {
+  demoFiles,
   fingerprint,
   migrationFiles,
   platformFiles,
   type SqlFile,
+  settingsFiles,
 } from '../../backend/db/schema-files.ts';
 import { seedDemo } from '../../backend/seed.ts';
 import { inProject } from '../../build/paths.ts';
@@ -26,6 +28,9 @@ import { DEMO_PASSWORD, temporaryDataDir } from './child-backend.ts';
 
 /** On the tests' Postgres: nobody works with it, so that it can be copied. */
 export const DEMO_DATABASE = 'demo';
+
+/** As cheap to compare with as a hash may be: tests sign in as these people hundreds of times. */
+const COST = 4;
 
 const read = (path: string): SqlFile => ({
   name: path,
@@ -36,9 +41,11 @@ const read = (path: string): SqlFile => ({
 const ingredients = (): SqlFile[] => [
   ...platformFiles(),
   ...migrationFiles(),
-  ...readdirSync(inProject('supabase/seed')).map((name) => read(`supabase/seed/${name}`)),
+  ...settingsFiles(),
+  ...demoFiles(),
   read('node_modules/@electric-sql/pglite/package.json'),
   // The demo tells its days from the one on which it is made.
+  { name: 'cost', text: String(COST) },
   { name: 'day', text: new Date().toISOString().slice(0, 10) },
 ];
 
@@ -46,6 +53,12 @@ async function fill(engine: Engine): Promise<void> {
   try {
     await migrate(engine);
     await seedDemo(engine, DEMO_PASSWORD);
+    const hash = await bcrypt.hash(DEMO_PASSWORD, COST);
+    await engine.write(
+      'system',
+      (sql) =>
+        sql`update auth.users set encrypted_password = ${hash} where encrypted_password <> ''`,
+    );
   } finally {
     await engine.close();
   }

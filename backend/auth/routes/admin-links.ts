@@ -15,7 +15,14 @@ import { findUserByEmail, findUserById, insertUser, type UserRow } from '../user
 const inviteSchema = z.object({ email: emailSchema, data: metadataSchema.nullish() });
 
 const linkSchema = z.object({
-  type: z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email_change_new']),
+  type: z.enum([
+    'signup',
+    'invite',
+    'magiclink',
+    'recovery',
+    'email_change_new',
+    'email_change_current',
+  ]),
   email: emailSchema,
   new_email: emailSchema.nullish(),
   password: passwordSchema.nullish(),
@@ -64,16 +71,24 @@ async function accountFor(
 const wantedSignUp = (sql: Sql, { id: userId }: UserRow, wanted: Wanted, now: Date) =>
   noteSignUp(sql, { userId, passwordHash: wanted.passwordHash, metadata: wanted.data, now });
 
+/** Where the link goes: to the new address or, when the one that is left has to agree, to that. */
 async function targetAddress(
   sql: Sql,
   kind: LinkKind,
   user: UserRow,
   newEmail: string | null | undefined,
+  now: Date,
 ): Promise<string> {
-  if (kind !== 'email_change') return user.email;
+  if (kind !== 'email_change' && kind !== 'email_change_current') return user.email;
   if (!newEmail) throw new AuthFailure(400, 'validation_failed', 'new_email is required');
   if (await findUserByEmail(sql, newEmail)) throw emailExists();
-  return newEmail;
+  if (kind === 'email_change') return newEmail;
+  await sql`
+    update auth.users
+    set email_change = ${newEmail}, email_change_confirm_status = 0,
+      email_change_sent_at = ${now.toISOString()}, updated_at = ${now.toISOString()}
+    where id = ${user.id}`;
+  return user.email;
 }
 
 const readView = async (sql: Sql, user: UserRow) =>
@@ -116,7 +131,7 @@ export function adminLinkRoutes(auth: AuthService): Hono {
     const answer = await auth.engine.write('system', async (sql) => {
       const account = { kind, email: body.email, passwordHash, data: body.data ?? {} };
       const { user, signUpId } = await accountFor(sql, account, now);
-      const address = await targetAddress(sql, kind, user, body.new_email);
+      const address = await targetAddress(sql, kind, user, body.new_email, now);
       const request = { kind, userId: user.id, address, redirectTo, now, withCode: true };
       const link = await makeLink(auth, sql, { ...request, signUpId });
       const traits = { kind };

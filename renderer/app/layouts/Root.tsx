@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { useAuth } from '../../core/session/index.ts';
+import { useAuth } from '../../core/session/useAuth.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';

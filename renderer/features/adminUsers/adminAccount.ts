@@ -36,13 +36,8 @@ export interface AccountPage {
 }
 
 /** Each is counted no further than `ADMIN_COUNT_CAP` and one. */
-export interface AccountFigures {
-  readonly accounts: number;
-  readonly pending: number;
-  readonly suspended: number;
-  readonly new: number;
-  readonly staff: number;
-}
+export type AccountFigures =
+  Database['public']['Functions']['admin_account_figures']['Returns'][number];
 
 export interface HeldRole {
   readonly role: AppRole;

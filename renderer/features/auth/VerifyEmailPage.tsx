@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
-import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
+import { safeWay } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
@@ -25,7 +25,7 @@ export function Component() {
     if (!result.ok) return authNotice(result.failure, 'mail-code');
     if (result.value !== null) dispatch(sessionChanged(result.value));
     const target = result.value === null ? linkTo('auth') : linkTo('dashboard');
-    await navigate(safeRedirect(redirect) ?? target, { replace: true });
+    await navigate(safeWay(redirect) ?? target, { replace: true });
     return null;
   }
 

@@ -1,4 +1,20 @@
 import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
+import { type RouteName, routeAt } from '#shared/routes.ts';
+
+/** The screens of paying: the server sends nobody to another one. */
+const OF_PAYING: readonly RouteName[] = [
+  'payment',
+  'paymentWindow',
+  'paymentLanding',
+  'paymentSuccess',
+  'cancelSubscription',
+  'userPricing',
+];
+
+function screenOfPaying(path: string) {
+  const route = routeAt(path);
+  return route !== null && OF_PAYING.includes(route.name) ? route : null;
+}
 
 /** Where a payment goes on: a screen of this app, or a page of the provider's. */
 export type PaymentTarget =
@@ -14,7 +30,7 @@ export function paymentTarget(url: string, ownOrigins: readonly string[]): Payme
   const parsed = parse(url, ownOrigins[0]);
   if (parsed === null || parsed.username !== '' || parsed.password !== '') return null;
   if (ownOrigins.includes(parsed.origin)) {
-    const to = safeRedirect(parsed.pathname + parsed.search);
+    const to = safeRedirect(parsed.pathname + parsed.search, screenOfPaying);
     return to === null ? null : { kind: 'inside', to };
   }
   return isOfProvider(parsed) ? { kind: 'outside', url: parsed.href } : null;

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes/table.ts';
+import { type Route, routeAt } from '#shared/routes.ts';
 import { given, openAs, starterBill } from '../../testing/billingPeople.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { keepWanted } from './keptWanted.ts';
@@ -109,14 +110,15 @@ describe('the plans', () => {
   });
 
   it('remind somebody of the paid screen they were after, and of nothing else', () => {
-    const table = { ...routes, dashboard: { gate: 'pro' as const, title: 'Deal rooms' } };
-    expect(wantedScreen('dashboard', table)).toEqual({
+    const dealRooms: Route = { ...routes.dashboard, gate: 'pro', title: 'Deal rooms' };
+    const find = (path: string) => (path === dealRooms.path ? dealRooms : routeAt(path));
+    expect(wantedScreen('dashboard', find)).toEqual({
       kind: 'screen',
       title: 'Deal rooms',
       href: '/dashboard',
     });
-    expect(wantedScreen('profile', table)).toBeNull();
-    expect(wantedScreen('//evil.example', table)).toBeNull();
-    expect(wantedScreen(null, table)).toBeNull();
+    expect(wantedScreen('profile', find)).toBeNull();
+    expect(wantedScreen('//evil.example', find)).toBeNull();
+    expect(wantedScreen(null, find)).toBeNull();
   });
 });

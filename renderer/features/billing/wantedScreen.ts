@@ -1,6 +1,6 @@
+import { PRO_PARTS } from '#shared/billing/claims.ts';
 import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
-import { routeOf, routes } from '#shared/routes/table.ts';
-import type { RouteName, RouteRecord } from '#shared/routes.ts';
+import { type Route, routeAt } from '#shared/routes.ts';
 
 /** What somebody was after when a plan came between: a paid screen, or the broker of a community. */
 export interface Wanted {
@@ -12,15 +12,22 @@ export interface Wanted {
 /** Null for anything else in the address. */
 export function wantedScreen(
   wanted: string | null,
-  table: Readonly<Record<RouteName, Pick<RouteRecord, 'gate' | 'title'>>> = routes,
+  find: (path: string) => Route | null = screenWorthAPlan,
 ): Wanted | null {
-  const href = safeRedirect(wanted);
-  const [path = ''] = (href ?? '').split('?', 1);
-  const name = path === '' ? null : routeOf(path);
-  if (href === null || name === null) return null;
-  const { gate, title } = table[name];
+  const href = safeRedirect(wanted, find);
+  const route = href === null ? null : find(href.split('?', 1)[0] ?? '');
+  if (href === null || route === null) return null;
+  const { name, gate, title } = route;
   if (name === 'property') return { kind: 'community', title, href };
   return gate === 'pro' ? { kind: 'screen', title, href } : null;
+}
+
+/** Each named here or among the parts of a plan, so that they are at hand on a written page as well. */
+function screenWorthAPlan(path: string): Route | null {
+  const route = routeAt(path);
+  return route?.name === 'property' || PRO_PARTS.some((name) => name === route?.name)
+    ? route
+    : null;
 }
 
 /** As an address carries it: without the slash it begins with. */

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
-import type { Allowances } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
@@ -12,7 +11,7 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { Listing } from './listing.ts';
-import { useContactBrokerMutation } from './listingsApi.ts';
+import { useContactBrokerMutation, useGetContactAllowanceQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
 
 interface ContactButtonProps {
@@ -20,11 +19,11 @@ interface ContactButtonProps {
   readonly userId: string;
   /** The way back here from the plans. */
   readonly wanted: string;
-  readonly allowance: Allowances['contacts'] | undefined;
 }
 
 /** The button that opens the letter to the broker. */
-export function ContactButton({ listing, userId, wanted, allowance }: ContactButtonProps) {
+export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
+  const { data: allowance } = useGetContactAllowanceQuery();
   const [query, setQuery] = useSearchParams();
   const [isOpen, setOpen] = useState(query.get('letter') === 'open');
   function close() {
@@ -46,7 +45,7 @@ export function ContactButton({ listing, userId, wanted, allowance }: ContactBut
       >
         Contact broker
       </button>
-      {allowance !== undefined && allowance.allowed > 0 && (
+      {allowance && allowance.allowed > 0 && (
         <p className={styles.small}>
           {allowance.left} of {allowance.allowed} contacts are left this month.
         </p>

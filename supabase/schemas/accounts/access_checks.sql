@@ -62,9 +62,6 @@ $$;
 revoke all on function private.is_staff() from public, anon, authenticated, service_role;
 grant execute on function private.is_staff() to authenticated, service_role;
 
--- A policy beside `private.require_second_factor` need not ask for the second factor again: the queue of
--- tickets looked it up twice for each page that staff turned. What makes staff is still said once.
-
 -- Whether the account itself is let in, whatever it has shown of itself this time.
 create function private.is_admitted() returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -81,8 +78,8 @@ end
 $$;
 revoke all on function private.is_admitted() from public, anon, authenticated, service_role;
 
--- For policies of tables that ask for the second factor by themselves. Everything else asks `is_staff`.
--- Nearly nobody is staff, so the roles are looked at first.
+-- For policies beside `private.require_second_factor`, which need not look the second factor up again.
+-- Everything else asks `is_staff`. Nearly nobody is staff, so the roles are looked at first.
 create function private.has_staff_role() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

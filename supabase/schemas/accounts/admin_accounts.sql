@@ -1,3 +1,6 @@
+-- The accounts as staff look for them: by part of a name, an address or a company, by what they are, in
+-- three orders, a page at a time. No page and no count costs more because there are more accounts.
+
 -- The conditions of a search and of filters, over `p` for profiles. Values travel as quoted literals,
 -- so the planner knows how rare they are. A word of one or two letters must begin a word: three are the
 -- least that the index can look for anywhere.
@@ -100,119 +103,145 @@ end
 $$;
 revoke all on function private.require_staff() from public, anon, authenticated, service_role;
 
-create function private.admin_account_figures() returns jsonb
+-- How many there are of each kind, a kind no further than 1001.
+create function private.admin_account_figures()
+returns table (accounts bigint, pending bigint, suspended bigint, new bigint, staff bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_staff();
-  return jsonb_build_object(
-    'accounts', (select count(*) from (select from public.profiles limit 1001) as a),
-    'pending', (
+  return query select
+    (select count(*) from (select from public.profiles limit 1001) as a),
+    (
       select count(*) from (
         select from public.profiles p
         where p.approval_status = 'pending' and p.requires_approval and p.suspended_at is null limit 1001
       ) as a
     ),
-    'suspended', (
-      select count(*) from (select from public.profiles p where p.suspended_at is not null limit 1001) as a
-    ),
-    'new', (
+    (select count(*) from (select from public.profiles p where p.suspended_at is not null limit 1001) as a),
+    (
       select count(*) from (
         select from public.profiles p where p.created_at > now() - interval '7 days' limit 1001
       ) as a
     ),
-    'staff', (
+    (
       select count(*) from (
         select distinct r.user_id from public.user_roles r
         where r.role in ('admin', 'support') and r.is_active and (r.expires_at is null or r.expires_at > now())
         limit 1001
       ) as a
-    )
-  );
+    );
 end
 $$;
 revoke all on function private.admin_account_figures() from public, anon, authenticated, service_role;
 grant execute on function private.admin_account_figures() to authenticated;
 
--- One account in full; null when there is none. Of sign-ins only when and how: from where is for their
--- owner alone.
-create function private.admin_account(p_user_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_staff();
-  return (
-    select jsonb_build_object(
-      'id', p.id,
-      'full_name', p.full_name,
-      'email', p.email,
-      'phone', p.phone,
-      'company_name', p.company_name,
-      'brokerage_name', p.brokerage_name,
-      'is_company_user', p.is_company_user,
-      'user_type', p.user_type,
-      'status', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),
-      'approval_status', p.approval_status,
-      'requires_approval', p.requires_approval,
-      'suspended_at', p.suspended_at,
-      'created_at', p.created_at,
-      'email_confirmed_at', u.email_confirmed_at,
-      'banned_until', u.banned_until,
-      'last_sign_in_at', u.last_sign_in_at,
-      'has_second_factor', exists (
-        select from auth.mfa_factors f where f.user_id = p.id and f.status = 'verified'
-      ),
-      'plan', private.plan_of(p.id),
-      'roles', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'role', r.role, 'created_at', r.created_at, 'expires_at', r.expires_at, 'is_active', r.is_active,
-          'counts', r.is_active and (r.expires_at is null or r.expires_at > now())
-        ) order by r.role), '[]')
-        from public.user_roles r where r.user_id = p.id
-      ),
-      'sign_ins', (
-        select coalesce(jsonb_agg(jsonb_build_object('happened_at', s.happened_at, 'outcome', s.outcome) order by s.id desc), '[]')
-        from (
-          select s.id, s.happened_at, s.outcome from private.sign_ins s
-          where s.user_id = p.id order by s.id desc limit 5
-        ) as s
-      ),
-      'is_last_admin', private.is_last_admin(p.id)
-    )
-    from public.profiles p
-    join auth.users u on u.id = p.id
-    where p.id = p_user_id
-  );
-end
-$$;
-revoke all on function private.admin_account(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.admin_account(uuid) to authenticated;
-
--- Whether nobody could open the admin pages for good without this account.
-create function private.is_last_admin(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return private.is_lasting_admin(p_user_id) and not exists (
-    select from public.user_roles r
-    where r.role = 'admin' and r.is_active and r.user_id <> p_user_id and private.is_lasting_admin(r.user_id)
-  );
-end
-$$;
-revoke all on function private.is_last_admin(uuid) from public, anon, authenticated, service_role;
-
-create function public.admin_account_figures() returns jsonb
+create function public.admin_account_figures()
+returns table (accounts bigint, pending bigint, suspended bigint, new bigint, staff bigint)
 language sql stable set search_path = ''
 as $$
-  select private.admin_account_figures()
+  select * from private.admin_account_figures()
 $$;
 revoke all on function public.admin_account_figures() from public, anon, authenticated, service_role;
 grant execute on function public.admin_account_figures() to authenticated;
 
-create function public.admin_account(user_id uuid) returns jsonb
+create function private.admin_accounts(
+  p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_scope constant text := 'accounts:' || coalesce(p_sort, 'newest');
+  v_from jsonb;
+  v_conditions text;
+  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
+  v_key text;
+  v_id text := 'p.id';
+  v_type text := 'timestamptz';
+  v_direction text := 'desc';
+  v_past text := 'true';
+  v_rows jsonb;
+  v_count bigint;
+begin
+  perform private.require_staff();
+  v_from := private.open_cursor(v_scope, p_after);
+  v_conditions := private.account_conditions(p_search, p_filters);
+  if p_sort = 'name' then
+    v_key := 'lower(coalesce(p.full_name, p.email, ''''))';
+    v_type := 'text';
+    v_direction := 'asc';
+  elsif p_sort = 'last_sign_in' then
+    v_key := 'a.last_sign_in_at';
+    v_id := 'a.user_id';
+  else
+    v_key := 'p.created_at';
+  end if;
+  if v_from is not null then
+    v_past := format(
+      '(%s, %s) %s (%L::%s, %L)', v_key, v_id, case v_direction when 'asc' then '>' else '<' end,
+      v_from ->> 0, v_type, (v_from ->> 1)::uuid
+    );
+  end if;
+
+  execute format(
+    'with page as materialized ('
+    '  select p.id, %1$s as key, a.last_sign_in_at'
+    '  from public.profiles p join private.account_activity a on a.user_id = p.id'
+    '  where %2$s and %3$s order by %1$s %4$s, %5$s %4$s limit %6$s'
+    ')'
+    ' select coalesce(jsonb_agg(jsonb_build_object('
+    '   ''id'', p.id, ''full_name'', p.full_name, ''email'', p.email, ''company_name'', p.company_name,'
+    '   ''is_company_user'', p.is_company_user, ''user_type'', p.user_type,'
+    '   ''status'', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),'
+    '   ''roles'', (select coalesce(jsonb_agg(r.role order by r.role), ''[]'') from public.user_roles r'
+    '     where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())),'
+    '   ''plan'', private.plan_of(p.id), ''created_at'', p.created_at,'
+    '   ''last_sign_in_at'', nullif(page.last_sign_in_at, ''-infinity''),'
+    '   ''key'', page.key'
+    ' ) order by page.key %4$s, p.id %4$s), ''[]'')'
+    ' from page join public.profiles p on p.id = page.id',
+    v_key, v_conditions, v_past, v_direction, v_id, v_size + 1
+  ) into v_rows;
+
+  -- Counted with the first page, and no further than screens show.
+  if v_from is null then
+    execute format(
+      'select count(*) from (select from public.profiles p where %s limit 1001) as counted', v_conditions
+    ) into v_count;
+  end if;
+  return jsonb_build_object(
+    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
+    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
+      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
+    ) end,
+    'count', v_count
+  );
+end
+$$;
+revoke all on function private.admin_accounts(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.admin_accounts(text, jsonb, text, text, integer) to authenticated;
+
+-- A page of accounts for staff: `{rows, next, count}`. `next` is what the next page is asked with, as
+-- `after`; `count` comes with the first page and stops at 1001. Sort: newest, name,
+-- last_sign_in. Plan: none, trial, or a tier; `enterprise` stands for every tier by contract too.
+create function public.admin_accounts(
+  search text default null, status text default null, role public.app_role default null,
+  user_type public.user_type default null, plan text default null, company text default null,
+  team boolean default null, created_from timestamptz default null, created_before timestamptz default null,
+  sort text default 'newest', after text default null,
+  page_size integer default 50
+) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.admin_account(user_id)
+  select private.admin_accounts(
+    search,
+    jsonb_build_object(
+      'status', status, 'role', role, 'user_type', user_type, 'plan', plan, 'company', company,
+      'team', team, 'created_from', created_from, 'created_before', created_before
+    ),
+    sort, after, page_size
+  )
 $$;
-revoke all on function public.admin_account(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.admin_account(uuid) to authenticated;
+revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer) to authenticated;

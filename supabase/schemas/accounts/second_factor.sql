@@ -1,8 +1,8 @@
 -- Two-step sign-in is enforced here and not by screens: an account that has set it up and shows only
 -- its password is as good as signed out. A stolen password alone must not read a single row.
 
--- Every statement asks this. In plpgsql the plan is kept for the session; as SQL it was planned anew
--- with each call and made reading one's account a third slower.
+-- Every statement asks this. In plpgsql the plan is kept for the session; as SQL it is planned anew
+-- with each call, which makes reading one's account a third slower.
 create function private.is_assured() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -40,3 +40,11 @@ create policy "Administrators revoke roles" on public.user_roles
 alter publication supabase_realtime add table public.user_roles;
 
 select private.require_second_factor('public.user_roles');
+
+create function private.primary_role(p_roles public.app_role[]) returns public.app_role
+language sql immutable set search_path = ''
+as $$
+  select coalesce(min(role), 'user') from unnest(p_roles) as role
+$$;
+revoke all on function private.primary_role(public.app_role[]) from public, anon, authenticated, service_role;
+grant execute on function private.primary_role(public.app_role[]) to authenticated, service_role;

@@ -19,14 +19,5 @@ create type public.user_type as enum (
 
 create type public.approval_status as enum ('pending', 'approved', 'rejected');
 
-create function private.primary_role(p_roles public.app_role[]) returns public.app_role
-language sql immutable set search_path = ''
-as $$
-  select coalesce(min(role), 'user') from unnest(p_roles) as role
-$$;
-revoke all on function private.primary_role(public.app_role[]) from public, anon, authenticated, service_role;
-grant execute on function private.primary_role(public.app_role[]) to authenticated, service_role;
-
--- The accounts as staff look for them: by part of a name, an address or a company, by what they are, in
--- three orders, a page at a time. No page and no count costs more because there are more accounts.
+-- Finds by parts of words.
 create extension if not exists pg_trgm with schema extensions;

@@ -1,95 +1,5 @@
 -- A search by ranges of its own, by the names of states and by what a community is, also where a word is
--- misspelt; and what the filters would leave, counted beside each of their choices.
-
--- What a live listing is found by, once for the view and for the indexes, which must say it word for word.
--- `price` and `each` come in bands, which hold both their ends, the others in steps that hold from there on.
-do $$
-declare
-  v_each constant text := 'price::numeric / nullif(total_beds, 0)';
-  v_facets constant text := format(
-    $facets$
-      array_remove(array[
-        'state:' || state,
-        'type:' || property_type,
-        case when price <= 5000000 then 'price:0-5000000' end,
-        case when price between 5000000 and 10000000 then 'price:5000000-10000000' end,
-        case when price between 10000000 and 25000000 then 'price:10000000-25000000' end,
-        case when price between 25000000 and 50000000 then 'price:25000000-50000000' end,
-        case when price >= 50000000 then 'price:50000000-' end,
-        case when %1$s <= 100000 then 'each:0-100000' end,
-        case when %1$s between 100000 and 150000 then 'each:100000-150000' end,
-        case when %1$s between 150000 and 200000 then 'each:150000-200000' end,
-        case when %1$s between 200000 and 300000 then 'each:200000-300000' end,
-        case when %1$s >= 300000 then 'each:300000-' end,
-        case when total_beds >= 25 then 'beds:25' end,
-        case when total_beds >= 50 then 'beds:50' end,
-        case when total_beds >= 100 then 'beds:100' end,
-        case when total_beds >= 200 then 'beds:200' end,
-        case when occupancy_rate >= 80 then 'occupancy:80' end,
-        case when occupancy_rate >= 85 then 'occupancy:85' end,
-        case when occupancy_rate >= 90 then 'occupancy:90' end,
-        case when occupancy_rate >= 95 then 'occupancy:95' end,
-        case when cap_rate >= 6 then 'cap:6' end,
-        case when cap_rate >= 7 then 'cap:7' end,
-        case when cap_rate >= 8 then 'cap:8' end,
-        case when cap_rate >= 10 then 'cap:10' end
-      ], null)
-    $facets$,
-    v_each
-  );
-  -- A table of names beside the rows would be no part of an index.
-  v_words constant text := $words$
-    ' ' || lower(regexp_replace(
-      property_name || ' ' || city || ' ' || state || ' ' || coalesce(broker_name, '') || ' '
-        || coalesce('{
-    "AL":"Alabama","AK":"Alaska","AZ":"Arizona","AR":"Arkansas","CA":"California","CO":"Colorado",
-    "CT":"Connecticut","DE":"Delaware","DC":"District of Columbia","FL":"Florida","GA":"Georgia",
-    "HI":"Hawaii","ID":"Idaho","IL":"Illinois","IN":"Indiana","IA":"Iowa","KS":"Kansas","KY":"Kentucky",
-    "LA":"Louisiana","ME":"Maine","MD":"Maryland","MA":"Massachusetts","MI":"Michigan","MN":"Minnesota",
-    "MS":"Mississippi","MO":"Missouri","MT":"Montana","NE":"Nebraska","NV":"Nevada","NH":"New Hampshire",
-    "NJ":"New Jersey","NM":"New Mexico","NY":"New York","NC":"North Carolina","ND":"North Dakota",
-    "OH":"Ohio","OK":"Oklahoma","OR":"Oregon","PA":"Pennsylvania","RI":"Rhode Island",
-    "SC":"South Carolina","SD":"South Dakota","TN":"Tennessee","TX":"Texas","UT":"Utah","VT":"Vermont",
-    "VA":"Virginia","WA":"Washington","WV":"West Virginia","WI":"Wisconsin","WY":"Wyoming"
-        }'::jsonb ->> state, '') || ' ' || property_type,
-      '[^[:alnum:]]+', ' ', 'g'
-    ))
-  $words$;
-  v_price_each constant text := format('coalesce(%s, -1)', v_each);
-  v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract')$live$;
-begin
-  execute format(
-    $view$
-      create view private.live_listings as
-      select
-        id, created_at, coalesce(price, 100000000001) as price_low, coalesce(price, 0) as price_high,
-        coalesce(cap_rate, -1) as cap_rate, coalesce(total_beds, -1) as beds,
-        %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy
-      from public.listings
-      where %s
-    $view$,
-    v_facets, v_words, v_price_each, v_live
-  );
-  execute format(
-    'create index listings_live_facets_idx on public.listings using gin ((%s)) with (fastupdate = off) where %s',
-    v_facets, v_live
-  );
-  execute format(
-    'create index listings_live_words_idx on public.listings using gin ((%s) extensions.gin_trgm_ops)'
-      || ' with (fastupdate = off) where %s',
-    v_words, v_live
-  );
-  execute format(
-    'create index listings_live_price_each_idx on public.listings ((%s)) where %s', v_price_each, v_live
-  );
-  execute format(
-    'create index listings_live_occupancy_idx on public.listings ((coalesce(occupancy_rate, -1))) where %s',
-    v_live
-  );
-end
-$$;
-
-revoke all on table private.live_listings from public, anon, authenticated, service_role;
+-- misspelt. What the filters would leave is counted in figures.sql.
 
 -- The conditions of a search as SQL, so that the planner sees what is asked for. A facet is a choice that
 -- the index knows ('beds:50'), several states or kinds of which one is enough ('state:OH,TX'), or a range
@@ -243,8 +153,44 @@ $$;
 revoke all on function private.listing_query(text[], text, text, text, boolean, integer, integer)
   from public, anon, authenticated, service_role;
 
--- In PL/pgSQL: an SQL function is planned anew at each call, and with policies that took as long
--- as finding the page.
+-- What fits is either frequent, and met soon on the way through the order, or rare, and then few to sort.
+-- No estimate of how frequent decides between the two: it would be wrong for words, and for filters
+-- that seldom agree. A scan of the whole table is never the way.
+create function private.find_live_listings(
+  p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer
+) returns table (place bigint, id uuid, cursor text)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+rows 21
+as $$
+declare
+  v_scope constant text := 'listings:' || p_sort;
+  v_from constant text := private.open_cursor(v_scope, p_cursor) #>> '{}';
+  v_reach constant integer := 2000;
+  v_ids uuid[];
+  v_keys text[];
+begin
+  execute format(
+    'select array_agg(q.id), array_agg(q.key) from (%s) q',
+    private.listing_query(p_facets, p_search, p_sort, v_from, p_is_backward, p_limit, v_reach)
+  ) into v_ids, v_keys;
+  if coalesce(cardinality(v_ids), 0) < p_limit
+    and private.listing_conditions(p_facets, p_search) <> 'true'
+  then
+    execute format(
+      'select array_agg(q.id), array_agg(q.key) from (%s) q',
+      private.listing_query(p_facets, p_search, p_sort, v_from, p_is_backward, p_limit, null)
+    ) into v_ids, v_keys;
+  end if;
+  return query select u.place, u.id, private.seal_cursor(v_scope, to_jsonb(u.key || '~' || u.id))
+    from unnest(v_ids, v_keys) with ordinality as u (id, key, place);
+end
+$$;
+revoke all on function private.find_live_listings(text[], text, text, text, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer) to anon, authenticated;
+
+-- A page of live listings that fit, and the cursors of the pages beside it. In PL/pgSQL: an SQL function is
+-- planned anew at each call, which with policies takes as long as finding the page.
 create function public.find_listings(
   facets text[] default '{}', search text default '', sort text default 'newest',
   after text default null, before text default null, page_size integer default 20

@@ -12,7 +12,7 @@ create table public.listing_images (
   height integer,
   created_at timestamptz not null default now(),
   -- Whether a picture's listing is live, kept with the picture: asking the listing anew for each picture of a
-  -- list cost more than reading the list.
+  -- list costs more than reading the list.
   is_live boolean not null default false,
 
   constraint listing_images_image_url_is_ours check (
@@ -30,9 +30,9 @@ create table public.listing_images (
   constraint listing_images_height_range check (height between 1 and 20000),
   -- Where a picture lies would tell whose it is: uploads of a listing are in a folder named after it.
   constraint listing_images_image_url_is_of_listing check (
-  image_url not like '/storage/%'
-  or image_url like '/storage/v1/object/public/listing-images/' || listing_id || '/%'
-)
+    image_url not like '/storage/%'
+    or image_url like '/storage/v1/object/public/listing-images/' || listing_id || '/%'
+  )
 );
 
 comment on column public.listing_images.is_live is 'Whether its listing is live, and so seen by everybody; kept by the server.';
@@ -98,13 +98,14 @@ create function private.keep_live_pictures() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.listing_images i set is_live = private.is_live(new) where i.listing_id = new.id;
+  update public.listing_images i set is_live = private.is_live(new)
+  where i.listing_id = new.id and i.is_live <> private.is_live(new);
   return null;
 end
 $$;
 revoke all on function private.keep_live_pictures() from public, anon, authenticated, service_role;
 
-create trigger keep_listing_image before insert or update on public.listing_images
+create trigger keep_listing_image before insert or update of listing_id, is_live on public.listing_images
   for each row execute function private.keep_listing_image();
 
 create trigger keep_live_pictures after update on public.listings
@@ -131,3 +132,37 @@ grant execute on function private.sees_listing(uuid) to authenticated;
 create policy "Whoever sees a listing sees its pictures" on public.listing_images
   for select to authenticated
   using (is_live or private.sees_listing(listing_id));
+
+-- The list of addresses in listings.images, as older programs give pictures. What left the list leaves the
+-- pictures, and what is new stands behind those that are there.
+create function private.keep_legacy_pictures() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_from integer;
+begin
+  if tg_op = 'UPDATE' then
+    delete from public.listing_images i
+    where i.listing_id = new.id and i.image_url = any (old.images) and i.image_url <> all (new.images);
+  end if;
+  select coalesce(max(i.image_order) + 1, 0) into v_from
+  from public.listing_images i where i.listing_id = new.id;
+  insert into public.listing_images (listing_id, image_url, image_order)
+  select new.id, u.url, v_from + row_number() over (order by min(u.place)) - 1
+  from unnest(new.images) with ordinality as u (url, place)
+  where not exists (
+    select from public.listing_images i where i.listing_id = new.id and i.image_url = u.url
+  )
+  group by u.url;
+  return null;
+end
+$$;
+revoke all on function private.keep_legacy_pictures() from public, anon, authenticated, service_role;
+
+create trigger keep_new_legacy_pictures after insert on public.listings
+  for each row when (new.images <> '{}')
+  execute function private.keep_legacy_pictures();
+
+create trigger keep_legacy_pictures after update on public.listings
+  for each row when (old.images is distinct from new.images)
+  execute function private.keep_legacy_pictures();

@@ -67,19 +67,13 @@ create table public.listings (
   constraint listings_status_is_known check (status in ('active', 'under_contract', 'sold', 'withdrawn')),
   constraint listings_views_not_negative check (views >= 0),
   constraint listings_broker_id_fkey
-  foreign key (broker_id) references public.broker_accounts (broker_id) on delete cascade,
-  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
-  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+    foreign key (broker_id) references public.broker_accounts (broker_id) on delete cascade,
   constraint listings_images_are_few check (cardinality(images) <= 60),
-  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
-  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
   constraint listings_images_are_ours check (
     array_to_string(images, ' ', '?') ~ '^((/facades|/storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*( |$))*$'
     and array_to_string(images, ' ') !~ '\.\.|//'
     and char_length(array_to_string(images, '')) <= 18000
   ),
-  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
-  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
   constraint listings_images_are_of_listing check (
     replace(array_to_string(images, ' '), '/storage/v1/object/public/listing-images/' || id || '/', '')
       not like '%/storage/%'
@@ -99,13 +93,6 @@ create index listings_live_type_idx on public.listings (property_type, created_a
   where approval_status = 'approved' and status in ('active', 'under_contract');
 create index listings_broker_idx on public.listings (broker_id, created_at desc);
 create index listings_awaiting_review_idx on public.listings (created_at) where approval_status = 'pending';
-
-create function private.business_name(p_profile public.profiles) returns text
-language sql immutable set search_path = ''
-as $$
-  select coalesce(nullif(btrim(p_profile.brokerage_name), ''), nullif(btrim(p_profile.company_name), ''))
-$$;
-revoke all on function private.business_name(public.profiles) from public, anon, authenticated, service_role;
 
 -- What the broker may not choose: whose the listing is, the name it is listed under, and whether it needs a
 -- review. The server, which has no account, names the account; anybody else lists for themselves.
@@ -174,16 +161,16 @@ revoke all on table public.listings from public, anon, authenticated, service_ro
 grant select on table public.listings to anon;
 grant select, delete on table public.listings to authenticated;
 
--- Not among these: id (a deleted listing comes back as another), broker_name, approval_status, views.
+-- Not among these: id (a deleted listing comes back as another), broker_id, broker_name, approval_status, views.
 grant insert (
-  broker_id, property_name, city, state, is_confidential, property_type, care_level, license_type, price,
+  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, status
+  avg_monthly_rate, description, amenities, images, status
 ) on table public.listings to authenticated;
 grant update (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, status
+  avg_monthly_rate, description, amenities, images, status
 ) on table public.listings to authenticated;
 grant select, insert, update, delete on table public.listings to service_role;
 
@@ -237,25 +224,10 @@ create index listings_live_cap_rate_idx on public.listings (coalesce(cap_rate, -
 create index listings_live_beds_idx on public.listings (coalesce(total_beds, -1), id)
   where approval_status = 'approved' and status in ('active', 'under_contract');
 
--- What a broker has live. The planner weighs what a query and a policy both say as if it were said of twice as
--- few rows, and read all that the broker ever had to sort them; here they lie in order.
+-- What a broker has live, in order. Without it the planner, which takes what a query and a policy both say for
+-- twice as selective, reads all that the broker ever had and sorts it.
 create index listings_live_broker_idx on public.listings (broker_id, created_at desc)
   where approval_status = 'approved' and status in ('active', 'under_contract');
-
--- An owner who sells in confidence is called by their company, and a company that runs one community is that
--- community's name. So a confidential listing names a brokerage and nobody else; who has contacted its seller
--- learns the company from listing_contact().
-create function private.listed_name(p_profile public.profiles, p_is_confidential boolean) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when p_is_confidential then nullif(btrim(p_profile.brokerage_name), '')
-    else private.business_name(p_profile)
-  end
-$$;
-revoke all on function private.listed_name(public.profiles, boolean) from public, anon, authenticated, service_role;
-
-revoke insert (broker_id) on table public.listings from authenticated;
 
 create policy "Everyone reads live listings, brokers their own, staff all" on public.listings
   for select to authenticated
@@ -279,5 +251,3 @@ create policy "Brokers delete their listings, administrators all" on public.list
   using ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)));
 
 alter table public.listings alter column images set statistics 0;
-
-grant insert (images), update (images) on table public.listings to authenticated;

@@ -28,3 +28,32 @@ as $$
 $$;
 revoke all on function public.review_listing(uuid, public.approval_status) from public, anon, authenticated, service_role;
 grant execute on function public.review_listing(uuid, public.approval_status) to authenticated;
+
+-- What is decided about a listing is noted; an approval begins its figures anew.
+create function private.note_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_account constant uuid := private.account_of(new.broker_id);
+begin
+  if new.approval_status = 'approved' then
+    delete from private.reviewed_figures f where f.listing_id = new.id;
+  end if;
+  -- An owner's edit that sends the listing back to be looked at again is no act of anybody.
+  if auth.uid() = v_account and not private.is_admin() then
+    return null;
+  end if;
+  perform private.note_act(
+    'listing_review', v_account, (select p.email from public.profiles p where p.id = v_account),
+    jsonb_build_object('listing_id', new.id, 'property_name', new.property_name) || private.differences(
+      jsonb_build_object('approval_status', old.approval_status), to_jsonb(new)
+    )
+  );
+  return null;
+end
+$$;
+revoke all on function private.note_listing() from public, anon, authenticated, service_role;
+
+create trigger note_listing after update on public.listings
+  for each row when (old.approval_status is distinct from new.approval_status)
+  execute function private.note_listing();

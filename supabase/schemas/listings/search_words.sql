@@ -67,15 +67,3 @@ begin
 end
 $$;
 revoke all on function private.read_search(text) from public, anon, authenticated, service_role;
-
--- The bands of prices that the index knows.
-create function private.listing_bands() returns text[]
-language sql immutable set search_path = ''
-as $$
-  select array[
-    'price:0-5000000', 'price:5000000-10000000', 'price:10000000-25000000', 'price:25000000-50000000',
-    'price:50000000-', 'each:0-100000', 'each:100000-150000', 'each:150000-200000', 'each:200000-300000',
-    'each:300000-'
-  ]
-$$;
-revoke all on function private.listing_bands() from public, anon, authenticated, service_role;

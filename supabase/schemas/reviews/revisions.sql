@@ -18,7 +18,8 @@ create table public.revisions (
 );
 
 comment on column public.revisions.changes is
-  'The columns as they would be; `address` is the whole address of a listing, null to remove it.';
+  'The columns as they would be; `address` is the whole address of a listing, null to remove it; `pictures` has by '
+  'their ids the columns of pictures as they would be, all of them for a new one, null to remove one.';
 
 create index revisions_user_idx on public.revisions (user_id);
 create index revisions_awaiting_review_idx on public.revisions (created_at) where status = 'pending';
@@ -53,6 +54,9 @@ as $$
     ('listings', 'total_units', null), ('listings', 'square_footage', null), ('listings', 'year_built', null),
     ('listings', 'price', 0.1), ('listings', 'occupancy_rate', 0.1), ('listings', 'cap_rate', 0.1),
     ('listings', 'avg_monthly_rate', 0.1),
+    ('listing_images', 'image_url', null), ('listing_images', 'image_order', null),
+    ('listing_images', 'alt_text', null), ('listing_images', 'caption', null),
+    ('listing_images', 'is_primary', null), ('listing_images', 'width', null), ('listing_images', 'height', null),
     ('vendors', 'company_name', null), ('vendors', 'description', null), ('vendors', 'category', null),
     ('vendors', 'specialization_tags', null), ('vendors', 'years_experience', null)
   ) as m (relation, name, share)
@@ -134,120 +138,23 @@ create function private.hold_revision(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.revisions r
-  set changes = case r.status when 'pending' then r.changes else '{}' end || p_changes,
-    status = 'pending', updated_at = now()
-  where r.listing_id = p_listing_id or r.vendor_id = p_vendor_id;
-  if not found then
+  loop
+    update public.revisions r
+    set changes = case r.status when 'pending' then r.changes else '{}' end || p_changes,
+      status = 'pending', updated_at = now()
+    where r.listing_id = p_listing_id or r.vendor_id = p_vendor_id;
+    exit when found;
+    -- Of two that ask for the first time at one moment, the second joins the first.
     insert into public.revisions (listing_id, vendor_id, user_id, changes)
-    values (p_listing_id, p_vendor_id, p_user_id, p_changes);
-  end if;
+    values (p_listing_id, p_vendor_id, p_user_id, p_changes)
+    on conflict do nothing;
+    exit when found;
+  end loop;
 end
 $$;
 revoke all on function private.hold_revision(uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
--- After keep_listing, by its name: what is compared is what would be stored.
-create function private.revise_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_old constant jsonb := to_jsonb(old);
-  v_changes jsonb;
-begin
-  if private.needs_no_review() then
-    return new;
-  end if;
-  v_changes := private.material_changes('listings', v_old, to_jsonb(new), (
-    select f.figures from private.reviewed_figures f where f.listing_id = old.id
-  ));
-  if old.approval_status = 'approved' then
-    if v_changes <> '{}' then
-      perform private.require_checks(new);
-      perform private.hold_revision(old.id, null, private.account_of(old.broker_id), v_changes);
-      new := jsonb_populate_record(
-        new, (select jsonb_object_agg(k.name, v_old -> k.name) from jsonb_object_keys(v_changes) as k (name))
-      );
-    end if;
-    insert into private.reviewed_figures as f (listing_id, figures)
-    select old.id, jsonb_object_agg(m.name, v_old -> m.name)
-    from private.material_columns('listings') m
-    where m.share is not null and to_jsonb(new) -> m.name <> v_old -> m.name
-    having count(*) > 0
-    on conflict (listing_id) do update set figures = excluded.figures || f.figures;
-  elsif old.approval_status = 'rejected' and v_changes <> '{}' then
-    new.approval_status := 'pending';
-  end if;
-  return new;
-end
-$$;
-revoke all on function private.revise_listing() from public, anon, authenticated, service_role;
-
-create trigger revise_listing before update on public.listings
-  for each row execute function private.revise_listing();
-
--- The address of an approved listing. One that goes with its listing finds no listing any more.
-create function private.revise_address() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_listing public.listings;
-begin
-  select l.* into v_listing from public.listings l
-  where l.id = case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
-  if private.needs_no_review() or v_listing.approval_status is distinct from 'approved'
-    or not (private.is_mine(v_listing.broker_id) and private.is_approved())
-  then
-    return case tg_op when 'DELETE' then old else new end;
-  end if;
-  if tg_op <> 'DELETE' then
-    perform private.require_checks(new);
-  end if;
-  if tg_op <> 'UPDATE' or new is distinct from old then
-    perform private.hold_revision(
-      v_listing.id, null, auth.uid(),
-      jsonb_build_object('address', case when tg_op <> 'DELETE' then to_jsonb(new) end)
-    );
-  end if;
-  return case tg_op when 'UPDATE' then old end;
-end
-$$;
-revoke all on function private.revise_address() from public, anon, authenticated, service_role;
-
-create trigger revise_address before insert or update or delete on public.listing_addresses
-  for each row execute function private.revise_address();
-
-create function private.revise_vendor() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_old constant jsonb := to_jsonb(old);
-  v_changes jsonb;
-begin
-  if private.needs_no_review() then
-    return new;
-  end if;
-  v_changes := private.material_changes('vendors', v_old, to_jsonb(new), null);
-  if v_changes = '{}' then
-    return new;
-  end if;
-  if old.verification_status = 'verified' then
-    perform private.require_checks(new);
-    perform private.hold_revision(null, old.id, old.user_id, v_changes);
-    new := jsonb_populate_record(
-      new, (select jsonb_object_agg(k.name, v_old -> k.name) from jsonb_object_keys(v_changes) as k (name))
-    );
-  elsif old.verification_status = 'rejected' then
-    new.verification_status := 'pending';
-  end if;
-  return new;
-end
-$$;
-revoke all on function private.revise_vendor() from public, anon, authenticated, service_role;
-
-create trigger revise_vendor before update on public.vendors
-  for each row execute function private.revise_vendor();
-
--- What is no longer public has no approved text to keep: what waited for it is over.
+-- What is not approved has no approved text to keep: what waited for it is over.
 create function private.end_revision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -265,165 +172,3 @@ create trigger end_listing_revision after update on public.listings
 create trigger end_vendor_revision after update on public.vendors
   for each row when (old.verification_status = 'verified' and new.verification_status <> 'verified')
   execute function private.end_revision();
-
-create function private.note_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_account constant uuid := private.account_of(new.broker_id);
-begin
-  if new.approval_status = 'approved' then
-    delete from private.reviewed_figures f where f.listing_id = new.id;
-  end if;
-  -- An owner's edit that sends the listing back to be looked at again is no act of anybody.
-  if auth.uid() = v_account and not private.is_admin() then
-    return null;
-  end if;
-  perform private.note_act(
-    'listing_review', v_account, (select p.email from public.profiles p where p.id = v_account),
-    jsonb_build_object('listing_id', new.id, 'property_name', new.property_name) || private.differences(
-      jsonb_build_object('approval_status', old.approval_status), to_jsonb(new)
-    )
-  );
-  return null;
-end
-$$;
-revoke all on function private.note_listing() from public, anon, authenticated, service_role;
-
-create trigger note_listing after update on public.listings
-  for each row when (old.approval_status is distinct from new.approval_status)
-  execute function private.note_listing();
-
-create function private.apply_revision(p_revision public.revisions) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_table constant text := case when (p_revision).listing_id is null then 'vendors' else 'listings' end;
-  v_columns text;
-  v_address constant jsonb := (p_revision).changes -> 'address';
-begin
-  select string_agg(quote_ident(m.name), ', ') into v_columns
-  from private.material_columns(v_table) m where (p_revision).changes ? m.name;
-  if v_columns is not null then
-    execute format(
-      'update public.%1$I r set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where r.id = $2',
-      v_table, v_columns
-    ) using (p_revision).changes, coalesce((p_revision).listing_id, (p_revision).vendor_id);
-  end if;
-  if v_address = 'null' then
-    delete from public.listing_addresses a where a.listing_id = (p_revision).listing_id;
-  elsif v_address is not null then
-    insert into public.listing_addresses
-    select (jsonb_populate_record(
-      null::public.listing_addresses, v_address || jsonb_build_object('listing_id', (p_revision).listing_id)
-    )).*
-    on conflict (listing_id) do update set
-      street_address = excluded.street_address, postal_code = excluded.postal_code,
-      latitude = excluded.latitude, longitude = excluded.longitude;
-  end if;
-  update private.reviewed_figures f
-  set figures = f.figures - array(select jsonb_object_keys((p_revision).changes))
-  where f.listing_id = (p_revision).listing_id;
-end
-$$;
-revoke all on function private.apply_revision(public.revisions) from public, anon, authenticated, service_role;
-
-create function private.review_revision(p_revision_id uuid, p_decision public.approval_status)
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_revision public.revisions;
-  v_company text;
-  v_email text;
-begin
-  if not private.is_admin() then
-    raise exception 'Only administrators review changes.' using errcode = '42501';
-  end if;
-  if p_decision is null or p_decision = 'pending' then
-    raise exception 'A review needs a decision.' using errcode = '22023';
-  end if;
-  select * into v_revision from public.revisions r
-  where r.id = p_revision_id and r.status = 'pending' for update;
-  if not found then
-    raise exception 'There is no such change.' using errcode = 'HXPRV';
-  end if;
-  if p_decision = 'approved' then
-    perform private.apply_revision(v_revision);
-    delete from public.revisions r where r.id = p_revision_id;
-  else
-    update public.revisions r set status = 'rejected', updated_at = now() where r.id = p_revision_id;
-  end if;
-  select p.email into v_email from public.profiles p where p.id = v_revision.user_id;
-  select v.company_name into v_company from public.vendors v where v.id = v_revision.vendor_id;
-  perform private.note_act(
-    case when v_revision.vendor_id is null then 'listing_review' else 'vendor_review' end::public.admin_action,
-    v_revision.user_id, v_email,
-    jsonb_strip_nulls(jsonb_build_object(
-      'listing_id', v_revision.listing_id, 'vendor_id', v_revision.vendor_id, 'company_name', v_company,
-      'property_name', (select l.property_name from public.listings l where l.id = v_revision.listing_id),
-      'changes', p_decision,
-      'fields', (select jsonb_agg(k.name) from jsonb_object_keys(v_revision.changes) as k (name))
-    ))
-  );
-  if v_company is not null then
-    perform private.queue_message(
-      'email', v_email,
-      case p_decision when 'approved' then 'vendor_changes_approved' else 'vendor_changes_rejected' end,
-      jsonb_build_object(
-        'company', v_company, 'support', coalesce(private.setting('support_email') #>> '{}', '')
-      )
-    );
-  end if;
-end
-$$;
-revoke all on function private.review_revision(uuid, public.approval_status) from public, anon, authenticated, service_role;
-grant execute on function private.review_revision(uuid, public.approval_status) to authenticated;
-
--- What an administrator decides about a change of something approved.
-create function public.review_revision(revision_id uuid, decision public.approval_status) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.review_revision(revision_id, decision)
-$$;
-revoke all on function public.review_revision(uuid, public.approval_status) from public, anon, authenticated, service_role;
-grant execute on function public.review_revision(uuid, public.approval_status) to authenticated;
-
--- Counts what was decided about the account behind a vendor, whichever of its profiles it was.
-create function private.vendor_review(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    raise exception 'Only staff looks at reviews.' using errcode = '42501';
-  end if;
-  return (
-    select jsonb_build_object(
-      'revision', (
-        select jsonb_build_object('id', r.id, 'changes', r.changes, 'status', r.status, 'at', r.updated_at)
-        from public.revisions r where r.vendor_id = v.id
-      ),
-      'history', coalesce((
-        select jsonb_agg(jsonb_build_object('action', a.action, 'at', a.at, 'details', a.details) order by a.id desc)
-        from (
-          select l.id, l.action, l.at, l.details from public.admin_audit_log l
-          where l.target_user_id = v.user_id and l.action in ('vendor_review', 'vendor_delete')
-          order by l.id desc limit 20
-        ) a
-      ), '[]')
-    )
-    from public.vendors v where v.id = p_vendor_id
-  );
-end
-$$;
-revoke all on function private.vendor_review(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_review(uuid) to authenticated;
-
--- For staff: what a vendor asks to change, and what was decided about their account before, newest first.
-create function public.vendor_review(vendor_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_review(vendor_id)
-$$;
-revoke all on function public.vendor_review(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_review(uuid) to authenticated;

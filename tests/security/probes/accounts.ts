@@ -1,36 +1,6 @@
 import { type Person, succeed, type World } from '../world.ts';
 import { exists, type Probe, type Probes } from './probe.ts';
 
-export function profiles({ service, victim, bystander }: World, mine: Person): Probes {
-  const rows = service.from('profiles');
-  const remove = () => succeed(rows.delete().eq('id', bystander.id));
-  const restore = () => succeed(rows.upsert({ id: bystander.id }));
-  const present = () => exists(rows.select('id').eq('id', bystander.id));
-  const edit = (id: string): Probe => {
-    const bio = `Edited ${crypto.randomUUID()}`;
-    return {
-      act: (client) => client.from('profiles').update({ bio }).eq('id', id),
-      happened: () => exists(rows.select('id').eq('id', id).eq('bio', bio)),
-    };
-  };
-  return {
-    'select own': { act: (client) => client.from('profiles').select().eq('id', mine.id) },
-    'select others': { act: (client) => client.from('profiles').select().eq('id', victim.id) },
-    insert: {
-      arrange: remove,
-      act: (client) => client.from('profiles').insert({ id: bystander.id }),
-      happened: present,
-    },
-    'update own': edit(mine.id),
-    'update others': edit(victim.id),
-    delete: {
-      arrange: restore,
-      act: (client) => client.from('profiles').delete().eq('id', bystander.id),
-      happened: async () => !(await present()),
-    },
-  };
-}
-
 export function userRoles({ service, victim, bystander }: World, mine: Person): Probes {
   const rows = service.from('user_roles');
   const granted = { user_id: bystander.id, role: 'investor' } as const;
@@ -63,42 +33,6 @@ export function userRoles({ service, victim, bystander }: World, mine: Person): 
         await succeed(rows.upsert(granted));
       },
       act: (client) => client.from('user_roles').delete().match(granted),
-      happened: async () => !(await present()),
-    },
-  };
-}
-
-export function subscribers({ service, victim, bystander }: World, mine: Person): Probes {
-  const rows = service.from('subscribers');
-  const present = () => exists(rows.select('user_id').eq('user_id', bystander.id));
-  const edit = (id: string): Probe => {
-    const subscription_tier = `tier-${crypto.randomUUID()}`;
-    return {
-      act: (client) => client.from('subscribers').update({ subscription_tier }).eq('user_id', id),
-      happened: () => exists(rows.select('user_id').match({ user_id: id, subscription_tier })),
-    };
-  };
-  return {
-    'select own': { act: (client) => client.from('subscribers').select().eq('user_id', mine.id) },
-    'select others': {
-      act: (client) => client.from('subscribers').select().eq('user_id', victim.id),
-    },
-    insert: {
-      arrange: async () => {
-        await succeed(service.from('profiles').upsert({ id: bystander.id }));
-        await succeed(rows.delete().eq('user_id', bystander.id));
-      },
-      act: (client) => client.from('subscribers').insert({ user_id: bystander.id }),
-      happened: present,
-    },
-    'update own': edit(mine.id),
-    'update others': edit(victim.id),
-    delete: {
-      arrange: async () => {
-        await succeed(service.from('profiles').upsert({ id: bystander.id }));
-        await succeed(rows.upsert({ user_id: bystander.id }));
-      },
-      act: (client) => client.from('subscribers').delete().eq('user_id', bystander.id),
       happened: async () => !(await present()),
     },
   };

@@ -1,44 +1,28 @@
 import type { Actor, Operation, TableName } from '../expectations.ts';
 import type { Person, World } from '../world.ts';
-import { adminAuditLog, profiles, subscribers, systemSettings, userRoles } from './accounts.ts';
-import { signInAlerts } from './alerts.ts';
-import { billingAccounts, invoices } from './billing.ts';
+import { adminAuditLog, systemSettings, userRoles } from './accounts.ts';
 import { conversions } from './conversions.ts';
-import {
-  brokerAccounts,
-  brokerContacts,
-  listingAddresses,
-  listings,
-  revisions,
-} from './listings.ts';
+import { listings } from './listings.ts';
+import { OWN_ROWS } from './own-rows.ts';
+import { owned } from './owned.ts';
 import type { Probe, Probes } from './probe.ts';
-import { listingImages, platformRatings } from './site.ts';
-import { supportTicketNotes, supportTickets } from './support.ts';
 import { tenants, tenantUsers } from './tenants.ts';
-import { vendors } from './vendors.ts';
 
-const PROBES: Record<TableName, (world: World, mine: Person) => Probes> = {
-  profiles,
+type Maker = (world: World, mine: Person) => Probes;
+
+const own = Object.fromEntries(
+  Object.entries(OWN_ROWS).map(([table, rules]) => [table, owned(table as TableName, rules)]),
+) as unknown as Record<keyof typeof OWN_ROWS, Maker>;
+
+const PROBES: Record<TableName, Maker> = {
+  ...own,
   user_roles: userRoles,
-  subscribers,
-  billing_accounts: billingAccounts,
-  invoices,
   system_settings: systemSettings,
   admin_audit_log: adminAuditLog,
   tenants,
   tenant_users: tenantUsers,
   listings,
-  listing_addresses: listingAddresses,
-  revisions,
-  broker_accounts: brokerAccounts,
-  broker_contacts: brokerContacts,
-  listing_images: listingImages,
-  platform_ratings: platformRatings,
-  support_tickets: supportTickets,
-  support_ticket_notes: supportTicketNotes,
-  sign_in_alerts: signInAlerts,
   conversions,
-  vendors,
 };
 
 /** The attempt that tests one cell of the matrix. */

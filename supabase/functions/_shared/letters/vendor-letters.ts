@@ -18,7 +18,7 @@ const toProfile = (site: Site) => ({
   link: site.url + routes.vendorOnboarding.path,
 });
 
-/** What the database queues about vendor profiles; see `schemas/directory/vendors.sql` and `schemas/reviews/revisions.sql`. */
+/** What the database queues about vendor profiles; see `schemas/directory/vendors.sql` and `schemas/reviews/decisions.sql`. */
 export const VENDOR_LETTERS = {
   vendor_verified: defineLetter<VendorFacts>({
     ...vendor,

@@ -1,0 +1,46 @@
+import type { FileResult } from './reports.ts';
+
+/** What any file of tests may take, beside the others on two cores: so a new noun has its price. */
+export const PRICE_SECONDS = 15;
+
+/** Files that stand for many nouns at once, or start and kill whole products, and what they may take instead. */
+export const DEARER: Readonly<Record<string, number>> = {
+  'tests/contract/auth-limits.test.ts': 25,
+  'tests/contract/backup.test.ts': 25,
+  'tests/contract/finding-listings.test.ts': 25,
+  'tests/security/attacks-on-realtime.test.ts': 25,
+  'tests/security/cost-of-policies.test.ts': 25,
+  'tests/security/matrix.test.ts': 40,
+  'tests/architecture/schema.test.ts': 30,
+  'tests/desktop/notifications.spec.ts': 45,
+  'tests/desktop/offline.spec.ts': 60,
+  'tests/desktop/packaging-pack.test.ts': 45,
+  'tests/desktop/session.spec.ts': 45,
+  'tests/desktop/shell.spec.ts': 30,
+  'tests/desktop/updates.spec.ts': 30,
+  'tests/desktop/workspaces.spec.ts': 90,
+  'tests/e2e/accessibility.spec.ts': 120,
+  'tests/e2e/billing.spec.ts': 30,
+  'tests/e2e/landing.spec.ts': 60,
+  'tests/e2e/site.spec.ts': 60,
+  'tests/e2e/walk.spec.ts': 75,
+  'tests/faults/delivery-kill.test.ts': 30,
+  'tests/faults/flood.test.ts': 40,
+  'tests/faults/kill-archive.test.ts': 30,
+  'tests/faults/kill.test.ts': 30,
+  'tests/faults/mixed.test.ts': 40,
+  'tests/faults/moving.test.ts': 30,
+  'tests/faults/start-stop.test.ts': 45,
+  'tests/faults/upload-kill.test.ts': 30,
+};
+
+const priceOf = (file: string): number => DEARER[file] ?? PRICE_SECONDS;
+
+/** A sentence for each file that took longer than it may. It fails nothing: another machine has other seconds. */
+export const tooDear = (files: readonly FileResult[]): string[] =>
+  files
+    .filter(({ file, seconds }) => seconds > priceOf(file))
+    .map(
+      ({ file, seconds }) =>
+        `too dear: ${file} took ${Math.round(seconds)} s and may take ${priceOf(file)} s`,
+    );

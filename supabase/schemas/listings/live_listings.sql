@@ -1,0 +1,118 @@
+-- What a live listing is found by, once for the view and for the indexes, which must say it word for word.
+-- `price` and `each` come in bands, which hold both their ends, the others in steps that hold from there on.
+do $$
+declare
+  v_each constant text := 'price::numeric / nullif(total_beds, 0)';
+  v_facets constant text := format(
+    $facets$
+      array_remove(array[
+        'state:' || state,
+        'type:' || property_type,
+        case when price <= 5000000 then 'price:0-5000000' end,
+        case when price between 5000000 and 10000000 then 'price:5000000-10000000' end,
+        case when price between 10000000 and 25000000 then 'price:10000000-25000000' end,
+        case when price between 25000000 and 50000000 then 'price:25000000-50000000' end,
+        case when price >= 50000000 then 'price:50000000-' end,
+        case when %1$s <= 100000 then 'each:0-100000' end,
+        case when %1$s between 100000 and 150000 then 'each:100000-150000' end,
+        case when %1$s between 150000 and 200000 then 'each:150000-200000' end,
+        case when %1$s between 200000 and 300000 then 'each:200000-300000' end,
+        case when %1$s >= 300000 then 'each:300000-' end,
+        case when total_beds >= 25 then 'beds:25' end,
+        case when total_beds >= 50 then 'beds:50' end,
+        case when total_beds >= 100 then 'beds:100' end,
+        case when total_beds >= 200 then 'beds:200' end,
+        case when occupancy_rate >= 80 then 'occupancy:80' end,
+        case when occupancy_rate >= 85 then 'occupancy:85' end,
+        case when occupancy_rate >= 90 then 'occupancy:90' end,
+        case when occupancy_rate >= 95 then 'occupancy:95' end,
+        case when cap_rate >= 6 then 'cap:6' end,
+        case when cap_rate >= 7 then 'cap:7' end,
+        case when cap_rate >= 8 then 'cap:8' end,
+        case when cap_rate >= 10 then 'cap:10' end
+      ], null)
+    $facets$,
+    v_each
+  );
+  -- A table of names beside the rows would be no part of an index.
+  v_words constant text := $words$
+    ' ' || lower(regexp_replace(
+      property_name || ' ' || city || ' ' || state || ' ' || coalesce(broker_name, '') || ' '
+        || coalesce('{
+    "AL":"Alabama","AK":"Alaska","AZ":"Arizona","AR":"Arkansas","CA":"California","CO":"Colorado",
+    "CT":"Connecticut","DE":"Delaware","DC":"District of Columbia","FL":"Florida","GA":"Georgia",
+    "HI":"Hawaii","ID":"Idaho","IL":"Illinois","IN":"Indiana","IA":"Iowa","KS":"Kansas","KY":"Kentucky",
+    "LA":"Louisiana","ME":"Maine","MD":"Maryland","MA":"Massachusetts","MI":"Michigan","MN":"Minnesota",
+    "MS":"Mississippi","MO":"Missouri","MT":"Montana","NE":"Nebraska","NV":"Nevada","NH":"New Hampshire",
+    "NJ":"New Jersey","NM":"New Mexico","NY":"New York","NC":"North Carolina","ND":"North Dakota",
+    "OH":"Ohio","OK":"Oklahoma","OR":"Oregon","PA":"Pennsylvania","RI":"Rhode Island",
+    "SC":"South Carolina","SD":"South Dakota","TN":"Tennessee","TX":"Texas","UT":"Utah","VT":"Vermont",
+    "VA":"Virginia","WA":"Washington","WV":"West Virginia","WI":"Wisconsin","WY":"Wyoming"
+        }'::jsonb ->> state, '') || ' ' || property_type,
+      '[^[:alnum:]]+', ' ', 'g'
+    ))
+  $words$;
+  v_price_each constant text := format('coalesce(%s, -1)', v_each);
+  v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract')$live$;
+begin
+  execute format(
+    $view$
+      create view private.live_listings as
+      select
+        id, created_at, coalesce(price, 100000000001) as price_low, coalesce(price, 0) as price_high,
+        coalesce(cap_rate, -1) as cap_rate, coalesce(total_beds, -1) as beds,
+        %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy
+      from public.listings
+      where %s
+    $view$,
+    v_facets, v_words, v_price_each, v_live
+  );
+  execute format(
+    'create index listings_live_facets_idx on public.listings using gin ((%s)) with (fastupdate = off) where %s',
+    v_facets, v_live
+  );
+  execute format(
+    'create index listings_live_words_idx on public.listings using gin ((%s) extensions.gin_trgm_ops)'
+      || ' with (fastupdate = off) where %s',
+    v_words, v_live
+  );
+  execute format(
+    'create index listings_live_price_each_idx on public.listings ((%s)) where %s', v_price_each, v_live
+  );
+  execute format(
+    'create index listings_live_occupancy_idx on public.listings ((coalesce(occupancy_rate, -1))) where %s',
+    v_live
+  );
+end
+$$;
+
+revoke all on table private.live_listings from public, anon, authenticated, service_role;
+
+-- The bands of prices that the index knows.
+create function private.listing_bands() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'price:0-5000000', 'price:5000000-10000000', 'price:10000000-25000000', 'price:25000000-50000000',
+    'price:50000000-', 'each:0-100000', 'each:100000-150000', 'each:150000-200000', 'each:200000-300000',
+    'each:300000-'
+  ]
+$$;
+revoke all on function private.listing_bands() from public, anon, authenticated, service_role;
+
+-- A statement's trigger knows only the rows that its statement has. This is the query over those that
+-- were live before (counted -1) and are live now (counted 1), for a trigger to execute.
+create function private.changed_live_listings(p_operation text) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(
+    format(
+      'select l.*, %s as times from %I l where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'')',
+      side.times, side.name
+    ),
+    ' union all '
+  )
+  from (values ('come', 1, 'DELETE'), ('gone', -1, 'INSERT')) as side (name, times, missing_in)
+  where side.missing_in <> p_operation
+$$;
+revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;

@@ -1,0 +1,161 @@
+-- What staff decides about what waits for a review, and what was decided before.
+
+create function private.apply_revision(p_revision public.revisions) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_table constant text := case when (p_revision).listing_id is null then 'vendors' else 'listings' end;
+  v_columns text;
+  v_address constant jsonb := (p_revision).changes -> 'address';
+  v_pictures public.listing_images[];
+begin
+  -- Before the columns: the list of pictures that older programs keep only adds to these and takes from them.
+  if (p_revision).changes ? 'pictures' then
+    v_pictures := array(
+      select p from private.pictures_with((p_revision).listing_id, (p_revision).changes -> 'pictures') p
+    );
+    -- All at once: pictures that change places would each find the other's taken.
+    delete from public.listing_images i where i.listing_id = (p_revision).listing_id;
+    insert into public.listing_images select p.* from unnest(v_pictures) p;
+  end if;
+  select string_agg(quote_ident(m.name), ', ') into v_columns
+  from private.material_columns(v_table) m where (p_revision).changes ? m.name;
+  if v_columns is not null then
+    execute format(
+      'update public.%1$I r set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where r.id = $2',
+      v_table, v_columns
+    ) using (p_revision).changes, coalesce((p_revision).listing_id, (p_revision).vendor_id);
+  end if;
+  if v_address = 'null' then
+    delete from public.listing_addresses a where a.listing_id = (p_revision).listing_id;
+  elsif v_address is not null then
+    insert into public.listing_addresses
+    select (jsonb_populate_record(
+      null::public.listing_addresses, v_address || jsonb_build_object('listing_id', (p_revision).listing_id)
+    )).*
+    on conflict (listing_id) do update set
+      street_address = excluded.street_address, postal_code = excluded.postal_code,
+      latitude = excluded.latitude, longitude = excluded.longitude;
+  end if;
+  update private.reviewed_figures f
+  set figures = f.figures - array(select jsonb_object_keys((p_revision).changes))
+  where f.listing_id = (p_revision).listing_id;
+end
+$$;
+revoke all on function private.apply_revision(public.revisions) from public, anon, authenticated, service_role;
+
+-- What a revision is about, before the revision itself: so do its owner's changes, and a decision that meets one
+-- waits for it instead of each waiting for the other.
+create function private.lock_reviewed(p_revision public.revisions) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.vendors v where v.id = p_revision.vendor_id for no key update;
+  perform from public.listings l where l.id = p_revision.listing_id for no key update;
+  perform from public.listing_addresses a where a.listing_id = p_revision.listing_id for update;
+  perform from public.listing_images i where i.listing_id = p_revision.listing_id order by i.id for update;
+  perform private.lock_pictures(p_revision.listing_id);
+end
+$$;
+revoke all on function private.lock_reviewed(public.revisions) from public, anon, authenticated, service_role;
+
+create function private.review_revision(p_revision_id uuid, p_decision public.approval_status)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_revision public.revisions;
+  v_company text;
+  v_email text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators review changes.' using errcode = '42501';
+  end if;
+  if p_decision is null or p_decision = 'pending' then
+    raise exception 'A review needs a decision.' using errcode = '22023';
+  end if;
+  perform private.lock_reviewed(r) from public.revisions r where r.id = p_revision_id;
+  select * into v_revision from public.revisions r
+  where r.id = p_revision_id and r.status = 'pending' for update;
+  if not found then
+    raise exception 'There is no such change.' using errcode = 'HXPRV';
+  end if;
+  if p_decision = 'approved' then
+    perform private.apply_revision(v_revision);
+    delete from public.revisions r where r.id = p_revision_id;
+  else
+    update public.revisions r set status = 'rejected', updated_at = now() where r.id = p_revision_id;
+  end if;
+  select p.email into v_email from public.profiles p where p.id = v_revision.user_id;
+  select v.company_name into v_company from public.vendors v where v.id = v_revision.vendor_id;
+  perform private.note_act(
+    case when v_revision.vendor_id is null then 'listing_review' else 'vendor_review' end::public.admin_action,
+    v_revision.user_id, v_email,
+    jsonb_strip_nulls(jsonb_build_object(
+      'listing_id', v_revision.listing_id, 'vendor_id', v_revision.vendor_id, 'company_name', v_company,
+      'property_name', (select l.property_name from public.listings l where l.id = v_revision.listing_id),
+      'changes', p_decision,
+      'fields', (select jsonb_agg(k.name) from jsonb_object_keys(v_revision.changes) as k (name))
+    ))
+  );
+  if v_company is not null then
+    perform private.queue_message(
+      'email', v_email,
+      case p_decision when 'approved' then 'vendor_changes_approved' else 'vendor_changes_rejected' end,
+      jsonb_build_object(
+        'company', v_company, 'support', coalesce(private.setting('support_email') #>> '{}', '')
+      )
+    );
+  end if;
+end
+$$;
+revoke all on function private.review_revision(uuid, public.approval_status) from public, anon, authenticated, service_role;
+grant execute on function private.review_revision(uuid, public.approval_status) to authenticated;
+
+-- What an administrator decides about a change of something approved.
+create function public.review_revision(revision_id uuid, decision public.approval_status) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.review_revision(revision_id, decision)
+$$;
+revoke all on function public.review_revision(uuid, public.approval_status) from public, anon, authenticated, service_role;
+grant execute on function public.review_revision(uuid, public.approval_status) to authenticated;
+
+-- Counts what was decided about the account behind a vendor, whichever of its profiles it was.
+create function private.vendor_review(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff looks at reviews.' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_build_object(
+      'revision', (
+        select jsonb_build_object('id', r.id, 'changes', r.changes, 'status', r.status, 'at', r.updated_at)
+        from public.revisions r where r.vendor_id = v.id
+      ),
+      'history', coalesce((
+        select jsonb_agg(jsonb_build_object('action', a.action, 'at', a.at, 'details', a.details) order by a.id desc)
+        from (
+          select l.id, l.action, l.at, l.details from public.admin_audit_log l
+          where l.target_user_id = v.user_id and l.action in ('vendor_review', 'vendor_delete')
+          order by l.id desc limit 20
+        ) a
+      ), '[]')
+    )
+    from public.vendors v where v.id = p_vendor_id
+  );
+end
+$$;
+revoke all on function private.vendor_review(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.vendor_review(uuid) to authenticated;
+
+-- For staff: what a vendor asks to change, and what was decided about their account before, newest first.
+create function public.vendor_review(vendor_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_review(vendor_id)
+$$;
+revoke all on function public.vendor_review(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.vendor_review(uuid) to authenticated;

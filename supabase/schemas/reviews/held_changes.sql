@@ -1,0 +1,203 @@
+-- Triggers that put a change of something approved into revisions and leave the row as it is, so that whoever
+-- asks reads the approved text. What was turned away goes back to be reviewed instead.
+
+-- After keep_listing, by its name: what is compared is what would be stored.
+create function private.revise_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old constant jsonb := to_jsonb(old);
+  v_changes jsonb;
+begin
+  if private.needs_no_review() then
+    return new;
+  end if;
+  v_changes := private.material_changes('listings', v_old, to_jsonb(new), (
+    select f.figures from private.reviewed_figures f where f.listing_id = old.id
+  ));
+  if old.approval_status = 'approved' then
+    if v_changes <> '{}' then
+      perform private.require_checks(new);
+      perform private.hold_revision(old.id, null, private.account_of(old.broker_id), v_changes);
+      new := jsonb_populate_record(
+        new, (select jsonb_object_agg(k.name, v_old -> k.name) from jsonb_object_keys(v_changes) as k (name))
+      );
+    end if;
+    insert into private.reviewed_figures as f (listing_id, figures)
+    select old.id, jsonb_object_agg(m.name, v_old -> m.name)
+    from private.material_columns('listings') m
+    where m.share is not null and to_jsonb(new) -> m.name <> v_old -> m.name
+    having count(*) > 0
+    on conflict (listing_id) do update set figures = excluded.figures || f.figures;
+  elsif old.approval_status = 'rejected' and v_changes <> '{}' then
+    new.approval_status := 'pending';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.revise_listing() from public, anon, authenticated, service_role;
+
+create trigger revise_listing before update on public.listings
+  for each row execute function private.revise_listing();
+
+-- Whether a change of what hangs on a listing has to wait: its owner's, of one that is approved. One that was
+-- turned away goes back to be reviewed. What goes with its listing finds no listing any more.
+create function private.holds_changes_of(p_listing_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select l.* into v_listing from public.listings l where l.id = p_listing_id;
+  if private.needs_no_review() or not (private.is_mine(v_listing.broker_id) and private.is_approved()) then
+    return false;
+  end if;
+  if v_listing.approval_status = 'rejected' then
+    update public.listings l set approval_status = 'pending' where l.id = p_listing_id;
+  end if;
+  return v_listing.approval_status = 'approved';
+end
+$$;
+revoke all on function private.holds_changes_of(uuid) from public, anon, authenticated, service_role;
+
+create function private.revise_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing_id constant uuid := case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
+begin
+  if tg_op = 'UPDATE' and new is not distinct from old or not private.holds_changes_of(v_listing_id) then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.require_checks(new);
+  end if;
+  perform private.hold_revision(
+    v_listing_id, null, auth.uid(),
+    jsonb_build_object('address', case when tg_op <> 'DELETE' then to_jsonb(new) end)
+  );
+  return case tg_op when 'UPDATE' then old end;
+end
+$$;
+revoke all on function private.revise_address() from public, anon, authenticated, service_role;
+
+create trigger revise_address before insert or update or delete on public.listing_addresses
+  for each row execute function private.revise_address();
+
+-- The pictures of a listing as they would be. What staff has removed meanwhile does not come back.
+create function private.pictures_with(p_listing_id uuid, p_changes jsonb) returns setof public.listing_images
+language sql stable set search_path = ''
+as $$
+  select (jsonb_populate_record(i, coalesce(p_changes -> i.id::text, '{}'))).*
+  from public.listing_images i
+  where i.listing_id = p_listing_id and p_changes -> i.id::text is distinct from 'null'
+  union all
+  select (jsonb_populate_record(
+    null::public.listing_images, c.picture || jsonb_build_object('id', c.id, 'listing_id', p_listing_id)
+  )).*
+  from jsonb_each(p_changes) as c (id, picture)
+  where c.picture ? 'created_at'
+    and not exists (select from public.listing_images i where i.id = c.id::uuid)
+$$;
+revoke all on function private.pictures_with(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- One after the other: two changes of the pictures of a listing at once would each forget the other.
+create function private.lock_pictures(p_listing_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('pictures of ' || p_listing_id, 0))
+$$;
+revoke all on function private.lock_pictures(uuid) from public, anon, authenticated, service_role;
+
+-- Adds what one picture would be to what is asked for already; a new one takes the place of another new one.
+create function private.hold_picture(p_listing_id uuid, p_id uuid, p_picture jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_asked jsonb;
+begin
+  perform private.lock_pictures(p_listing_id);
+  select coalesce(r.changes -> 'pictures', '{}') into v_asked
+  from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending';
+  v_asked := coalesce(v_asked, '{}');
+  if p_picture ? 'created_at' then
+    v_asked := v_asked - array(
+      select c.id from jsonb_each(v_asked) as c (id, picture)
+      where c.picture ? 'created_at' and c.picture -> 'image_order' = p_picture -> 'image_order'
+    );
+  end if;
+  v_asked := v_asked || jsonb_build_object(p_id, case
+    when p_picture = 'null' then p_picture
+    else coalesce(nullif(v_asked -> p_id::text, 'null'), '{}') || p_picture
+  end);
+  if (
+    select count(*) <> count(distinct p.image_order) or count(*) filter (where p.is_primary) > 1
+    from private.pictures_with(p_listing_id, v_asked) p
+  ) then
+    raise exception 'Two pictures of a listing have one place, or are both its first.' using errcode = '23505';
+  end if;
+  perform private.hold_revision(
+    p_listing_id, null, auth.uid(), jsonb_build_object('pictures', v_asked)
+  );
+end
+$$;
+revoke all on function private.hold_picture(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+
+create function private.revise_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing_id constant uuid := case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
+  v_picture constant jsonb := case tg_op
+    when 'INSERT' then to_jsonb(new) - array['id', 'listing_id', 'is_live']
+    when 'UPDATE' then private.material_changes('listing_images', to_jsonb(old), to_jsonb(new), null)
+    else 'null'
+  end;
+begin
+  if v_picture = '{}' or not private.holds_changes_of(v_listing_id) then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.require_checks(new);
+  end if;
+  perform private.hold_picture(v_listing_id, case tg_op when 'DELETE' then old.id else new.id end, v_picture);
+  return case tg_op when 'UPDATE' then old end;
+end
+$$;
+revoke all on function private.revise_picture() from public, anon, authenticated, service_role;
+
+-- Before keep_listing_image, by its name: a change that waits must not hold the listing, whose own changes hold it
+-- and wait for the revision.
+create trigger hold_picture before insert or update or delete on public.listing_images
+  for each row execute function private.revise_picture();
+
+create function private.revise_vendor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old constant jsonb := to_jsonb(old);
+  v_changes jsonb;
+begin
+  if private.needs_no_review() then
+    return new;
+  end if;
+  v_changes := private.material_changes('vendors', v_old, to_jsonb(new), null);
+  if v_changes = '{}' then
+    return new;
+  end if;
+  if old.verification_status = 'verified' then
+    perform private.require_checks(new);
+    perform private.hold_revision(null, old.id, old.user_id, v_changes);
+    new := jsonb_populate_record(
+      new, (select jsonb_object_agg(k.name, v_old -> k.name) from jsonb_object_keys(v_changes) as k (name))
+    );
+  elsif old.verification_status = 'rejected' then
+    new.verification_status := 'pending';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.revise_vendor() from public, anon, authenticated, service_role;
+
+create trigger revise_vendor before update on public.vendors
+  for each row execute function private.revise_vendor();

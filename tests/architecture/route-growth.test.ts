@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+import { growProject } from './made-up-routes.ts';
+
+const MADE_UP = 500;
+/** Three new areas say where they are, each with the name of a file; a route costs nothing. */
+const WORTH_NAMING = 400;
+
+const folder = mkdtempSync(join(tmpdir(), 'haven-grown-'));
+const built = join(folder, 'dist/web');
+let manifest: Manifest;
+
+beforeAll(async () => {
+  growProject(folder, MADE_UP);
+  // In a process of its own, which is no test: React has other parts for those.
+  await promisify(execFile)(
+    process.execPath,
+    [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+}, 300_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const weigh = (paths: Iterable<string>): number =>
+  [...paths].reduce((sum, path) => sum + brotliCompressSync(readFileSync(path)).length, 0);
+
+const scriptsIn = (html: string): string[] =>
+  [...new Set(html.match(/\/assets\/[\w.-]+/g))].filter((path) => path.endsWith('.js'));
+
+/** What a module needs before it runs. */
+function needed(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+  if (!seen.has(chunk.file)) {
+    seen.add(chunk.file);
+    for (const other of chunk.imports ?? []) needed(other, seen);
+  }
+  return seen;
+}
+
+const inGrown = (files: Iterable<string>) => weigh([...files].map((file) => join(built, file)));
+const now = (document: string) =>
+  weigh(
+    scriptsIn(readFileSync(inProject(`dist/web/${document}`), 'utf8')).map((path) =>
+      inProject(`dist/web${path}`),
+    ),
+  );
+
+test('the build really holds the made-up routes and their screens', () => {
+  const grown = Object.keys(manifest).filter((key) => /[gG]rown\d+\.tsx$/.test(key));
+  expect(grown).toHaveLength(MADE_UP);
+});
+
+test(`the first script of the app is not larger with ${MADE_UP} more routes`, () => {
+  const growth = inGrown(needed('app.html')) - now('app.html');
+  console.log(`The first script grows by ${growth} bytes with ${MADE_UP} routes.`);
+  expect(growth).toBeLessThan(WORTH_NAMING);
+});
+
+test.each([
+  ['index.html', 'site/pages/home.tsx'],
+  ['faq.html', 'site/pages/faq.tsx'],
+  ['user-pricing.html', 'site/pages/userPricing.tsx'],
+])(`the scripts of the page %s are not larger with ${MADE_UP} more routes`, (document, page) => {
+  const scripts = needed(page, needed('site/main.tsx'));
+  const growth = inGrown(scripts) - now(document);
+  console.log(`The scripts of ${document} grow by ${growth} bytes with ${MADE_UP} routes.`);
+  expect(growth).toBeLessThan(WORTH_NAMING);
+});
+
+test('no layout and no public page holds a made-up route', () => {
+  const others = Object.keys(manifest).filter((key) =>
+    /^(?:app\/layouts\/\w+Layout|site\/pages\/)/.test(key),
+  );
+  const looked = others.filter((key) => !/grown/.test(key));
+  expect(looked.length).toBeGreaterThan(20);
+  const scripts = new Set(looked.flatMap((key) => [...needed(key)]));
+  const holding = [...scripts].filter((file) =>
+    /\/grown\//.test(readFileSync(join(built, file), 'utf8')),
+  );
+  expect(holding).toEqual([]);
+});

@@ -1,0 +1,227 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anonymous, service } from '../support/backend.ts';
+import { expectNothing } from './refusal.ts';
+import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await withRole(await person('buyer'), 'admin');
+});
+
+const decide = async (revision_id = '', decision: 'approved' | 'rejected' = 'approved') =>
+  expect((await admin.client.rpc('review_revision', { revision_id, decision })).error).toBeNull();
+
+describe('the pictures of an approved listing are not exchanged unreviewed', () => {
+  const facade = (name: string) => `/facades/${name}.webp`;
+  const shown = ['front', 'garden', 'hall'].map(facade);
+  let broker: Person;
+  let id: string;
+  let pictures: string[];
+
+  beforeEach(async () => {
+    broker = await subscriber('professional');
+    id = await listingBy(broker.id);
+    const rows = shown.map((image_url, image_order) => ({
+      listing_id: id,
+      image_url,
+      image_order,
+    }));
+    const made = service().from('listing_images').insert(rows).select('id, image_order');
+    pictures = (await succeed(made))
+      .toSorted((a, b) => a.image_order - b.image_order)
+      .map((row) => row.id);
+  });
+
+  const rows = () => broker.client.from('listing_images');
+  const picture = (place: number) => pictures[place] ?? '';
+  const edit = (place: number, changes: object) =>
+    rows()
+      .update(changes)
+      .eq('id', picture(place))
+      .select('image_url, image_order, caption, alt_text, is_primary, width');
+  const add = (image_url: string, more: object = {}) =>
+    rows().insert({ listing_id: id, image_url, image_order: 7, ...more });
+  const addressed = (changes: { street_address: string }) =>
+    broker.client.from('listing_addresses').update(changes).eq('listing_id', id);
+  const publicly = async () => {
+    const seen = anonymous().from('listing_images').select('image_url, caption, is_primary');
+    return succeed(seen.eq('listing_id', id).order('image_order'));
+  };
+  const addresses = async () => (await publicly()).map(({ image_url }) => image_url);
+  const waiting = async () => {
+    const asked = broker.client.from('revisions').select('id, changes, status');
+    return (await succeed(asked.eq('listing_id', id)))[0];
+  };
+
+  it.each<[string, () => PromiseLike<{ error: unknown }>, object]>([
+    ['adding one', () => add(facade('new')), { image_url: facade('new'), image_order: 7 }],
+    ['another file', () => edit(0, { image_url: facade('other') }), { image_url: facade('other') }],
+    [
+      'what is said below',
+      () => edit(0, { caption: 'Call 555-0100' }),
+      { caption: 'Call 555-0100' },
+    ],
+    ['what is read out', () => edit(0, { alt_text: 'Call me' }), { alt_text: 'Call me' }],
+    ['another order', () => edit(0, { image_order: 9 }), { image_order: 9 }],
+    ['another first one', () => edit(1, { is_primary: true }), { is_primary: true }],
+    ['other sizes', () => edit(1, { width: 9, height: 9 }), { width: 9, height: 9 }],
+  ])('by %s', async (_what, act, change) => {
+    const before = await publicly();
+    expect((await act()).error).toBeNull();
+    expect(await publicly()).toEqual(before);
+    const row = await waiting();
+    expect(row?.status).toBe('pending');
+    const [asked] = Object.values(row?.changes ?? {});
+    expect(Object.values(asked ?? {})).toEqual([expect.objectContaining(change)]);
+  });
+
+  it('by taking one away, or all', async () => {
+    await expectNothing(rows().delete().eq('id', picture(1)).select());
+    expect(await addresses()).toEqual(shown);
+    expect(await waiting()).toMatchObject({ changes: { pictures: { [picture(1)]: null } } });
+    await expectNothing(rows().delete().eq('listing_id', id).select());
+    expect(await addresses()).toEqual(shown);
+    await decide((await waiting())?.id);
+    expect(await addresses()).toEqual([]);
+  });
+
+  it('and the approval of an administrator exchanges them all at once', async () => {
+    await succeed(edit(0, { image_order: 11 }));
+    await succeed(edit(1, { image_order: 0, caption: 'The garden' }));
+    await succeed(edit(0, { image_order: 1 }));
+    await succeed(rows().delete().eq('id', picture(2)));
+    await succeed(add(facade('new'), { is_primary: true }));
+    await succeed(broker.client.from('listings').update({ description: 'New.' }).eq('id', id));
+    expect(await addresses()).toEqual(shown);
+    await decide((await waiting())?.id);
+    expect(await publicly()).toEqual([
+      { image_url: facade('garden'), caption: 'The garden', is_primary: false },
+      { image_url: facade('front'), caption: null, is_primary: false },
+      { image_url: facade('new'), caption: null, is_primary: true },
+    ]);
+    expect(await waiting()).toBeUndefined();
+    const kept = anonymous().from('listing_images').select('id').eq('listing_id', id);
+    expect((await succeed(kept)).map((row) => row.id)).toContain(picture(0));
+  });
+
+  it('and stay as approved where the change is declined or withdrawn', async () => {
+    await succeed(edit(0, { caption: 'Call 555-0100' }));
+    await decide((await waiting())?.id, 'rejected');
+    expect((await publicly())[0]?.caption).toBeNull();
+    await succeed(edit(1, { caption: 'The garden' }));
+    expect((await waiting())?.changes).toEqual({
+      pictures: { [picture(1)]: { caption: 'The garden' } },
+    });
+    const withdrawn = broker.client.from('revisions').delete().eq('listing_id', id);
+    expect(await succeed(withdrawn.select('id'))).toHaveLength(1);
+    expect(await addresses()).toEqual(shown);
+  });
+
+  it('and whoever looks on learns nothing of those that wait', async () => {
+    await succeed(add(facade('secret-wing')));
+    const other = await person('broker');
+    for (const client of [anonymous(), other.client]) {
+      const told = await client.from('listings').select('*, listing_images(*)').eq('id', id);
+      expect(told.error).toBeNull();
+      expect(JSON.stringify(told.data)).not.toContain('secret-wing');
+    }
+    await expectNothing(other.client.from('revisions').select().eq('listing_id', id));
+    const support = await withRole(await person('buyer'), 'support');
+    const seen = await succeed(
+      support.client.from('revisions').select('changes').eq('listing_id', id),
+    );
+    expect(JSON.stringify(seen)).toContain('secret-wing');
+  });
+
+  it('with something that the pictures themselves would not take', async () => {
+    expect((await add('https://elsewhere.example/x.png')).error?.code).toBe('23514');
+    expect((await edit(0, { image_order: 90 })).error?.code).toBe('23514');
+    expect((await edit(0, { image_order: 1 })).error?.code).toBe('23505');
+    expect((await add(facade('new'), { image_order: 2 })).error?.code).toBe('23505');
+    await succeed(edit(0, { is_primary: true }));
+    expect((await edit(1, { is_primary: true })).error?.code).toBe('23505');
+    expect((await waiting())?.changes).toEqual({
+      pictures: { [picture(0)]: { is_primary: true } },
+    });
+  });
+
+  it('nor brought back after staff has taken one away meanwhile', async () => {
+    await succeed(edit(0, { caption: 'Ours' }));
+    await succeed(admin.client.from('listing_images').delete().eq('id', picture(0)).select('id'));
+    expect(await addresses()).toEqual(shown.slice(1));
+    await decide((await waiting())?.id);
+    expect(await addresses()).toEqual(shown.slice(1));
+  });
+
+  it('and of several changes at one moment none is forgotten', async () => {
+    const caption = 'Seen from the lake';
+    const listing = broker.client.from('listings').update({ description: 'By the lake.' });
+    const all = await Promise.all([
+      addressed({ street_address: '4 Lake Road' }),
+      listing.eq('id', id),
+      ...[0, 1, 2].map((place) => edit(place, { caption })),
+    ]);
+    expect(all.flatMap(({ error }) => error ?? [])).toEqual([]);
+    expect((await waiting())?.changes).toMatchObject({
+      address: { street_address: '4 Lake Road' },
+      description: 'By the lake.',
+      pictures: Object.fromEntries(pictures.map((picture) => [picture, { caption }])),
+    });
+  });
+
+  it('and a decision at the moment of another change fails neither', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await succeed(edit(0, { caption: `Asked ${round}` }));
+      await succeed(addressed({ street_address: `${round} Lake Road` }));
+      const revision_id = (await waiting())?.id ?? '';
+      const described = { description: `Said ${round}` };
+      const all = await Promise.all([
+        admin.client.rpc('review_revision', { revision_id, decision: 'approved' }),
+        broker.client.from('listings').update(described).eq('id', id),
+        addressed({ street_address: `${round} Other Road` }),
+        edit(0, { caption: `Asked again ${round}` }),
+        edit(1, { caption: `Asked too ${round}` }),
+      ]);
+      expect(all.flatMap(({ error }) => error ?? [])).toEqual([]);
+    }
+  });
+
+  it('while a new one takes the place of another that waits', async () => {
+    await succeed(add(facade('first-try')));
+    await succeed(add(facade('second-try')));
+    await decide((await waiting())?.id);
+    expect(await addresses()).toEqual([...shown, facade('second-try')]);
+  });
+
+  it('while the market status, which shows and hides them, is no change of theirs', async () => {
+    const status = (value: string) =>
+      succeed(broker.client.from('listings').update({ status: value }).eq('id', id).select('id'));
+    await status('withdrawn');
+    expect(await addresses()).toEqual([]);
+    await status('active');
+    expect(await addresses()).toEqual(shown);
+    expect(await waiting()).toBeUndefined();
+  });
+
+  it.each<[string, () => PromiseLike<{ error: unknown }>]>([
+    ['other pictures', () => edit(0, { caption: 'Corrected' })],
+    ['one picture less', () => rows().delete().eq('id', picture(0))],
+    ['another address', () => addressed({ street_address: '3 Corrected Way' })],
+  ])('while one that was turned away goes back to review with %s', async (_what, correct) => {
+    const reject = { listing_id: id, decision: 'rejected' } as const;
+    await succeed(admin.client.rpc('review_listing', reject));
+    expect((await correct()).error).toBeNull();
+    const listing = broker.client.from('listings').select('approval_status').eq('id', id).single();
+    expect(await succeed(listing)).toEqual({ approval_status: 'pending' });
+    expect(await waiting()).toBeUndefined();
+  });
+
+  it('and no bucket serves what their addresses name before it was looked at', async () => {
+    const path = `${id}/pending.webp`;
+    const file = new Blob([new Uint8Array(16)], { type: 'image/webp' });
+    const sent = await broker.client.storage.from('listing-images').upload(path, file);
+    expect(sent.error).not.toBeNull();
+    const address = anonymous().storage.from('listing-images').getPublicUrl(path).data.publicUrl;
+    expect((await fetch(address)).status).toBeGreaterThanOrEqual(400);
+  });
+});
