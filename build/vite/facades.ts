@@ -8,6 +8,8 @@ const pictured = ['supabase/seed/demo/30_pictures.sql', 'renderer/site/home/pers
 
 export const facades: Plugin = {
   name: 'haven:facades',
+  // What draws without a browser needs none.
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
     const texts = pictured.map((path) => readFileSync(inProject(path), 'utf8'));
     for (const name of new Set(texts.flatMap(facadeNames))) {

@@ -21,8 +21,10 @@ export function Root() {
   const { session, status } = useAuth();
   const known = session === null ? 'visitor' : 'member';
   usePageHead();
+  // What the server draws is for whoever opens it.
+  const isUnknown = import.meta.env.SSR || status === 'loading';
   return (
-    <PresenceContext value={status === 'loading' ? 'unknown' : known}>
+    <PresenceContext value={isUnknown ? 'unknown' : known}>
       <AppNavigation>
         <a className="skip-link" href="#main">
           Skip to content

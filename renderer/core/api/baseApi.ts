@@ -1,4 +1,4 @@
-import { createApi, retry } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, reactHooksModule, retry } from '@reduxjs/toolkit/query/react';
 import { QUERY_KEEP_SECONDS, QUERY_RETRIES, QUERY_STALE_SECONDS } from '#shared/constants.ts';
 import type { DataError } from './dataError.ts';
 import { isDataError } from './dataError.ts';
@@ -8,6 +8,12 @@ import { supabaseQuery } from './supabaseQuery.ts';
 function isPassing(error: DataError): boolean {
   return error.code === 'UNREACHABLE' || error.status >= 500;
 }
+
+/** Where the server draws a screen no effect runs, so what it shows is asked for while it is drawn. */
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: import.meta.env.SSR }),
+);
 
 /**
  * Empty; each feature adds its tags and injects its endpoints from `features/<noun>/<noun>Api.ts`. A tag is a

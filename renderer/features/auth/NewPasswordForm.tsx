@@ -23,7 +23,7 @@ export function NewPasswordForm({ email, refusal, onSubmit }: NewPasswordFormPro
   const { password } = useWatch({ control });
   const submit = handleSubmit((values) => onSubmit(values.password));
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className={styles.form}>
       {email !== '' && (
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       )}

@@ -43,7 +43,7 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
     await onProven(renewed.value);
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className={styles.form}>
       <TextField
         label="Recovery code"
         hint="One of the ten that you kept when you set up two-step sign-in. It turns two-step sign-in off."

@@ -40,7 +40,7 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void send(event)} className={styles.form}>
+      <form noValidate method="post" onSubmit={(event) => void send(event)} className={styles.form}>
         <TextField
           label="E-mail"
           type="email"

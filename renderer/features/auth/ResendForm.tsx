@@ -42,7 +42,7 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void resend(event)} className={styles.form}>
+    <form noValidate method="post" onSubmit={(event) => void resend(event)} className={styles.form}>
       {email === '' && (
         <TextField
           label="E-mail"

@@ -44,7 +44,7 @@ function CodeForm({ onProven }: SecondFactorFormProps) {
     setFocus('code', { shouldSelect: true });
   });
   return (
-    <form noValidate onSubmit={(event) => void prove(event)} className={styles.form}>
+    <form noValidate method="post" onSubmit={(event) => void prove(event)} className={styles.form}>
       <TextField
         label="Code"
         hint="The six digits your authenticator app shows for Haven Exchange."

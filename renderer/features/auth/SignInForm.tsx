@@ -42,7 +42,7 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void signIn(event)} className={styles.form}>
+    <form noValidate method="post" onSubmit={(event) => void signIn(event)} className={styles.form}>
       <TextField
         label="E-mail"
         type="email"

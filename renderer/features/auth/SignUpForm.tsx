@@ -35,7 +35,7 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className={styles.form}>
       <AccountTypeChoice error={errors.userType?.message} {...register('userType')} />
       <div className={styles.pair}>
         <TextField

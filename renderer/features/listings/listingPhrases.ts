@@ -1,6 +1,9 @@
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
+import { metaDescription } from '#shared/navigation/meta.ts';
+import { linkTo } from '#shared/routes.ts';
 import { formatDay } from '../../kit/format/date.ts';
 import { formatDollars } from '../../kit/format/money.ts';
+import type { RecordHead } from '../../kit/page/recordHead.ts';
 import {
   countText,
   impliedNoi,
@@ -68,7 +71,13 @@ export function buildingFacts(listing: Listing): Fact[] {
 }
 
 /** The listing in the words of schema.org, for search engines. */
-export function structuredData(listing: Listing, url: string): object {
+export const listingHead = (listing: Listing): RecordHead => ({
+  title: `${listing.property_name}, ${listing.location}`,
+  ...(listing.description && { description: metaDescription(listing.description) }),
+  dataAt: (origin) => structuredData(listing, origin + linkTo('property', { id: listing.id })),
+});
+
+function structuredData(listing: Listing, url: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
