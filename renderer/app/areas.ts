@@ -94,7 +94,7 @@ const loadPages = () => import('../site/pages.ts');
 async function loadWhole(name: PrerenderedName): Promise<Screen> {
   const [{ introAt, loadPage }] = await Promise.all([loadPages(), loadTable()]);
   const page = await loadPage(name);
-  await Promise.all([introAt(page, location.pathname), page.wake?.()]);
+  await Promise.all([introAt(page, location.pathname), page.hydrate?.()]);
   return { Component: page.Component };
 }
 

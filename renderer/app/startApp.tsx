@@ -53,12 +53,12 @@ export function whenReady(router: Pick<Router, 'state' | 'subscribe'>): Promise<
   return promise;
 }
 
-/** A page that was drawn without its faces goes on so; the next one has them. */
-export function bringFacesTo(router: Router): void {
+/** A page that was drawn without its fonts goes on so; the next one has them. */
+export function bringFontsTo(router: Router): void {
   const here = router.state.location.pathname;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === here) return;
     stop();
-    delete document.documentElement.dataset.faces;
+    delete document.documentElement.dataset.fonts;
   });
 }

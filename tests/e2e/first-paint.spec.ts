@@ -23,7 +23,7 @@ async function openWithNamedScripts(page: Page, path: string): Promise<string[]>
     if (named.has(new URL(route.request().url()).pathname)) await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(page.getByRole('main')).toBeVisible();
   return asked.filter((url) => url.includes('/rest/v1/'));
 }

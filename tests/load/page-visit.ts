@@ -119,8 +119,8 @@ function observe(): void {
   });
   // earlyPress.ts marks it.
   new MutationObserver(() => {
-    if (document.documentElement.dataset.alive !== undefined) seen.alive ||= performance.now();
-  }).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
+    if (document.documentElement.dataset.hydrated !== undefined) seen.alive ||= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   on('longtask', ({ startTime, duration }) => {
     seen.tasks.push({ start: startTime, duration });
   });

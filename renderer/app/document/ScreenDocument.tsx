@@ -17,8 +17,8 @@ export interface ScreenFiles {
   /** Each after what it needs; the last one starts the app. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
-  /** Scripts that run at once, inside the document: `askForFaces.js`, `start-failure.js`, `first-paint.js`. */
-  readonly askForFaces: string;
+  /** Scripts that run at once, inside the document: `askForFonts.js`, `start-failure.js`, `first-paint.js`. */
+  readonly askForFonts: string;
   readonly startFailure: string;
   readonly firstPaint: string;
 }
@@ -42,7 +42,7 @@ const DATA_ID = 'first-data';
  * fewer requests before it is painted. The app takes its place when its scripts are there.
  */
 export function ScreenDocument(props: ScreenDocumentProps) {
-  const { name, sheets, modules, fonts, askForFaces, startFailure, firstPaint } = props;
+  const { name, sheets, modules, fonts, askForFonts, startFailure, firstPaint } = props;
   const entry = modules.at(-1);
   return (
     <html lang="en" data-screen={name}>
@@ -52,7 +52,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
         {/* Painted in one piece: a table would move while its rows come. */}
         <link rel="expect" href={`#${DATA_ID}`} {...{ blocking: 'render' }} />
         <script>{startFailure}</script>
-        <script data-faces={fonts.join(' ')}>{askForFaces}</script>
+        <script data-fonts={fonts.join(' ')}>{askForFonts}</script>
         <style>{sheets.map(({ css }) => css).join('')}</style>
         {sheets.map(({ href }) => (
           // Tells the loader of chunks that their style is here already; nobody fetches it.
