@@ -118,3 +118,9 @@ export function prefetchScreen(name: RouteName): void {
   const { access } = routeNamed(name);
   void Promise.all([importScreen(name), layouts[access]()]).catch(() => undefined);
 }
+
+/** Loads what stands at the present address, if that is known, beside whatever asks for it one by one. */
+export function prefetchHere(): void {
+  const here = routeAt(location.pathname);
+  if (here !== null) prefetchScreen(here.name);
+}

@@ -7,6 +7,7 @@ import { startSession } from '../core/session/startSession.ts';
 import { makeStore } from '../core/store.ts';
 import { readWritten } from '../site/written.ts';
 import { App } from './App.tsx';
+import { prefetchHere } from './areas.ts';
 import { readFirstData } from './document/firstData.ts';
 import { makeRoutes } from './router.tsx';
 import './theme/index.ts';
@@ -30,6 +31,7 @@ export function startApp(host: Host): StartedApp {
   startSession(store, host.auth);
 
   readWritten();
+  prefetchHere();
   const [routes, discovery] = makeRoutes(host.platform.kind);
   // What is drawn already, a page or nothing, stays where it was scrolled to.
   const router = createBrowserRouter(routes, { ...discovery, hydrationData: {} });

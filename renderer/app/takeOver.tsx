@@ -1,10 +1,16 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { pickHost } from '../host/pickHost.ts';
+import { readWritten } from '../site/written.ts';
+import { prefetchHere } from './areas.ts';
 import { bringFacesTo, startApp, whenReady } from './startApp.tsx';
 
 export { openPalette } from '../kit/header/paletteDoor.ts';
 export { prefetchScreen } from './areas.ts';
+
+// Loaded when a link to the app is pointed at: what is to take this page's place begins to load too.
+readWritten();
+prefetchHere();
 
 /**
  * Puts the app in the place of a public page, at the same address and in one step, so that nothing

@@ -94,7 +94,9 @@
   };
   // As in kit/theme/base.css: elsewhere they do not wait.
   if (!matchMedia('(min-width: 1024px) and (max-height: 56rem)').matches) readLateStyle();
-  if (modules.length === 0 || location.hash !== '') comeAtOnce();
+  // A screen is short enough for its footer to stand on its first view.
+  const isScreen = root.dataset.screen !== undefined;
+  if (modules.length === 0 || isScreen || location.hash !== '') comeAtOnce();
   if (modules.length === 0) return;
   // Whoever touches the page may be on their way to a place in it.
   for (const type of ['pointerdown', 'keydown', 'wheel']) {

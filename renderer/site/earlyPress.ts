@@ -13,5 +13,9 @@ export function pressAgain(early = earlyPress()): void {
 export const earlyPress = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-pressed]');
 
-const buttonLike = ({ textContent }: HTMLElement): HTMLElement | undefined =>
-  [...document.querySelectorAll('button')].find((button) => button.textContent === textContent);
+/** What stands on it, or what it is called where that is a picture. */
+const nameOf = (button: HTMLElement): string =>
+  `${button.getAttribute('aria-label') ?? ''} ${button.textContent}`;
+
+const buttonLike = (early: HTMLElement): HTMLElement | undefined =>
+  [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(early));

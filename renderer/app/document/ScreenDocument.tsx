@@ -34,6 +34,9 @@ interface ScreenDocumentProps extends ScreenFiles {
   readonly isFrame: boolean;
 }
 
+/** What follows the screen: `firstData.ts` reads it. */
+const DATA_ID = 'first-data';
+
 /**
  * What surrounds a screen of the app that the server has drawn. Its style and first scripts are inside:
  * fewer requests before it is painted. The app takes its place when its scripts are there.
@@ -46,6 +49,8 @@ export function ScreenDocument(props: ScreenDocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Painted in one piece: a table would move while its rows come. */}
+        <link rel="expect" href={`#${DATA_ID}`} {...{ blocking: 'render' }} />
         <script>{startFailure}</script>
         <script data-faces={fonts.join(' ')}>{askForFaces}</script>
         <style>{sheets.map(({ css }) => css).join('')}</style>
@@ -67,7 +72,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
         <div id="root" />
         <script
           type="application/json"
-          id="first-data"
+          id={DATA_ID}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no other data into a script
           dangerouslySetInnerHTML={{ __html: inScript(props.firstData) }}
         />
