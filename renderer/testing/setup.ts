@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 90_000 });
 // Test files share one page, so each test leaves it as it found it.
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
