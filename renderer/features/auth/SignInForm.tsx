@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -43,7 +44,7 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void signIn(event)} className={styles.form}>
+    <Form onSend={signIn} className={styles.form}>
       <TextField
         label="E-mail"
         type="email"
@@ -81,6 +82,6 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
           />
         </Suspense>
       )}
-    </form>
+    </Form>
   );
 }

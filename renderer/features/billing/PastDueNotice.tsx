@@ -1,5 +1,5 @@
 import { GRACE_DAYS } from '#shared/billing/plans.ts';
-import { formatDay } from '../../kit/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import styles from './Billing.module.css';
 import type { BillingPosition } from './billingPosition.ts';
 import { ChangeCardButton } from './ChangeCardButton.tsx';

@@ -1,7 +1,8 @@
 import { ROLE_LABELS } from '#shared/access/roles.ts';
 import { ENDING_SOON_DAYS } from '#shared/constants.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { formatList } from '#shared/format/list.ts';
 import type { PathName, Query } from '#shared/routes.ts';
-import { formatDay } from '../../kit/format/date.ts';
 import { missingFrom } from '../profile/index.ts';
 import type { Facts } from './figures.ts';
 
@@ -18,7 +19,6 @@ export interface AttentionItem {
 type AttentionOf = (facts: Facts) => readonly AttentionItem[];
 
 const DAY_MS = 86_400_000;
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const daysUntil = (end: string, now: Date): number =>
   Math.ceil((new Date(end).getTime() - now.getTime()) / DAY_MS);
@@ -97,7 +97,7 @@ const profileGaps: AttentionOf = ({ account: { profile } }) => {
   return [
     {
       title: 'Complete your profile',
-      detail: `Add ${list.format(missing)}, so that people you contact know who is writing.`,
+      detail: `Add ${formatList(missing)}, so that people you contact know who is writing.`,
       intent: 'none',
       action: { to: 'profile', label: 'Complete profile' },
     },

@@ -1,9 +1,9 @@
 import { type Standing, subscriptionAccess } from '#shared/access/access.ts';
 import { CONTACTS_UNLIMITED, planOfTier } from '#shared/billing/plans.ts';
 import { FIGURE_CAP, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
+import { formatDay } from '#shared/format/date.ts';
 import type { Account } from '../../core/account/index.ts';
 import type { Figure } from '../../kit/figures/FigureStrip.tsx';
-import { formatDay } from '../../kit/format/date.ts';
 
 export interface Facts {
   readonly account: Account;

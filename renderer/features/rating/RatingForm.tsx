@@ -4,6 +4,7 @@ import { REVIEW_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence, notices } from '#shared/messages/messages.ts';
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { tellRated } from '../../kit/rating/ratingDoor.ts';
@@ -44,7 +45,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSend={submit}>
       <StarChoice rating={rating} onChoose={setRating} />
       <TextAreaField
         label="Review"
@@ -68,7 +69,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
           {own === null ? 'Submit Rating' : 'Update Rating'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Security.module.css';
@@ -56,7 +57,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void confirm(event)} className={styles.form}>
+    <Form onSend={confirm} className={styles.form}>
       {setUp === null ? (
         refusal === null && <Spinner size={20} />
       ) : (
@@ -94,7 +95,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
