@@ -54,7 +54,11 @@ function Overview({ billing }: { readonly billing: Billing }) {
               )}
             </div>
           </div>
-          <InvoicesSection userId={account.profile.id} title="Invoices" />
+          <InvoicesSection
+            userId={account.profile.id}
+            title="Invoices"
+            isGiven={position.source === 'given'}
+          />
           {isBilled && position.endsAt === null && <CancelSection position={position} />}
         </div>
         {isBilled && (
