@@ -5,14 +5,18 @@ import { appAtEveryPath, backendPaths } from './build/vite/app-document.ts';
 import { elementIconsOnly, usedBlueprintOnly } from './build/vite/blueprint.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
-import { everybodys } from './build/vite/groups.ts';
+import { everybodys, screenParts } from './build/vite/groups.ts';
 import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
 import { routesOfModules } from './build/vite/routes.ts';
 import { usedFunctionsOnly } from './build/vite/unused.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 
-export default defineConfig(({ command }) => ({
+/** What the browser starts with, and what draws pages and screens without one. */
+const BROWSER = ['app.html', 'site/main.tsx'];
+const DRAWERS = ['site/prerender.tsx', 'app/document/draw.tsx'];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: inProject('renderer'),
   envDir: inProject(''),
   plugins: [
@@ -42,9 +46,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['app.html', 'site/main.tsx'].map((file) => inProject(`renderer/${file}`)),
+      input: (isSsrBuild ? DRAWERS : BROWSER).map((file) => inProject(`renderer/${file}`)),
       output: {
-        codeSplitting: { groups: everybodys },
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: [...everybodys, screenParts] } }),
       },
     },
   },

@@ -24,11 +24,11 @@ const CONTRACT = 'tests/contract/**/*.test.ts';
 const SECURITY = 'tests/security/**/*.test.ts';
 /**
  * The parts of the contract that the engines keep by code of their own: what rows and errors look like on
- * the wire, transactions and turns, listening to changes, the queue of messages, backups.
+ * the wire, transactions and turns, listening to changes, the queue of messages. Backups of PGlite are made
+ * and restored, served and not, by tests/faults/moving.test.ts and kill-archive.test.ts.
  */
 const BY_ENGINE = [
   'auth',
-  'backup',
   'bounds',
   'client-library',
   'database-trouble',
@@ -60,6 +60,8 @@ export default defineConfig({
           ...patient,
           name: 'unit',
           environment: 'node',
+          // A process for each of a hundred files takes longer than most of them; they leave nothing behind.
+          isolate: false,
           include: ['{shared,supabase,backend,build,main}/**/*.test.ts'],
           // The package `electron` looks for its binary at import; a path keeps it from downloading one.
           env: { ELECTRON_OVERRIDE_DIST_PATH: '/no/electron/here' },

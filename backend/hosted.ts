@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { keepSecure, protectPages } from './http/headers.ts';
 import { listen } from './http/listen.ts';
 import { publicUrl } from './http/origins.ts';
-import { makeRecordCheck } from './http/records.ts';
+import type { AskAsVisitor } from './http/records.ts';
 import type { Site } from './http/site.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,10 +22,13 @@ export async function serveSite(
   const app = new Hono();
   if (settings.publicUrl?.startsWith('https:')) app.use(keepSecure);
   app.use(protectPages({ connect: [project.origin, socket], frame: settings.demoVideoUrl }));
-  const isThere = makeRecordCheck((path) =>
-    fetch(new URL(`/rest/v1${path}`, project), { headers: { apikey: publishableKey } }),
-  );
-  app.get('*', (c) => site(c.req.raw, isThere));
+  const ask: AskAsVisitor = (path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', publishableKey);
+    headers.delete('authorization');
+    return fetch(new URL(`/rest/v1${path}`, project), { ...init, headers });
+  };
+  app.get('*', (c) => site(c.req.raw, ask));
   const listener = await listen(app, settings.host, settings.port);
   return { url: publicUrl(settings, listener.port), close: listener.close };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashPassword } from './auth/passwords.ts';
 import type { Engine } from './db/engine.ts';
 import { readSetting, writeSetting } from './db/migrate.ts';
-import { fingerprint, seedFile } from './db/schema-files.ts';
+import { demoFiles, fingerprint } from './db/schema-files.ts';
 import { writeFileDurably } from './files.ts';
 
 /** The given password, or the one this data folder made for itself at its first start. */
@@ -17,10 +17,9 @@ export function demoPassword(dataDir: string, given: string | undefined): string
   return password;
 }
 
-/** Fills in the demo once, people, what they sell, what they write and who serves them, and again when it or the password has changed. */
+/** Fills in the demo once, and again when it or the password has changed. */
 export async function seedDemo(engine: Engine, password: string): Promise<void> {
-  const names = ['demo', 'communities', 'pictures', 'tickets', 'ratings', 'vendors'] as const;
-  const files = names.map(seedFile);
+  const files = demoFiles();
   const wanted = fingerprint(files, password);
   if ((await readSetting(engine, 'demo')) === wanted) return;
   const hash = await hashPassword(password);

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { migrationFiles } from '../backend/db/schema-files.ts';
 import { inProject } from './paths.ts';
 import { startPostgres } from './postgres-cluster.ts';
 import {
@@ -25,8 +26,18 @@ async function difference(): Promise<string> {
   }
 }
 
+/** Its moment, and behind the newest in any case: migrations are applied in the order of their names. */
+function nextVersion(): string {
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const [newest = '0'] = migrationFiles()
+    .map(({ name: file }) => file.slice(0, 14))
+    .toSorted()
+    .slice(-1);
+  return now > newest ? now : String(Number(newest) + 1);
+}
+
 function write(statements: string): void {
-  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const time = nextVersion();
   const path = `supabase/migrations/${time}_${name}.sql`;
   writeFileSync(inProject(path), `${statements}\n`);
   console.log(`Wrote ${path}: read it. What rows and schedules need is added by hand.`);

@@ -35,8 +35,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a private Postgres on a folder and port of its own; nothing of the machine is touched. */
-export async function startPostgres(): Promise<PostgresCluster> {
+/**
+ * Starts a private Postgres on a folder and port of its own; nothing of the machine is touched. Whoever needs
+ * nothing that a power cut would take may have it sync nothing: it then answers without waiting for the disk.
+ */
+export async function startPostgres({ syncs = true } = {}): Promise<PostgresCluster> {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed; `npm test` says how to install it.');
   const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
@@ -58,7 +61,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
     '-E',
     'UTF8',
   ]);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=${syncs ? 'on' : 'off'}`;
   asServerUser(`${bin}/pg_ctl`, [
     '-D',
     data,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, minifySync } from 'vite';
+import { build, type Manifest } from 'vite';
 import { pageNames } from '../shared/navigation/answers.ts';
 import {
   APP_DOCUMENT,
@@ -11,7 +11,9 @@ import {
 } from '../shared/navigation/documents.ts';
 import { prerenderedNames, routeNames, routes } from '../shared/routes/table.ts';
 import type { PrerenderedName, RouteName, RouteRecord } from '../shared/routes.ts';
+import { filesOf, minified, withoutSwap } from './manifest.ts';
 import { inProject } from './paths.ts';
+import { writeScreenFiles } from './screens.ts';
 import type { Shared } from './share/shareImages.ts';
 
 /** What renderer/site/prerender.tsx exports, once it is built for Node. */
@@ -78,43 +80,30 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
     join(output, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
   );
+  writeScreenFiles(DRAWERS, output, { manifest, site: SITE, fonts, askForFaces, firstPaint });
   rmSync(join(output, '.vite'), { recursive: true });
   return shared;
 }
 
-/** The page drawer, built like the app, so that both agree on the names of styles. */
+/** What draws pages and screens, for this build and for the server beside it. */
+const DRAWERS = inProject('dist/documents');
+
+/** Built like the app, so that both agree on the names of styles; whole, so that React is the fast one. */
 async function loadPrerender(): Promise<Prerender> {
-  const outDir = inProject('node_modules/.cache/haven/prerender');
   await build({
     configFile: inProject('vite.config.ts'),
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'site/prerender.tsx', outDir, emptyOutDir: true, manifest: false },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: DRAWERS,
+      emptyOutDir: true,
+      manifest: false,
+    },
   });
-  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
-}
-
-/** For a script inside a page, which nothing else makes smaller. */
-const minified = (script: string): string => minifySync('inside.js', script).code;
-
-/** Everything that these modules need at once: their scripts, each after what it needs, and the sheets in their order; and what they load later. */
-function filesOf(manifest: Manifest, roots: readonly string[]) {
-  const seen = new Set<string>();
-  const modules = new Set<string>();
-  const sheets = new Set<string>();
-  const later = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no ${key}.`);
-    if (seen.has(key)) return;
-    seen.add(key);
-    for (const needed of chunk.imports ?? []) add(needed);
-    modules.add(chunk.file);
-    for (const sheet of chunk.css ?? []) sheets.add(sheet);
-    for (const key of chunk.dynamicImports ?? []) later.add(key);
-  };
-  for (const root of roots) add(root);
-  return { modules: [...modules], sheets: [...sheets], later: [...later] };
+  return import(pathToFileURL(join(DRAWERS, 'prerender.js')).href);
 }
 
 /**
@@ -140,13 +129,6 @@ function pageModule(manifest: Manifest, output: string, name: PageName): string 
   if (!/\bComponent\b/.test(exported)) throw new Error(`The script of ${name} exports no page.`);
   return file;
 }
-
-/**
- * A face that comes late would move what is being read, so a page keeps the faces that it was
- * painted with; they are there for the next one. The app, which stays open, swaps them.
- */
-const withoutSwap = (css: string): string =>
-  css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
 
 /** Every public address that search engines may list. */
 async function listedPaths(pathsOf: Prerender['pathsOf']): Promise<string[]> {

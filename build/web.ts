@@ -19,10 +19,13 @@ export function buildWebIfStale(): void {
       'build/web.ts',
       'build/vite',
       'build/prerender.ts',
+      'build/manifest.ts',
+      'build/screens.ts',
+      'build/screenFiles.ts',
       'build/facades',
       'build/share',
       'build/icons/containers.ts',
-      'supabase/seed/pictures.sql',
+      'supabase/seed/demo/30_pictures.sql',
     ],
   });
 }

@@ -4,6 +4,42 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      activity_feed: {
+        Row: {
+          activity_type: string;
+          created_at: string;
+          id: string;
+          message: string;
+          metadata: NonNullable<Json>;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          activity_type: string;
+          created_at?: string;
+          id?: string;
+          message?: string;
+          metadata?: NonNullable<Json>;
+          user_id?: string;
+        };
+        Update: {
+          activity_type?: string;
+          created_at?: string;
+          id?: string;
+          message?: string;
+          metadata?: NonNullable<Json>;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'activity_feed_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       admin_audit_log: {
         Row: {
           action: Database['public']['Enums']['admin_action'];
@@ -155,6 +191,196 @@ export type Database = {
           },
           {
             foreignKeyName: 'broker_contacts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      chat_conversations: {
+        Row: {
+          conversation_type: string;
+          created_at: string;
+          id: string;
+          last_message_at: string;
+          listing_id: string | null;
+          metadata: NonNullable<Json>;
+          participants: NonNullable<Json>;
+          subject: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          conversation_type?: string;
+          created_at?: string;
+          id?: string;
+          last_message_at?: string;
+          listing_id?: string | null;
+          metadata?: NonNullable<Json>;
+          participants: NonNullable<Json>;
+          subject?: string | null;
+        };
+        Update: {
+          conversation_type?: string;
+          created_at?: string;
+          id?: string;
+          last_message_at?: string;
+          listing_id?: string | null;
+          metadata?: NonNullable<Json>;
+          participants?: NonNullable<Json>;
+          subject?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'chat_conversations_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      conversation_members: {
+        Row: {
+          conversation_id: string;
+          hidden_at: string | null;
+          is_muted: boolean;
+          joined_at: string;
+          last_message_at: string;
+          left_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          conversation_id: string;
+          hidden_at?: string | null;
+          is_muted?: boolean;
+          joined_at?: string;
+          last_message_at?: string;
+          left_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          conversation_id?: string;
+          hidden_at?: string | null;
+          is_muted?: boolean;
+          joined_at?: string;
+          last_message_at?: string;
+          left_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'conversation_members_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'conversation_members_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      conversation_messages: {
+        Row: {
+          conversation_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          edited_at: string | null;
+          id: string;
+          message_text: string;
+          message_type: string;
+          metadata: NonNullable<Json>;
+          reactions: NonNullable<Json>;
+          reply_to: string | null;
+          sender_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          conversation_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          edited_at?: string | null;
+          id?: string;
+          message_text: string;
+          message_type?: string;
+          metadata?: NonNullable<Json>;
+          reactions?: NonNullable<Json>;
+          reply_to?: string | null;
+          sender_id?: string | null;
+        };
+        Update: {
+          conversation_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          edited_at?: string | null;
+          id?: string;
+          message_text?: string;
+          message_type?: string;
+          metadata?: NonNullable<Json>;
+          reactions?: NonNullable<Json>;
+          reply_to?: string | null;
+          sender_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'conversation_messages_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'conversation_messages_reply_to_fkey';
+            columns: ['reply_to'];
+            isOneToOne: false;
+            referencedRelation: 'conversation_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'conversation_messages_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      conversation_receipts: {
+        Row: {
+          conversation_id: string;
+          delivered_at: string;
+          read_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          conversation_id: string;
+          delivered_at?: string;
+          read_at?: string;
+          user_id: string;
+        };
+        Update: {
+          conversation_id?: string;
+          delivered_at?: string;
+          read_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'conversation_receipts_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'conversation_receipts_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -428,6 +654,260 @@ export type Database = {
           },
         ];
       };
+      message_notifications: {
+        Row: {
+          conversation_id: string;
+          created_at: string;
+          id: string;
+          message_id: string;
+          notification_type: string;
+          read_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          conversation_id: string;
+          created_at?: string;
+          id?: string;
+          message_id: string;
+          notification_type?: string;
+          read_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          conversation_id?: string;
+          created_at?: string;
+          id?: string;
+          message_id?: string;
+          notification_type?: string;
+          read_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'message_notifications_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_notifications_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'conversation_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_notifications_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      message_reports: {
+        Row: {
+          conversation_id: string | null;
+          created_at: string;
+          handled_at: string | null;
+          id: string;
+          message_id: string | null;
+          message_text: string;
+          note: string | null;
+          reason: string;
+          reporter_id: string | null;
+          sender_id: string | null;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          conversation_id?: string | null;
+          created_at?: string;
+          handled_at?: string | null;
+          id?: string;
+          message_id?: string | null;
+          message_text: string;
+          note?: string | null;
+          reason: string;
+          reporter_id?: string | null;
+          sender_id?: string | null;
+          status?: string;
+        };
+        Update: {
+          conversation_id?: string | null;
+          created_at?: string;
+          handled_at?: string | null;
+          id?: string;
+          message_id?: string | null;
+          message_text?: string;
+          note?: string | null;
+          reason?: string;
+          reporter_id?: string | null;
+          sender_id?: string | null;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'message_reports_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_reports_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'conversation_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_reports_reporter_id_fkey';
+            columns: ['reporter_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_reports_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      notification_preferences: {
+        Row: {
+          channels: NonNullable<Json>;
+          deadline_alerts: boolean;
+          digest: string;
+          document_uploads: boolean;
+          email_enabled: boolean;
+          marketing_emails: boolean;
+          milestone_reminders: boolean;
+          participant_activity: boolean;
+          push_notifications: boolean;
+          quiet_hours_enabled: boolean;
+          quiet_hours_end: string;
+          quiet_hours_start: string;
+          sms_notifications: boolean;
+          sms_project_deadlines: boolean;
+          sms_urgent_leads: boolean;
+          sms_urgent_messages: boolean;
+          timezone: string;
+          transaction_status_changes: boolean;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          channels?: NonNullable<Json>;
+          deadline_alerts?: boolean;
+          digest?: string;
+          document_uploads?: boolean;
+          email_enabled?: boolean;
+          marketing_emails?: boolean;
+          milestone_reminders?: boolean;
+          participant_activity?: boolean;
+          push_notifications?: boolean;
+          quiet_hours_enabled?: boolean;
+          quiet_hours_end?: string;
+          quiet_hours_start?: string;
+          sms_notifications?: boolean;
+          sms_project_deadlines?: boolean;
+          sms_urgent_leads?: boolean;
+          sms_urgent_messages?: boolean;
+          timezone?: string;
+          transaction_status_changes?: boolean;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          channels?: NonNullable<Json>;
+          deadline_alerts?: boolean;
+          digest?: string;
+          document_uploads?: boolean;
+          email_enabled?: boolean;
+          marketing_emails?: boolean;
+          milestone_reminders?: boolean;
+          participant_activity?: boolean;
+          push_notifications?: boolean;
+          quiet_hours_enabled?: boolean;
+          quiet_hours_end?: string;
+          quiet_hours_start?: string;
+          sms_notifications?: boolean;
+          sms_project_deadlines?: boolean;
+          sms_urgent_leads?: boolean;
+          sms_urgent_messages?: boolean;
+          timezone?: string;
+          transaction_status_changes?: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notification_preferences_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      notifications: {
+        Row: {
+          created_at: string;
+          dedupe_key: string | null;
+          id: string;
+          kind: string;
+          message: string;
+          metadata: NonNullable<Json>;
+          read_at: string | null;
+          seen_at: string | null;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          dedupe_key?: string | null;
+          id?: string;
+          kind?: string;
+          message?: string;
+          metadata?: NonNullable<Json>;
+          read_at?: string | null;
+          seen_at?: string | null;
+          title: string;
+          type?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          dedupe_key?: string | null;
+          id?: string;
+          kind?: string;
+          message?: string;
+          metadata?: NonNullable<Json>;
+          read_at?: string | null;
+          seen_at?: string | null;
+          title?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       platform_ratings: {
         Row: {
           category: string;
@@ -462,6 +942,45 @@ export type Database = {
             foreignKeyName: 'platform_ratings_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      presence: {
+        Row: {
+          current_page: string | null;
+          device_info: NonNullable<Json>;
+          is_hidden: boolean;
+          location: NonNullable<Json>;
+          status: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          current_page?: string | null;
+          device_info?: NonNullable<Json>;
+          is_hidden?: boolean;
+          location?: NonNullable<Json>;
+          status?: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          current_page?: string | null;
+          device_info?: NonNullable<Json>;
+          is_hidden?: boolean;
+          location?: NonNullable<Json>;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'presence_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -823,6 +1342,116 @@ export type Database = {
         };
         Relationships: [];
       };
+      transaction_documents: {
+        Row: {
+          created_at: string;
+          document_name: string;
+          id: string;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          document_name: string;
+          id?: string;
+          transaction_id: string;
+        };
+        Update: {
+          created_at?: string;
+          document_name?: string;
+          id?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_documents_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      transactions: {
+        Row: {
+          broker_id: string | null;
+          created_at: string;
+          id: string;
+          property_name: string;
+          status: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          broker_id?: string | null;
+          created_at?: string;
+          id?: string;
+          property_name: string;
+          status: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          broker_id?: string | null;
+          created_at?: string;
+          id?: string;
+          property_name?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transactions_broker_id_fkey';
+            columns: ['broker_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transactions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      user_blocks: {
+        Row: {
+          blocked_id: string;
+          created_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          blocked_id: string;
+          created_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          blocked_id?: string;
+          created_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_blocks_blocked_id_fkey';
+            columns: ['blocked_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'user_blocks_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -928,6 +1557,7 @@ export type Database = {
     };
     Functions: {
       account_of_link: { Args: { token_hash: string }; Returns: string };
+      add_participants: { Args: { conversation_id: string; people: string[] }; Returns: number };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -991,6 +1621,39 @@ export type Database = {
         }[];
       };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
+      conversation_page: {
+        Args: {
+          after?: string;
+          around?: string;
+          before?: string;
+          conversation_id: string;
+          from_unread?: boolean;
+          page_size?: number;
+          search?: string;
+        };
+        Returns: {
+          created_at: string;
+          cursor: string;
+          deleted_at: string;
+          edited_at: string;
+          id: string;
+          is_unread: boolean;
+          message_text: string;
+          message_type: string;
+          metadata: Json;
+          reactions: Json;
+          reply_to: string;
+          sender_id: string;
+        }[];
+      };
+      conversation_presence: {
+        Args: { conversation_id: string };
+        Returns: {
+          seen_at: string;
+          status: string;
+          user_id: string;
+        }[];
+      };
       count_conversion: {
         Args: { event: string; test: string; variant: string };
         Returns: boolean;
@@ -1010,6 +1673,7 @@ export type Database = {
           template: string;
         }[];
       };
+      delete_message: { Args: { message_id: string }; Returns: string };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       fail_outbox: {
         Args: {
@@ -1063,6 +1727,7 @@ export type Database = {
         }[];
       };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
+      handle_message_report: { Args: { report_id: string; status: string }; Returns: string };
       handle_ticket: {
         Args: { note?: string; status?: string; ticket_id: string };
         Returns: {
@@ -1091,14 +1756,77 @@ export type Database = {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
       };
+      leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
+      mark_conversation_read: {
+        Args: { conversation_id: string; up_to?: string };
+        Returns: number;
+      };
+      mark_messages_delivered: { Args: Record<PropertyKey, never>; Returns: number };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
+      message_history: {
+        Args: { message_id: string };
+        Returns: {
+          message_text: string;
+          replaced_at: string;
+          version: number;
+        }[];
+      };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_conversations: {
+        Args: {
+          after?: string;
+          conversation_id?: string;
+          is_unread?: boolean;
+          page_size?: number;
+          search?: string;
+        };
+        Returns: {
+          conversation_type: string;
+          cursor: string;
+          id: string;
+          is_muted: boolean;
+          last_message: Json;
+          last_message_at: string;
+          listing_id: string;
+          listing_name: string;
+          metadata: Json;
+          people: Json;
+          subject: string;
+          unread_count: number;
+        }[];
+      };
+      my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_notifications: {
+        Args: { after?: string; only_unread?: boolean; page_size?: number };
+        Returns: {
+          created_at: string;
+          cursor: string;
+          id: string;
+          kind: string;
+          message: string;
+          metadata: Json;
+          read_at: string;
+          seen_at: string;
+          title: string;
+          type: string;
+        }[];
+      };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      notification_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          messages: number;
+          unread: number;
+          unseen: number;
+        }[];
+      };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
+      react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_outbox: { Args: { claim: string }; Returns: number };
@@ -1106,6 +1834,11 @@ export type Database = {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
       };
+      report_message: {
+        Args: { message_id: string; note?: string; reason: string };
+        Returns: string;
+      };
+      restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       review_account: {
         Args: {
@@ -1140,12 +1873,32 @@ export type Database = {
         Returns: number;
       };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
+      start_conversation: {
+        Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
+        Returns: string;
+      };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
       undo_email_change: { Args: { token: string }; Returns: string };
+      update_user_presence: {
+        Args: {
+          p_current_page?: string;
+          p_device_info?: Json;
+          p_location?: Json;
+          p_status: string;
+        };
+        Returns: undefined;
+      };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
+      when_told: {
+        Args: { kind: string };
+        Returns: {
+          at: string;
+          channel: string;
+        }[];
+      };
     };
     Enums: {
       admin_action:

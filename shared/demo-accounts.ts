@@ -10,7 +10,7 @@ const demo = (name: string, label: string, see: string): DemoAccount => ({
   see,
 });
 
-/** The people of `supabase/seed/demo.sql`. They share one password, printed at start. */
+/** The people of `supabase/seed/demo/10_people.sql`. They share one password, printed at start. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   demo('admin', 'Administrator', 'The admin panel: accounts, roles and settings.'),
   demo('support', 'Support', 'The admin panel, to look at and not to change.'),

@@ -4,7 +4,7 @@ import {
   migrationFiles,
   platformFiles,
   type SqlFile,
-  seedFile,
+  settingsFiles,
 } from './schema-files.ts';
 
 /** Any number will do, as long as every backend on one database uses the same. */
@@ -23,7 +23,7 @@ export class MigrationFailed extends Error {}
 
 /** Brings a database to the state of this checkout: platform, migrations, settings. */
 export async function migrate(engine: Engine): Promise<void> {
-  const wanted = fingerprint([...platformFiles(), seedFile('settings')]);
+  const wanted = fingerprint([...platformFiles(), ...settingsFiles()]);
   if ((await readSetting(engine, 'platform')) !== wanted) {
     for (const file of platformFiles()) await run(engine, file);
   }
@@ -34,7 +34,7 @@ export async function migrate(engine: Engine): Promise<void> {
     await applyMigration(engine, file);
   }
   if ((await readSetting(engine, 'platform')) !== wanted) {
-    await run(engine, seedFile('settings'));
+    for (const file of settingsFiles()) await run(engine, file);
     await writeSetting(engine, 'platform', wanted);
   }
 }

@@ -19,12 +19,10 @@ const read = (relative: string): SqlFile[] => {
 export const platformFiles = (): SqlFile[] => read('./platform/');
 export const migrationFiles = (): SqlFile[] => read('../../supabase/migrations/');
 
-export function seedFile(
-  name: 'settings' | 'demo' | 'communities' | 'pictures' | 'tickets' | 'ratings' | 'vendors',
-): SqlFile {
-  const path = fileURLToPath(new URL(`../../supabase/seed/${name}.sql`, import.meta.url));
-  return { name: `${name}.sql`, text: readFileSync(path, 'utf8') };
-}
+/** What people may configure, with its defaults; for every database. */
+export const settingsFiles = (): SqlFile[] => read('../../supabase/seed/');
+/** The demo, a file a noun, in the order of their names. */
+export const demoFiles = (): SqlFile[] => read('../../supabase/seed/demo/');
 
 /** One short name for a set of files; another content gives another name. */
 export function fingerprint(files: readonly SqlFile[], ...extra: string[]): string {

@@ -21,7 +21,7 @@ import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
 import { keepSecure, protectPages } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
-import { makeRecordCheck } from './records.ts';
+import type { AskAsVisitor } from './records.ts';
 import type { Site } from './site.ts';
 import { troubleResponse } from './trouble.ts';
 
@@ -114,14 +114,14 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   });
   app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
   app.get('*', (c) => {
-    const ask = (path: string) =>
+    const ask: AskAsVisitor = (path, init) =>
       answerRest(
         parts.rest,
-        new Request(new URL(`/rest/v1${path}`, c.req.url)),
+        new Request(new URL(`/rest/v1${path}`, c.req.url), init),
         { role: 'anon', claims: { role: 'anon' } },
         parts.addressOf(c),
       );
-    return parts.site(c.req.raw, makeRecordCheck(ask));
+    return parts.site(c.req.raw, ask);
   });
   return app;
 }

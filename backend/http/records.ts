@@ -4,7 +4,7 @@ import type { RecordAsked, RecordName } from '../../shared/navigation/answers.ts
 export type IsRecordThere = (record: RecordAsked) => Promise<boolean>;
 
 /** Asks for a path below `/rest/v1` as somebody who is not signed in. */
-export type AskAsVisitor = (path: string) => Response | Promise<Response>;
+export type AskAsVisitor = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
 /** A page is not held up for the status of its answer. */
 const PATIENCE_MS = 1000;

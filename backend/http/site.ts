@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
+import { type Documents, loadDraw, makeDocuments } from './documents.ts';
 import { INSIDE } from './headers.ts';
-import type { IsRecordThere } from './records.ts';
+import { type AskAsVisitor, makeRecordCheck } from './records.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,11 +36,14 @@ interface SiteFile {
 
 export class SiteMissing extends Error {}
 
-/** Answers a path that is no API; `isThere` says which of the records that have an address exist. */
-export type Site = (request: Request, isThere: IsRecordThere) => Response | Promise<Response>;
+/** Answers a path that is no API; `ask` says what a visitor would see there. */
+export type Site = (request: Request, ask: AskAsVisitor) => Response | Promise<Response>;
 
-/** The built pages and the app, read once; `shared/navigation/answers.ts` says which of them answers a path. */
-export function openSite(folder: string): Site {
+/**
+ * The built pages and the app, read once; `shared/navigation/answers.ts` says which of them answers a path. Screens of
+ * the app are drawn as documents of their own where that can be had in time.
+ */
+export function openSite(folder: string, draw = loadDraw(folder)): Site {
   if (!existsSync(join(folder, APP_DOCUMENT))) {
     throw new SiteMissing('The web app is not built yet. `npm start` builds it.');
   }
@@ -60,16 +65,21 @@ export function openSite(folder: string): Site {
 
   const app = files.get(APP_DOCUMENT);
   const unlisted = app && unlistedOf(app);
+  const documents: Documents<SiteFile> = draw ? makeDocuments(draw, documentOf) : async () => null;
 
-  return async (request, isThere) => {
-    const { pathname } = new URL(request.url);
+  return async (request, ask) => {
+    const { pathname, search } = new URL(request.url);
     if (extname(pathname) !== '') {
       const file = extname(pathname) === '.html' ? undefined : files.get(pathname);
       return file ? answerFile(request, file) : new Response('Not found', { status: 404 });
     }
     const { file, status, isIndexed, record } = answerTo(pathname);
-    const isMissing = record !== undefined && !(await isThere(record));
+    const isMissing = record !== undefined && !(await makeRecordCheck(ask)(record));
     const isListed = isIndexed && !isMissing;
+    if (file === APP_DOCUMENT && !isMissing) {
+      const drawn = await documents(pathname + search, ask);
+      if (drawn) return answerFile(request, drawn, status, isListed);
+    }
     const page = file === APP_DOCUMENT && !isListed ? unlisted : files.get(file);
     if (page) return answerFile(request, page, isMissing ? 404 : status, isListed);
     const missing = files.get(notFoundAnswer.file);
@@ -86,6 +96,22 @@ function unlistedOf(app: SiteFile): SiteFile {
     .replace(/(<meta name="robots" content=")[^"]*/, '$1noindex');
   const body = new Uint8Array(Buffer.from(html));
   return { ...app, body, brotli: new Uint8Array(brotliCompressSync(body)), etag: etagOf(body) };
+}
+
+const compress = promisify(brotliCompress);
+/** Small enough to go at once, and done while somebody waits. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function documentOf(html: string): Promise<SiteFile> {
+  const body = new Uint8Array(Buffer.from(html));
+  return {
+    body,
+    brotli: new Uint8Array(await compress(body, QUICKLY)),
+    type: TYPES['.html'] ?? '',
+    etag: etagOf(body),
+    isHashed: false,
+    inside: insideOf(body),
+  };
 }
 
 const etagOf = (body: Uint8Array): string =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inProject } from '../paths.ts';
 import { drawFacade, facadeNames } from './facades.ts';
 
-const names = facadeNames(readFileSync(inProject('supabase/seed/pictures.sql'), 'utf8'));
+const names = facadeNames(readFileSync(inProject('supabase/seed/demo/30_pictures.sql'), 'utf8'));
 
 interface Box {
   readonly x: number;

@@ -4,10 +4,12 @@ import { drawFacade, facadeNames } from '../facades/facades.ts';
 import { inProject } from '../paths.ts';
 
 /** What says which pictures there are: of the demo's communities, and of the front page. */
-const pictured = ['supabase/seed/pictures.sql', 'renderer/site/home/personas.ts'];
+const pictured = ['supabase/seed/demo/30_pictures.sql', 'renderer/site/home/personas.ts'];
 
 export const facades: Plugin = {
   name: 'haven:facades',
+  // What draws without a browser needs none.
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
     const texts = pictured.map((path) => readFileSync(inProject(path), 'utf8'));
     for (const name of new Set(texts.flatMap(facadeNames))) {

@@ -11,10 +11,74 @@ export const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:page\.ts|tour\/(?:TourDoor|isTouring))|renderer\/site\/written|shared\/navigation\/documents\.ts|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|access\/roles|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:tour\/(?:TourDoor|isTouring))|renderer\/site\/written|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|constants)\.ts/,
   ],
-  ['site', /renderer\/(?:site\/Site\.tsx|kit\/chunk\/late)/],
+  [
+    'site',
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|theme\/theme\.ts))|shared\/navigation\/documents\.ts/,
+  ],
   // A page's dialog needs it and nothing else of the app.
   ['toaster', /renderer\/kit\/toaster\//],
-  ['shell', /renderer\/app\/startApp\.tsx/],
+  ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
+
+interface Modules {
+  getModuleInfo(id: string): {
+    readonly code: string | null;
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+    readonly isEntry: boolean;
+  } | null;
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** What is loaded by itself and brings a module along: pages, layouts, screens and late parts. */
+function topsOf(id: string, modules: Modules): ReadonlySet<string> {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const tops = new Set<string>();
+  known.set(id, tops);
+  const info = modules.getModuleInfo(id);
+  if (info === null) return tops;
+  if (info.isEntry || info.dynamicImporters.length > 0) tops.add(id);
+  for (const importer of info.importers) {
+    for (const top of topsOf(importer, modules)) tops.add(top);
+  }
+  return tops;
+}
+
+const isFirst = (top: string) =>
+  /renderer\/(?:app\.html|site\/(?:main|pages\/home)\.tsx)$/.test(top);
+const isPage = (top: string) => /renderer\/(?:site|content)\//.test(top);
+const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
+
+/** From so many places on, a part comes with all others of its kind: a request costs more than it weighs. */
+const SCREENS = 4;
+const PLACES = 8;
+const SMALL = 2500;
+const PLAIN = /renderer\/kit\/|shared\/(?!routes)|@blueprintjs\//;
+const FORMS = /node_modules\/(?:zod|react-hook-form|@hookform)\/|renderer\/kit\/form\//;
+
+/**
+ * What the screens of the app share, in few files: with the layouts, in forms, or with each other. Of what
+ * public pages need too, only what is small, so that they load little else. What a part needs is needed
+ * wherever the part is, so no two of these files need each other.
+ */
+export const screenParts = {
+  name(id: string, modules: Modules): string | null {
+    const tops = [...topsOf(id, modules)];
+    // What is loaded by itself keeps a file that the build's manifest names.
+    if (tops.includes(id) || tops.some(isFirst)) return null;
+    if (tops.some(isPage)) {
+      const isSmall = (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL;
+      return isSmall && PLAIN.test(id) && tops.length >= PLACES ? 'common' : null;
+    }
+    if (tops.some(isLayout)) return 'frame';
+    if (tops.length < SCREENS) return null;
+    return FORMS.test(id) ? 'forms' : 'parts';
+  },
+  test: /renderer|shared|node_modules/,
+  priority: 0,
+  includeDependenciesRecursively: false,
+};

@@ -34,6 +34,13 @@ const UNUSED: readonly Unused[] = [
       'resetFetcher',
       'deleteFetcher',
       'queueFetcherForDeletion',
+      'abortFetcher',
+      'getUpdatedRevalidatingFetchers',
+      'getBlocker',
+      'updateBlocker',
+      'parseResponseBody',
+      'dataWithResponseInitToErrorResponse',
+      'normalizeRelativeRoutingRedirectResponse',
       'startRedirectNavigation',
       'revalidate',
       'RSCErrorHandler',
@@ -41,7 +48,7 @@ const UNUSED: readonly Unused[] = [
       'getRouteInstrumentationUpdates',
     ],
     callers:
-      /\buse(?:Fetchers?|Submit|ActionData|FormAction)\b|\b(?:action|loader):\s*(?:async\b|\()|\b(?:useRevalidator|redirect)\(|\binstrumentations\b/,
+      /\buse(?:Blocker|Fetchers?|Submit|ActionData|FormAction)\b|\b(?:action|loader):\s*(?:async\b|\()|\b(?:useRevalidator|redirect)\(|\binstrumentations\b/,
     importing: /from 'react-router(?:-dom)?'/,
   },
 ];

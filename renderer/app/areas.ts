@@ -11,7 +11,6 @@ import {
   routeNamed,
 } from '#shared/routes.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
-import { introAt } from '../site/page.ts';
 
 export interface Screen {
   readonly Component: ComponentType;
@@ -93,7 +92,7 @@ const loadPages = () => import('../site/pages.ts');
 
 /** A page with all that it shows at this address, since nothing of it is there yet as in its file. */
 async function loadWhole(name: PrerenderedName): Promise<Screen> {
-  const [{ loadPage }] = await Promise.all([loadPages(), loadTable()]);
+  const [{ introAt, loadPage }] = await Promise.all([loadPages(), loadTable()]);
   const page = await loadPage(name);
   await Promise.all([introAt(page, location.pathname), page.wake?.()]);
   return { Component: page.Component };

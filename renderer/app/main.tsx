@@ -1,14 +1,31 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Host, WorkspacePort } from '#shared/host.ts';
 import { pickHost } from '../host/pickHost.ts';
-import { startApp } from './startApp.tsx';
+import { earlyPress, pressAgain } from '../site/earlyPress.ts';
+import { takeEarlyInput } from './earlyInput.ts';
+import { bringFacesTo, startApp, whenReady } from './startApp.tsx';
 
 /** The app alone: its screens have no page that was written at build, and the desktop has none at all. */
-function show(host: Host | null): void {
+async function show(host: Host | null): Promise<void> {
   if (host === null) return;
   const container = document.getElementById('root');
   if (container === null) throw new Error('app.html lacks the element #root.');
-  createRoot(container).render(startApp(host).element);
+  const { router, element } = startApp(host);
+  const { dataset } = document.documentElement;
+  if (dataset.screen === undefined) {
+    dataset.alive = '';
+    createRoot(container).render(element);
+    return;
+  }
+  // The server has drawn this screen: the same comes alive in its place, in one step, so that nothing moves.
+  await whenReady(router);
+  const pressed = earlyPress();
+  const fill = takeEarlyInput(container);
+  flushSync(() => createRoot(container).render(element));
+  fill();
+  pressAgain(pressed);
+  bringFacesTo(router);
 }
 
 async function openChooser(workspace: WorkspacePort): Promise<void> {

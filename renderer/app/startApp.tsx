@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import type { Host } from '#shared/host.ts';
 import { makeDataClient } from '../core/api/dataClient.ts';
-import { startSession } from '../core/session/index.ts';
+import { startSession } from '../core/session/startSession.ts';
 import { makeStore } from '../core/store.ts';
-import { followTheme } from '../kit/theme/theme.ts';
 import { readWritten } from '../site/written.ts';
 import { App } from './App.tsx';
+import { readFirstData } from './document/firstData.ts';
 import { makeRoutes } from './router.tsx';
 import './theme/index.ts';
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 interface StartedApp {
-  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly router: Router;
   readonly element: ReactNode;
 }
 
@@ -21,9 +23,9 @@ export function startApp(host: Host): StartedApp {
   // The public values are needed by every call and cost one small request: ask right away.
   void host.backend().catch(() => undefined);
 
-  followTheme();
-
-  const store = makeStore({ host, dataClient: makeDataClient(host) });
+  const { dataset } = document.documentElement;
+  const services = { host, dataClient: makeDataClient(host) };
+  const store = makeStore(services, readFirstData(dataset.session !== undefined));
   setupListeners(store.dispatch);
   startSession(store, host.auth);
 
@@ -34,4 +36,27 @@ export function startApp(host: Host): StartedApp {
   host.onRoute((route) => void router.navigate(route));
 
   return { router, element: <App host={host} store={store} router={router} /> };
+}
+
+/** Resolves when the screen of the address has loaded. */
+export function whenReady(router: Pick<Router, 'state' | 'subscribe'>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = () => {
+    if (!router.state.initialized) return;
+    stop();
+    resolve();
+  };
+  const stop = router.subscribe(look);
+  look();
+  return promise;
+}
+
+/** A page that was drawn without its faces goes on so; the next one has them. */
+export function bringFacesTo(router: Router): void {
+  const here = router.state.location.pathname;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === here) return;
+    stop();
+    delete document.documentElement.dataset.faces;
+  });
 }

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import type { createBrowserRouter } from 'react-router-dom';
 import { pickHost } from '../host/pickHost.ts';
-import { startApp } from './startApp.tsx';
+import { bringFacesTo, startApp, whenReady } from './startApp.tsx';
 
 export { openPalette } from '../kit/header/paletteDoor.ts';
 export { prefetchScreen } from './areas.ts';
@@ -19,27 +18,4 @@ export async function takeOver(rootOf: () => Root): Promise<(to: string) => Prom
   flushSync(() => rootOf().render(element));
   bringFacesTo(router);
   return (to) => router.navigate(to);
-}
-
-/** A page that was drawn without its faces goes on so; the next one has them. */
-function bringFacesTo(router: ReturnType<typeof createBrowserRouter>): void {
-  const here = router.state.location.pathname;
-  const stop = router.subscribe(({ location }) => {
-    if (location.pathname === here) return;
-    stop();
-    delete document.documentElement.dataset.faces;
-  });
-}
-
-/** Resolves when the screen of the address has loaded. */
-function whenReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const look = () => {
-    if (!router.state.initialized) return;
-    stop();
-    resolve();
-  };
-  const stop = router.subscribe(look);
-  look();
-  return promise;
 }

@@ -44,7 +44,7 @@
   };
 
   // The modules of a page load once it is painted, with the pictures that are inside it.
-  const modules = currentScript.dataset.modules?.split(' ') ?? [];
+  const modules = currentScript.dataset.modules?.split(' ').filter(Boolean) ?? [];
   const load = async () => {
     const pictures = [...document.querySelectorAll('img[data-inside]')];
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
@@ -54,9 +54,13 @@
       if (index % 4 === 3) await turn();
     }
     // They come together and run one by one: at once they would hold up whoever taps or scrolls. After
-    // a release they may be gone; the page reads the same without them, as visitors read it.
-    for (const module of modules) {
-      await import(module).catch(() => delete root.dataset.session);
+    // a release they may be gone; a page reads the same without them, as visitors read it.
+    for (const [index, module] of modules.entries()) {
+      await import(module).catch((error) => {
+        delete root.dataset.session;
+        // A screen is dead without its last one, which starts the app: start-failure.js says so.
+        if (root.dataset.screen !== undefined && index === modules.length - 1) reportError(error);
+      });
       await turn();
     }
     await keepFaces();
@@ -104,10 +108,13 @@
     }).observe({ type: 'paint', buffered: true });
   }
   // What somebody presses before the page is alive: site/earlyPress.ts presses it again.
-  const notePress = ({ target }) => {
+  const notePress = (event) => {
     for (const other of document.querySelectorAll('[data-pressed]')) delete other.dataset.pressed;
-    const button = target.closest('button[type="button"]');
-    if (button !== null && root.dataset.alive === undefined) button.dataset.pressed = '';
+    const button = event.target.closest('button');
+    if (button === null || root.dataset.alive !== undefined) return;
+    button.dataset.pressed = '';
+    // A form that is sent by the browser leaves the page, with all that was typed.
+    if (button.type === 'submit') event.preventDefault();
   };
   addEventListener('click', notePress, { capture: true });
   // Where nothing is painted, as for a search engine, or nobody tells.

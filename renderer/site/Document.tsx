@@ -171,7 +171,7 @@ const Sharing = ({ site, pathname, title }: SharingProps) => (
   </>
 );
 
-const ShareImage = ({ site, pathname, title }: SharingProps) => (
+export const ShareImage = ({ site, pathname, title }: SharingProps) => (
   <>
     <meta property="og:image" content={`${site}${shareImageAt(pathname)}`} />
     <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />

@@ -1,6 +1,8 @@
 import type { PageName } from '#shared/navigation/documents.ts';
 import type { Page } from './page.ts';
 
+export { introAt } from './page.ts';
+
 const files = import.meta.glob<Page>('./pages/*.tsx');
 
 /** Loads `pages/<name of its route>.tsx`. */

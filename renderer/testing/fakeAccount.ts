@@ -30,11 +30,6 @@ export const adasAccount: Account = {
   tenant: null,
   address: { is_confirmed: true, awaiting: null },
   ending_roles: [],
-  staff_figures: null,
-  allowances: {
-    contacts: { used: 0, allowed: 0, left: 0, resets_at: '2026-12-01T00:00:00Z' },
-    listings: { used: 0, allowed: 0 },
-  },
 };
 
 export const adasRoles: readonly RoleGrant[] = [
@@ -47,6 +42,7 @@ export function adasData(replies: Readonly<Record<string, DataReply | (() => Dat
     const reply = replies[name];
     if (reply !== undefined) return typeof reply === 'function' ? reply() : reply;
     if (name === 'rpc my_account') return { data: adasAccount };
+    if (name === 'rpc my_figures') return { data: {} };
     if (name === 'select user_roles') return { data: adasRoles };
     if (name === 'select sign_in_alerts') return { data: [] };
     return { data: null };

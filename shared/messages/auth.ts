@@ -126,3 +126,10 @@ function authSentence(failure: ReportedFailure, text: string, action: AuthAction
 function isServerFault({ status, code, message }: ReportedFailure): boolean {
   return (status !== null && status >= 500) || code === 'unexpected_failure' || message === '{}';
 }
+
+export const authNotices = {
+  confirmationSent: {
+    title: 'Confirmation sent',
+    description: 'A new confirmation link is on its way.',
+  },
+} as const satisfies Record<string, Notice>;

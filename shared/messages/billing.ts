@@ -1,5 +1,5 @@
 import type { BillingRefusal } from '../billing/billing.ts';
-import { dataSentence } from './messages.ts';
+import { dataSentence, type Notice } from './messages.ts';
 
 // Beside messages.ts, because the first page of the app pays for every word that stands there.
 
@@ -32,3 +32,14 @@ export function billingSentence(error: { readonly status: number; readonly code:
     ? billingSentences[error.code as BillingRefusal]
     : dataSentence(error);
 }
+
+export const billingNotices = {
+  planCancelled: {
+    title: 'Plan cancelled',
+    description: 'Everything stays open until the end of what is paid for.',
+  },
+  planKept: {
+    title: 'Plan kept',
+    description: 'It goes on as before, and nothing changes about your card.',
+  },
+} as const satisfies Record<string, Notice>;

@@ -1,6 +1,6 @@
 /**
- * The sentences that any screen may need: notices by name, and what a failed data call says. What only
- * some screens say stands in `auth-messages.ts`, `billing-messages.ts` and the like, off the first page.
+ * The sentences that any screen may need: what a failed data call says. What only some screens say, and the
+ * notices of their data calls, stand in a file for each area beside this one, off the first page.
  */
 
 export interface Notice {
@@ -15,97 +15,6 @@ export const commonMessages = {
   noUserAfterSignIn: 'Sign in failed - no user data received',
   outsideProvider: 'useAuth must be used within an AuthProvider',
 } as const;
-
-/** Notices by name, so that data files can ask for one without holding words. */
-export const notices = {
-  signedOut: { title: 'Signed Out', description: 'You have been successfully signed out.' },
-  signOutFailed: { title: 'Error', description: 'Failed to sign out. Please try again.' },
-  profileUpdated: { title: 'Profile updated', description: 'Your changes have been saved.' },
-  passwordChanged: {
-    title: 'Password changed',
-    description: 'Your other devices have been signed out.',
-  },
-  signedOutOthers: {
-    title: 'Signed out elsewhere',
-    description: 'Every other device has been signed out.',
-  },
-  sessionEnded: {
-    title: 'Device signed out',
-    description: 'That device needs to sign in again.',
-  },
-  sessionEndedElsewhere: {
-    title: 'Signed out',
-    description: 'This session was ended from another device. Please sign in again.',
-  },
-  secondFactorOn: {
-    title: 'Two-step sign-in is on',
-    description: 'From now on you also enter a code when you sign in.',
-  },
-  secondFactorOff: {
-    title: 'Two-step sign-in is off',
-    description: 'Your password alone opens your account again.',
-  },
-  messageQueuedAgain: {
-    title: 'Message queued again',
-    description: 'It goes out with the next delivery.',
-  },
-  accountApproved: {
-    title: 'Account approved',
-    description: 'It is open now, and the person gets an e-mail.',
-  },
-  accountRejected: {
-    title: 'Account rejected',
-    description: 'It opens nothing, and the person gets an e-mail.',
-  },
-  accountSuspended: {
-    title: 'Account suspended',
-    description: 'It opens nothing from now on, and the person gets an e-mail.',
-  },
-  accountReinstated: {
-    title: 'Account reinstated',
-    description: 'It is open again, and the person gets an e-mail.',
-  },
-  roleGiven: { title: 'Role given', description: 'It counts now, and the person gets an e-mail.' },
-  roleEnded: {
-    title: 'Role ended',
-    description: 'It counts no more, and the person gets an e-mail.',
-  },
-  recoveryCodeUsed: {
-    title: 'Recovery code used',
-    description: 'Two-step sign-in is off now. Set it up again in your security settings.',
-  },
-  planCancelled: {
-    title: 'Plan cancelled',
-    description: 'Everything stays open until the end of what is paid for.',
-  },
-  planKept: {
-    title: 'Plan kept',
-    description: 'It goes on as before, and nothing changes about your card.',
-  },
-  brokerContacted: {
-    title: 'Message sent',
-    description: 'The broker has it by e-mail, with how to reach you.',
-  },
-  ratingSubmitted: { title: 'Rating Submitted', description: 'Thank you for your feedback!' },
-  ratingFailed: {
-    title: 'Submission Failed',
-    description: 'Failed to submit rating. Please try again.',
-  },
-  vendorCreated: {
-    title: 'Profile Created Successfully',
-    description: 'Your vendor profile is now live and ready to receive leads.',
-  },
-  vendorNotCreated: {
-    title: 'Error Creating Profile',
-    description: 'There was an issue creating your vendor profile. Please try again.',
-  },
-  confirmationSent: {
-    title: 'Confirmation sent',
-    description: 'A new confirmation link is on its way.',
-  },
-} as const satisfies Record<string, Notice>;
-
-export type NoticeName = keyof typeof notices;
 
 const dataSentenceByCode: Readonly<Record<string, string>> = {
   '42501': 'You do not have access to this.',

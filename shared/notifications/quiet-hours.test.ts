@@ -54,6 +54,11 @@ test('an end that the spring change skips comes when the clock jumps', () => {
   );
 });
 
+test('where clocks jump over all that is not quiet, the next day brings it', () => {
+  const narrow = nights('Europe/Berlin', '02:13', '02:11');
+  expect(quietUntil(narrow, at('2025-03-29T16:01:31Z'))).toEqual(at('2025-03-31T00:11:00Z'));
+});
+
 test('of an end that the autumn change shows twice the first counts, then the second', () => {
   const early = nights('America/New_York', '22:00', '01:30');
   expect(quietUntil(early, at('2026-11-01T00:30:00-04:00'))).toEqual(

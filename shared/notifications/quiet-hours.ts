@@ -56,19 +56,22 @@ export function quietUntil(hours: QuietHours, at: Date): Date | null {
   return new Date(now + DAY_MS);
 }
 
-/** The moments at which the wall shows `wall`, or the first that is not quiet where it never does. */
+/**
+ * The moments at which the wall shows `wall`; where it never does, the one at which it jumps over it, unless
+ * that is quiet as well: then no quiet hours end on that day.
+ */
 function endsAt(hours: QuietHours, wall: number): number[] {
   const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(hours.timezone, near));
   const moments = offsets.map((offset) => wall - offset).sort((a, b) => a - b);
   const shown = moments.filter((moment) => wallClock(hours.timezone, moment) === wall);
   if (shown.length > 0) return shown;
-  let [quiet = wall, awake = wall] = moments;
-  while (awake - quiet > MINUTE_MS) {
-    const middle = quiet + Math.floor((awake - quiet) / 2 / MINUTE_MS) * MINUTE_MS;
-    if (isQuiet(hours, new Date(middle))) quiet = middle;
-    else awake = middle;
+  let [before = wall, after = wall] = moments;
+  while (after - before > MINUTE_MS) {
+    const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (wallClock(hours.timezone, middle) < wall) before = middle;
+    else after = middle;
   }
-  return [awake];
+  return isQuiet(hours, new Date(after)) ? [] : [after];
 }
 
 const offsetAt = (timezone: string, moment: number) => wallClock(timezone, moment) - moment;

@@ -58,17 +58,17 @@ function addRecords(folder: string, area: string, numbers: readonly number[]): v
       ? `grown${n}: { path: '/grown/page-${n}', access: 'public', title: 'Grown page ${n}', indexed: true, isPrerendered: true },`
       : `grown${n}: { path: '/grown/of-${area}/${n}/:id', access: 'signed-in', parent: 'dashboard', title: 'Record ${n} of ${area}', description: 'What there is to know of record ${n}, and what comes next.', indexed: false },`,
   );
-  const file = join(folder, `shared/routes/${area}.ts`);
+  const file = join(folder, `shared/routes/areas/${area}.ts`);
   if (exists(file)) {
     rewrite(file, (text) => text.replace('  routes: {\n', `  routes: {\n${records.join('\n')}\n`));
     return;
   }
   writeFileSync(
     file,
-    `import type { Area } from './record.ts';\nexport const ${area} = { routes: {\n${records.join('\n')}\n} } as const satisfies Area;\n`,
+    `import type { Area } from '../record.ts';\nexport const ${area} = { routes: {\n${records.join('\n')}\n} } as const satisfies Area;\n`,
   );
   rewrite(join(folder, 'shared/routes/areas.ts'), (text) =>
-    `import { ${area} } from './${area}.ts';\n${text}`.replace(
+    `import { ${area} } from './areas/${area}.ts';\n${text}`.replace(
       'export const areas = {',
       `export const areas = { ${area},`,
     ),

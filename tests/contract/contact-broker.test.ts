@@ -86,14 +86,12 @@ test('contacting a broker says how to reach them and what is left of the month',
       is_own: false,
     },
     is_new: true,
+    conversation_id: expect.any(String),
     allowance,
   });
-  const { allowances } = (await client.rpc('my_account')).data as {
-    allowances: { contacts: { resets_at: string } };
-  };
-  expect(allowances).toEqual({ contacts: allowance, listings: { used: 0, allowed: -1 } });
-  const { resets_at } = allowances.contacts;
-  expect(new Date(resets_at)).toEqual(nextMonth());
+  const told = (await client.rpc('my_contact_allowance')).data as { resets_at: string };
+  expect(told).toEqual(allowance);
+  expect(new Date(told.resets_at)).toEqual(nextMonth());
 });
 
 test('the broker gets one letter with the message and the address of who asks', async () => {
@@ -113,4 +111,27 @@ test('the broker gets one letter with the message and the address of who asks', 
         ),
       },
     ]);
+});
+
+test('what a broker is asked begins a conversation on the listing, which is found again', async () => {
+  const { broker, id } = await listed();
+  const { client } = await onStarter();
+  const ask = async () => {
+    const args = { listing_id: id, message: 'May we talk?' };
+    const { data, error } = await client.rpc('contact_broker', args);
+    expect(error).toBeNull();
+    return (data as { conversation_id: string }).conversation_id;
+  };
+  const conversation_id = await ask();
+  expect(await ask()).toBe(conversation_id);
+  const { data: rows } = await broker.client.rpc('my_conversations');
+  expect(rows).toMatchObject([
+    {
+      id: conversation_id,
+      listing_id: id,
+      listing_name: 'Maple Court',
+      unread_count: 1,
+      last_message: { message_text: 'May we talk?' },
+    },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedFile } from '../../backend/db/schema-files.ts';
+import { demoFiles } from '../../backend/db/schema-files.ts';
 import { facadeNames } from '../../build/facades/facades.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { anonymous, type Client, needsThisMachine, service } from '../support/backend.ts';
@@ -65,7 +65,9 @@ test('the figures of each community agree with each other and with its kind', ()
 });
 
 test('each has two pictures that the build draws, the first one being the one to show', async () => {
-  const drawn = facadeNames(seedFile('pictures').text).map((name) => `/facades/${name}.svg`);
+  const drawn = demoFiles()
+    .flatMap(({ text }) => facadeNames(text))
+    .map((name) => `/facades/${name}.svg`);
   for (const { id, property_name } of listings) {
     const { data } = await service()
       .from('listing_images')

@@ -210,7 +210,7 @@ describe('writing', () => {
 });
 
 describe('calling functions', () => {
-  test('my_account answers everything about the caller in one call', async () => {
+  test('my_account answers who the caller is in one call', async () => {
     const { data, error } = await person.client.rpc('my_account');
     expect(error).toBeNull();
     expect(data).toMatchObject({

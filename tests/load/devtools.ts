@@ -61,6 +61,12 @@ export class Devtools {
     }
   }
 
+  /** Hears every event of a kind until it is told to stop. */
+  hear(method: string, listener: (params: Params) => void): () => void {
+    this.#events.on(method, listener);
+    return () => void this.#events.off(method, listener);
+  }
+
   async close(): Promise<void> {
     const ended = once(this.#browser, 'exit');
     void this.send('Browser.close');

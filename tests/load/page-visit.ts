@@ -9,6 +9,11 @@ export interface PageFigures {
   readonly shifts: readonly string[];
   /** What tasks take beyond 50 ms each, from the first paint on. */
   readonly blocking: number;
+  /** Everything asked of the server until nothing is on its way any more; pictures apart. */
+  readonly requests: number;
+  readonly pictures: number;
+  /** Bytes of script as they came over the line; none from the cache of a reload. */
+  readonly scriptBytes: number;
 }
 
 interface Line {
@@ -19,10 +24,19 @@ interface Line {
 
 const LONG_TASK_MS = 50;
 
-/** Opens an address as somebody who was never here, on such a line and such a processor. */
+/** What is measured, and as whom. */
+export interface Visit {
+  readonly address: string;
+  /** What the browser has stored of somebody who is signed in. */
+  readonly session?: string | undefined;
+  /** The second time in a row, with what the first has left in the cache. */
+  readonly isReload?: boolean | undefined;
+}
+
+/** Opens an address as somebody who was never here, or once more, on such a line and such a processor. */
 export async function visit(
   browser: Devtools,
-  address: string,
+  { address, session, isReload = false }: Visit,
   { line, cpu }: { readonly line: Line | null; readonly cpu: number },
 ): Promise<PageFigures> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
@@ -36,25 +50,57 @@ export async function visit(
   const size = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
   await send('Emulation.setDeviceMetricsOverride', size);
   await send('Network.enable');
-  if (line) await send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await send('Page.enable');
   await send('Page.setLifecycleEventsEnabled', { enabled: true });
-  const source = `(${observe})();(${noteShifts})()`;
+  const store = `localStorage.setItem('haven.session', ${JSON.stringify(session)});`;
+  const source = `${session === undefined ? '' : store}(${observe})();(${noteShifts})()`;
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
-  const { loaderId } = await send('Page.navigate', { url: address });
-  await browser.next(
-    'Page.lifecycleEvent',
-    (event) => event.name === 'networkIdle' && event.loaderId === loaderId,
-  );
+  const open = async () => {
+    const { loaderId } = await send('Page.navigate', { url: address });
+    await browser.next(
+      'Page.lifecycleEvent',
+      (event) => event.name === 'networkIdle' && event.loaderId === loaderId,
+    );
+  };
+  if (isReload) await open();
+  if (line) await send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const asked = countRequests(browser);
+  await open();
   const { result } = await send('Runtime.evaluate', {
     expression: `(${seenSoFar})(${LONG_TASK_MS})`,
     awaitPromise: true,
     returnByValue: true,
   });
   await browser.send('Target.disposeBrowserContext', { browserContextId });
-  return (result as { value: PageFigures }).value;
+  return { ...(result as { value: PaintFigures }).value, ...asked() };
 }
+
+/** Counts from now on; answers what it counted and stops. */
+function countRequests(browser: Devtools) {
+  const kinds = new Map<unknown, unknown>();
+  let scriptBytes = 0;
+  const stops = [
+    browser.hear('Network.requestWillBeSent', ({ requestId, type, request }) => {
+      if (!(request as { url: string }).url.startsWith('data:')) kinds.set(requestId, type);
+    }),
+    browser.hear('Network.requestServedFromCache', ({ requestId }) => kinds.delete(requestId)),
+    browser.hear('Network.responseReceived', ({ requestId, response }) => {
+      if ((response as { fromDiskCache: boolean }).fromDiskCache) kinds.delete(requestId);
+    }),
+    browser.hear('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (kinds.get(requestId) === 'Script') scriptBytes += Number(encodedDataLength);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    const all = [...kinds.values()];
+    const pictures = all.filter((kind) => kind === 'Image').length;
+    return { requests: all.length - pictures, pictures, scriptBytes };
+  };
+}
+
+type PaintFigures = Pick<PageFigures, 'firstPaint' | 'largestPaint' | 'shifts' | 'blocking'>;
 
 interface Seen {
   first: number;
@@ -82,7 +128,7 @@ function observe(): void {
 }
 
 /** In the page, once it has its script, if it names any, and has nothing left to do. */
-async function seenSoFar(longTask: number): Promise<PageFigures> {
+async function seenSoFar(longTask: number): Promise<PaintFigures> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const { seen, shifts } = window as unknown as { seen: Seen; shifts: string[] };
   while (seen.largest === 0) await frame();

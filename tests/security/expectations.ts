@@ -147,6 +147,8 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
     but: {
       'signed out': [none, yes, no, no, no, no],
       pilot: [yes, yes, yes, yes, none, none],
+      // Also reads what is not live, which is nobody's here.
+      support: [yes, yes, no, yes, none, none],
       admin: [yes, yes, yes, yes, yes, yes],
       service: [yes, yes, yes, yes, yes, yes],
     },
@@ -257,6 +259,112 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       'signed out': [none, none, no, no, no, no],
       support: [yes, yes, no, yes, none, none],
       admin: [yes, yes, yes, yes, yes, yes],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // Of a conversation that one is in, and of somebody else's; "insert" is one between two others. Staff is in
+  // none of them, and reads what was reported.
+  chat_conversations: {
+    anyone: [yes, none, no, yes, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // "Insert" is oneself into a conversation of others.
+  conversation_members: {
+    anyone: [yes, none, no, yes, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  conversation_receipts: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // "Insert" is in the name of somebody else, in their conversation.
+  conversation_messages: {
+    anyone: [yes, none, no, yes, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  message_notifications: {
+    anyone: [yes, none, no, yes, none, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // "Insert" is a block in the name of somebody else.
+  user_blocks: {
+    anyone: [yes, none, no, no, no, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  message_reports: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // What oneself is told, and somebody else; "insert" tells somebody else.
+  notifications: {
+    anyone: [yes, none, no, yes, none, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // Of one's own deal, and of somebody else's; the server alone writes.
+  transactions: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  transaction_documents: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      support: [yes, yes, no, no, no, no],
+      admin: [yes, yes, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // One's own, and somebody else's; "insert" is in the name of somebody else.
+  notification_preferences: {
+    anyone: [yes, none, no, yes, none, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // Who is here says so by a call; the others hear of it by one.
+  presence: {
+    anyone: [yes, none, no, yes, none, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  activity_feed: {
+    anyone: [yes, none, no, no, no, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
       service: [yes, yes, yes, yes, yes, yes],
     },
   },

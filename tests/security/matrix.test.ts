@@ -21,7 +21,8 @@ const STAND_INS = 2;
 
 /**
  * Everybody whom a table's rules name, and two of those for whom its one rule for anyone holds: other two at
- * each table. `npm run soak -- attacks` asks for everybody at every table, on both engines.
+ * each table. roles-in-policies.test.ts finds a role that policies tell apart and no rule names; `npm run
+ * soak -- attacks` asks for everybody at every table, on both engines.
  */
 function actorsAt(table: TableName): readonly Actor[] {
   if (isLongForm) return ACTORS;

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { seedFile } from '../../backend/db/schema-files.ts';
+import { settingsFiles } from '../../backend/db/schema-files.ts';
 import { migratedDatabase } from '../../build/generate-types.ts';
 import { backend } from '../support/backend.ts';
 
@@ -13,7 +13,7 @@ let likeIt: Promise<PGlite> | undefined;
 /** Made once for all test files, which leave it as it was. */
 async function databaseLikeIt(): Promise<PGlite> {
   const db = await migratedDatabase();
-  await db.exec(seedFile('settings').text);
+  for (const { text } of settingsFiles()) await db.exec(text);
   return db;
 }
 

@@ -2,7 +2,6 @@ import {
   constants,
   cpSync,
   existsSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,10 +15,12 @@ import { openPglite } from '../../backend/db/pglite/open.ts';
 import { createDatabase } from '../../backend/db/pglite/template.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import {
+  demoFiles,
   fingerprint,
   migrationFiles,
   platformFiles,
   type SqlFile,
+  settingsFiles,
 } from '../../backend/db/schema-files.ts';
 import { seedDemo } from '../../backend/seed.ts';
 import { inProject } from '../../build/paths.ts';
@@ -40,7 +41,8 @@ const read = (path: string): SqlFile => ({
 const ingredients = (): SqlFile[] => [
   ...platformFiles(),
   ...migrationFiles(),
-  ...readdirSync(inProject('supabase/seed')).map((name) => read(`supabase/seed/${name}`)),
+  ...settingsFiles(),
+  ...demoFiles(),
   read('node_modules/@electric-sql/pglite/package.json'),
   // The demo tells its days from the one on which it is made.
   { name: 'cost', text: String(COST) },

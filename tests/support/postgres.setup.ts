@@ -5,7 +5,7 @@ import { startTestBackend } from './test-backend.ts';
 
 /** As `pglite.setup.ts`, on a private Postgres. */
 export default async function setup(project: TestProject) {
-  const cluster = await startPostgres();
+  const cluster = await startPostgres({ syncs: false });
   await fillWithDemo(cluster.createDatabase(DEMO_DATABASE));
   const databaseUrl = cluster.createDatabase('haven', DEMO_DATABASE);
   const { facts, close } = await startTestBackend({ databaseUrl });

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { syncFolder } from '../../files.ts';
 import { migrate } from '../migrate.ts';
-import { fingerprint, migrationFiles, platformFiles, seedFile } from '../schema-files.ts';
+import { fingerprint, migrationFiles, platformFiles, settingsFiles } from '../schema-files.ts';
 import { syncDatabase } from './durability.ts';
 import { openPglite } from './open.ts';
 
@@ -43,7 +43,7 @@ export async function createDatabase(target: string): Promise<void> {
 
 /** Makes the template once for each content of the migrations and version of the engine. */
 async function preparedTemplate(): Promise<string> {
-  const files = [...platformFiles(), ...migrationFiles(), seedFile('settings')];
+  const files = [...platformFiles(), ...migrationFiles(), ...settingsFiles()];
   const name = `pglite-${fingerprint(files, engineVersion())}`;
   const template = join(CACHE, name);
   if (existsSync(template)) {

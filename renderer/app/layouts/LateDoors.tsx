@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Toasts } from '../../core/toasts/Toasts.tsx';
 import { RatingDoor } from '../../features/rating/index.ts';
+import { followTheme } from '../../kit/theme/theme.ts';
 import { loadTable } from '../areas.ts';
 import Shortcuts from '../shortcuts/Shortcuts.tsx';
 
@@ -8,6 +9,8 @@ import Shortcuts from '../shortcuts/Shortcuts.tsx';
 export default function LateDoors() {
   // The next address may be one that nothing at hand names; whoever goes there reports a failure.
   useEffect(() => void loadTable().catch(() => undefined), []);
+  // The document was painted in the theme that was chosen; this hears of changes.
+  useEffect(followTheme, []);
   return (
     <>
       <Shortcuts />

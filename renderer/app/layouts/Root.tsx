@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { useAuth } from '../../core/session/index.ts';
+import { useAuth } from '../../core/session/useAuth.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
@@ -21,8 +21,10 @@ export function Root() {
   const { session, status } = useAuth();
   const known = session === null ? 'visitor' : 'member';
   usePageHead();
+  // What the server draws is for whoever opens it.
+  const isUnknown = import.meta.env.SSR || status === 'loading';
   return (
-    <PresenceContext value={status === 'loading' ? 'unknown' : known}>
+    <PresenceContext value={isUnknown ? 'unknown' : known}>
       <AppNavigation>
         <a className="skip-link" href="#main">
           Skip to content

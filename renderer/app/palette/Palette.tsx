@@ -1,13 +1,13 @@
 import { Search } from '@blueprintjs/icons';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { takeTyped } from '../../kit/header/earlyTyping.ts';
 import { openOwnWindow } from '../../kit/link/ownWindow.ts';
 import styles from './Palette.module.css';
-import type { PaletteEntry } from './paletteSource.ts';
 import { rememberEntry } from './recent.ts';
 import { type PaletteGroup, usePaletteResults } from './usePaletteResults.ts';
 

@@ -1,4 +1,4 @@
-import type { PaletteEntry } from './paletteSource.ts';
+import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
 
 const MOST = 6;
 const keyOf = (userId: string | null): string => `haven.palette.${userId ?? 'visitor'}`;

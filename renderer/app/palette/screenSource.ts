@@ -1,7 +1,7 @@
 import { isForMembers, verdictOn } from '#shared/access/gates.ts';
 import { routeNamesOn, routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
-import { type PaletteSource, rank } from './paletteSource.ts';
+import { type PaletteSource, rank } from '../../core/palette/paletteSource.ts';
 
 /** Steps of signing in and up and of paying: nothing to go to by oneself. */
 const STEPS: readonly RouteName[] = [

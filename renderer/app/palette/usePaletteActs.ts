@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { PILOT_VIEWS, ROLE_LABELS } from '#shared/access/roles.ts';
-import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
+import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
 import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { announce } from '../../kit/live/announce.ts';
-import { askForRating } from '../../kit/rating/ratingDoor.ts';
 import { chooseTheme, themeChoices } from '../../kit/theme/theme.ts';
 import { useChooseView } from '../header/useChooseView.ts';
 import { showShortcuts } from '../shortcuts/shortcutsDoor.ts';
-import type { PaletteEntry } from './paletteSource.ts';
+import { featurePalettes } from './featurePalettes.ts';
 
 const THEMES = {
   system: 'Theme as the system',
@@ -25,12 +24,7 @@ export function usePaletteActs(): readonly PaletteEntry[] {
   const isMember = session !== null;
   return useMemo(
     () => [
-      {
-        id: 'act-ticket',
-        label: 'New ticket',
-        detail: 'Write to the team',
-        href: linkTo('support'),
-      },
+      ...featurePalettes.acts(who),
       ...themeChoices.map((choice) => ({
         id: `act-theme-${choice}`,
         label: THEMES[choice],
@@ -46,9 +40,6 @@ export function usePaletteActs(): readonly PaletteEntry[] {
             detail: 'Pilot view',
             run: () => choose(view),
           }))
-        : []),
-      ...(who?.approval === 'approved'
-        ? [{ id: 'act-rate', label: 'Rate your experience', run: askForRating }]
         : []),
       { id: 'act-keys', label: 'Keyboard shortcuts', detail: '?', run: showShortcuts },
       ...(isMember ? [{ id: 'act-out', label: 'Log out', run: () => void signOut() }] : []),

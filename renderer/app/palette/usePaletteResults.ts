@@ -1,11 +1,16 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useStanding } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
+import {
+  holds,
+  type PaletteEntry,
+  type PaletteSource,
+  rank,
+} from '../../core/palette/paletteSource.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { holds, type PaletteEntry, type PaletteSource, rank } from './paletteSource.ts';
+import { featurePalettes } from './featurePalettes.ts';
 import { recentEntries } from './recent.ts';
-import { recordSources } from './recordSources.ts';
 import { screenSource } from './screenSource.ts';
 import { usePaletteActs } from './usePaletteActs.ts';
 
@@ -22,8 +27,13 @@ const actSource: PaletteSource = {
       .toSorted((a, b) => rank(a.label, words) - rank(b.label, words)),
 };
 
-/** Where the palette looks, in order. A feature joins by adding its source here. */
-const sources: readonly PaletteSource[] = [recentSource, ...recordSources, actSource, screenSource];
+/** Where the palette looks, in order. A feature joins by its `palette.ts`. */
+const sources: readonly PaletteSource[] = [
+  recentSource,
+  ...featurePalettes.sources,
+  actSource,
+  screenSource,
+];
 
 export interface PaletteGroup {
   readonly title: string;

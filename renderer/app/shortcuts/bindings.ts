@@ -1,6 +1,7 @@
 import type { Standing } from '#shared/access/access.ts';
 import { verdictOn } from '#shared/access/gates.ts';
 import { type RouteName, routeNamed } from '#shared/routes.ts';
+import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
 
 /** Keys and what they do. The list that `?` shows is made from these, so it cannot say anything else. */
 export interface Binding {
@@ -12,24 +13,24 @@ export interface Binding {
   readonly act: { readonly go: RouteName } | { readonly do: 'palette' | 'shortcuts' | 'search' };
 }
 
-const go = (key: string, name: RouteName): Binding => ({
-  keys: ['g', key],
-  label: routeNamed(name).title,
-  act: { go: name },
+const found = import.meta.glob<readonly Shortcut[]>('../../features/*/shortcuts.ts', {
+  eager: true,
+  import: 'shortcuts',
 });
 
-const bindings: readonly Binding[] = [
+/** Those of features, by what they open. */
+const ways: readonly Binding[] = Object.values(found)
+  .flat()
+  .map(
+    ({ key, to }): Binding => ({ keys: ['g', key], label: routeNamed(to).title, act: { go: to } }),
+  )
+  .toSorted((a, b) => a.label.localeCompare(b.label));
+
+export const bindings: readonly Binding[] = [
   { keys: ['k'], isMod: true, label: 'Find or do anything', act: { do: 'palette' } },
   { keys: ['?'], label: 'This list', act: { do: 'shortcuts' } },
   { keys: ['/'], label: 'Search on this page', act: { do: 'search' } },
-  go('d', 'dashboard'),
-  go('l', 'investmentOpportunities'),
-  go('a', 'agents'),
-  go('v', 'vendors'),
-  go('p', 'profile'),
-  go('s', 'support'),
-  go('u', 'adminUsers'),
-  go('r', 'adminReports'),
+  ...ways,
 ];
 
 /** Those that lead this person somewhere. */

@@ -19,25 +19,6 @@ export interface TenantMembership {
   readonly members: number;
 }
 
-/** Counted by the database for staff, and no further than `FIGURE_CAP`. */
-export interface StaffFigures {
-  readonly awaiting_review: number;
-  readonly new_accounts: number;
-  readonly ending_subscriptions: number;
-}
-
-/** How much of what the plan allows is used; `allowed` and `left` are -1 where there is no limit. */
-export interface Allowances {
-  readonly contacts: {
-    readonly used: number;
-    readonly allowed: number;
-    readonly left: number;
-    /** The first moment of the next month, by the server's clock. */
-    readonly resets_at: string;
-  };
-  readonly listings: { readonly used: number; readonly allowed: number };
-}
-
 /** The answer of the database function `my_account()`. */
 export interface Account {
   readonly profile: Profile;
@@ -53,9 +34,6 @@ export interface Account {
   readonly address: { readonly is_confirmed: boolean; readonly awaiting: string | null };
   /** Every active role with an end, also one that has passed. */
   readonly ending_roles: readonly { readonly role: AppRole; readonly expires_at: string }[];
-  readonly staff_figures: StaffFigures | null;
-  /** Null for an account that may not enter. */
-  readonly allowances: Allowances | null;
 }
 
 /** A role as it was granted. */

@@ -51,7 +51,7 @@ describe('changing the profile', () => {
       request.name === 'update profiles' ? reply.promise : adasData()(request);
     const { store } = accountWith(data);
     const name = () =>
-      accountApi.endpoints.getMyAccount.select()(store.getState()).data?.profile.full_name;
+      accountApi.endpoints.getMyAccount.select()(store.getState() as never).data?.profile.full_name;
 
     await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
     const done = store.dispatch(accountApi.endpoints.updateMyProfile.initiate(update));

@@ -1,16 +1,21 @@
 import { ACCOUNT_KEEP_SECONDS } from '#shared/constants.ts';
+import { accountNotices } from '#shared/messages/account.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { type DataError, isDataError } from '../api/dataError.ts';
 import type { Services } from '../api/supabaseQuery.ts';
 import { follow } from '../realtime/follow.ts';
 import { type Account, isAccount, type ProfileChanges, type RoleGrant } from './account.ts';
 
+export const ACCOUNT_TAGS = ['Account', 'Roles'] as const;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ACCOUNT_TAGS });
+
 interface ProfileUpdate {
   readonly userId: string;
   readonly changes: ProfileChanges;
 }
 
-export const accountApi = baseApi.injectEndpoints({
+export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Profile, roles, subscription and tenant of the caller, in one call. */
     getMyAccount: build.query<Account, void>({
@@ -34,7 +39,7 @@ export const accountApi = baseApi.injectEndpoints({
           { table: 'user_roles', filter: `user_id=eq.${profile.id}` },
           { table: 'subscribers', filter: `user_id=eq.${profile.id}` },
         ],
-        refetches: ['Account', 'Roles'],
+        refetch: api.util.invalidateTags(['Account', 'Roles']),
       }),
     }),
 
@@ -66,7 +71,7 @@ export const accountApi = baseApi.injectEndpoints({
         ({ userId, changes }) =>
         (client) =>
           client.from('profiles').update(changes).eq('id', userId),
-      extraOptions: { failure: 'toast', success: 'profileUpdated' },
+      extraOptions: { failure: 'toast', success: accountNotices.profileUpdated },
       invalidatesTags: (_result, error) => (error === undefined ? ['Account'] : []),
       async onQueryStarted({ changes }, { dispatch, queryFulfilled }) {
         const patch = dispatch(

@@ -3,9 +3,9 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 /** Few people ever see it, so it is not part of the first page. */
 export const ApprovalScreen = lazyPart(() => import('./ApprovalScreen.tsx'));
 
-export type { Account, Allowances, Profile, ProfileChanges, RoleGrant } from './account.ts';
+export type { Account, Profile, ProfileChanges, RoleGrant } from './account.ts';
 export { standingOf } from './account.ts';
-export { useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
+export { ACCOUNT_TAGS, useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
 export { useAccount, useStanding } from './useAccount.ts';
 export { useEndings } from './useEndings.ts';

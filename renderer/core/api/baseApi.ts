@@ -1,33 +1,24 @@
-import { createApi, retry } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, reactHooksModule, retry } from '@reduxjs/toolkit/query/react';
 import { QUERY_KEEP_SECONDS, QUERY_RETRIES, QUERY_STALE_SECONDS } from '#shared/constants.ts';
 import type { DataError } from './dataError.ts';
 import { isDataError } from './dataError.ts';
 import { supabaseQuery } from './supabaseQuery.ts';
-
-/** Every kind of cached data, so that a write can name what it makes stale. */
-export const tags = [
-  'Account',
-  'Roles',
-  'Security',
-  'SignInAlerts',
-  'DeadLetters',
-  'AdminAccounts',
-  'AdminActs',
-  'Tickets',
-  'TicketNotes',
-  'Billing',
-  'Invoices',
-  'BrokerContact',
-  'Rating',
-  'Vendors',
-] as const;
 
 /** A second try helps against a lost connection or a busy server, never against a refusal. */
 function isPassing(error: DataError): boolean {
   return error.code === 'UNREACHABLE' || error.status >= 500;
 }
 
-/** Empty; each feature injects its endpoints from `features/<noun>/<noun>Api.ts`. */
+/** Where the server draws a screen no effect runs, so what it shows is asked for while it is drawn. */
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: import.meta.env.SSR }),
+);
+
+/**
+ * Empty; each feature adds its tags and injects its endpoints from `features/<noun>/<noun>Api.ts`. A tag is a
+ * kind of cached data, so that a write can name what it makes stale.
+ */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: retry(supabaseQuery, {
@@ -37,7 +28,6 @@ export const baseApi = createApi({
       isDataError(error) &&
       isPassing(error),
   }),
-  tagTypes: tags,
   keepUnusedDataFor: QUERY_KEEP_SECONDS,
   refetchOnMountOrArgChange: QUERY_STALE_SECONDS,
   refetchOnFocus: false,

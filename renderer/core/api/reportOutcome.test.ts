@@ -8,7 +8,7 @@ const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     reportedWrite: build.mutation<unknown, void>({
       query: () => (client) => client.from('profiles').delete().eq('id', 'a'),
-      extraOptions: { success: 'profileUpdated' },
+      extraOptions: { success: { title: 'Saved', description: 'It is kept.' } },
     }),
     inlineWrite: build.mutation<unknown, void>({
       query: () => (client) => client.from('profiles').delete().eq('id', 'a'),
@@ -45,8 +45,6 @@ describe('the outcome of a data call', () => {
   it('is confirmed when the endpoint asks for it', async () => {
     const store = storeAnswering({ data: null });
     await store.dispatch(testApi.endpoints.reportedWrite.initiate());
-    expect(store.getState().toasts.shown).toMatchObject([
-      { intent: 'success', title: 'Profile updated' },
-    ]);
+    expect(store.getState().toasts.shown).toMatchObject([{ intent: 'success', title: 'Saved' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { isFulfilled, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { dataSentence, notices } from '#shared/messages/messages.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { showToast } from '../toasts/index.ts';
 import { isDataError } from './dataError.ts';
 import type { AnswerMeta, Reporting } from './supabaseQuery.ts';
@@ -17,7 +17,7 @@ export const reportOutcome: Middleware =
       }
     } else if (isFulfilled(action)) {
       const { success } = reportingOf(action.meta);
-      if (success !== undefined) dispatch(showToast({ intent: 'success', ...notices[success] }));
+      if (success !== undefined) dispatch(showToast({ intent: 'success', ...success }));
     }
     return result;
   };

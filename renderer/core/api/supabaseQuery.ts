@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Host } from '#shared/host.ts';
-import type { NoticeName } from '#shared/messages/messages.ts';
+import type { Notice } from '#shared/messages/messages.ts';
 import type { DataClient, LoadDataClient } from './dataClient.ts';
 import { type DataError, toDataError } from './dataError.ts';
 
@@ -23,7 +23,7 @@ export type DataCall = (client: DataClient) => PromiseLike<Answer>;
 export interface Reporting {
   /** `inline`: the screen shows the failure itself. `silent`: nobody needs to know. */
   readonly failure?: 'toast' | 'inline' | 'silent';
-  readonly success?: NoticeName;
+  readonly success?: Notice;
 }
 
 export interface EndpointOptions extends Reporting {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { PilotView } from '#shared/access/roles.ts';
+import { PILOT_VIEWS, type PilotView } from '#shared/access/roles.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { useAuth } from '../session/index.ts';
 import { keepChosenView, viewChosen } from './pilotSlice.ts';
@@ -23,5 +23,6 @@ export function usePilotView(): PilotViewState {
     },
     [dispatch, userId],
   );
-  return { chosenView: chosen !== null && chosen.userId === userId ? chosen.view : null, choose };
+  const view = chosen?.userId === userId ? chosen?.view : undefined;
+  return { chosenView: PILOT_VIEWS.find((known) => known === view) ?? null, choose };
 }

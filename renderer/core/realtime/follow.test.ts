@@ -14,14 +14,16 @@ interface Note {
   readonly at: string;
 }
 
-const notes = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Account', 'Roles'] });
+
+const notes = api.injectEndpoints({
   endpoints: (build) => ({
     listNotes: build.query<Note[], string>({
       query: () => (client) => client.from('profiles').select('id'),
       providesTags: ['Account'],
       onCacheEntryAdded: follow<Note[], string, Note>({
         sources: (_data, owner) => [{ table: 'profiles', filter: `owner=eq.${owner}` }],
-        refetches: ['Account'],
+        refetch: api.util.invalidateTags(['Account']),
         list: {
           rows: (data) => data,
           key: ({ id }) => id,
@@ -42,7 +44,7 @@ const notes = baseApi.injectEndpoints({
       providesTags: ['Roles'],
       onCacheEntryAdded: follow<number, void>({
         sources: () => [{ table: 'profiles', filter: 'owner=eq.ada' }],
-        refetches: ['Roles'],
+        refetch: api.util.invalidateTags(['Roles']),
       }),
     }),
   }),
@@ -71,7 +73,7 @@ function situation() {
     return Array.isArray(server.missed) ? { data: server.missed } : server.missed;
   }, realtime);
   const store = makeStore({ host, dataClient: async () => client });
-  const shown = () => notes.endpoints.listNotes.select('ada')(store.getState()).data;
+  const shown = () => notes.endpoints.listNotes.select('ada')(store.getState() as never).data;
   return {
     realtime,
     host,

@@ -1,5 +1,4 @@
-import type { TagDescription } from '@reduxjs/toolkit/query/react';
-import { baseApi, type tags } from '../api/baseApi.ts';
+import type { Action } from '@reduxjs/toolkit';
 import type { Services } from '../api/supabaseQuery.ts';
 import type { RowSource } from './rowChange.ts';
 import type { RowList } from './rowList.ts';
@@ -7,8 +6,8 @@ import type { RowList } from './rowList.ts';
 interface Following<Data, Arg, Row> {
   /** The rows that the entry is made of. */
   sources(data: Data, arg: Arg): readonly RowSource[];
-  /** What to fetch again when rows changed, or when they may have changed unseen. */
-  readonly refetches: readonly TagDescription<(typeof tags)[number]>[];
+  /** Makes stale what rows changed, or may have changed unseen: `api.util.invalidateTags(['Tickets'])`. */
+  readonly refetch: Action;
   /** Patches the entry row by row instead; then only a gap makes it fetch. */
   readonly list?: RowList<Data, Arg, Row>;
 }
@@ -25,7 +24,7 @@ interface Entry<Data> {
 
 /**
  * Keeps a cache entry current while a screen shows it:
- * `onCacheEntryAdded: follow({ sources: …, refetches: ['Account'] })`. Entries that watch the same
+ * `onCacheEntryAdded: follow({ sources: …, refetch: api.util.invalidateTags(['Tickets']) })`. Entries that watch the same
  * rows share one channel. After every reconnect and every new token what was missed is read, so that
  * nothing is lost, and a row that arrives twice is shown once.
  */
@@ -43,14 +42,14 @@ export function follow<Data, Arg, Row = never>(following: Following<Data, Arg, R
 }
 
 async function start<Data, Arg, Row>(
-  { sources, refetches, list }: Following<Data, Arg, Row>,
+  { sources, refetch: stale, list }: Following<Data, Arg, Row>,
   arg: Arg,
   entry: Entry<Data>,
   data: Data,
 ): Promise<() => void> {
   const services = entry.extra as Services;
   const { channelsOf, ListKeeper, Refetcher } = await import('./index.ts');
-  const refetch = () => void entry.dispatch(baseApi.util.invalidateTags([...refetches]));
+  const refetch = () => void entry.dispatch(stale);
   const keeper = list
     ? new ListKeeper({
         list,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { notices } from '#shared/messages/messages.ts';
+import { accountNotices } from '#shared/messages/account.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { baseApi } from '../api/baseApi.ts';
 import { useAppDispatch } from '../hooks.ts';
@@ -15,11 +15,11 @@ export function useSignOut(): () => Promise<void> {
     const result = await auth.signOut();
     if (!result.ok) {
       dispatch(stayed());
-      dispatch(showToast({ intent: 'danger', ...notices.signOutFailed }));
+      dispatch(showToast({ intent: 'danger', ...accountNotices.signOutFailed }));
       return;
     }
     dispatch(left());
     dispatch(baseApi.util.resetApiState());
-    dispatch(showToast({ intent: 'success', ...notices.signedOut }));
+    dispatch(showToast({ intent: 'success', ...accountNotices.signedOut }));
   }, [auth, dispatch]);
 }

@@ -11,7 +11,9 @@ interface Handling {
   readonly note?: string;
 }
 
-const adminReportsApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets', 'TicketNotes'] });
+
+const adminReportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first, a page at a time. */
     listTickets: build.infiniteQuery<Ticket[], Filter, number | null>({
@@ -35,7 +37,7 @@ const adminReportsApi = baseApi.injectEndpoints({
       providesTags: ['Tickets'],
       onCacheEntryAdded: follow({
         sources: () => [{ table: 'support_tickets' }],
-        refetches: ['Tickets'],
+        refetch: api.util.invalidateTags(['Tickets']),
       }),
     }),
 
@@ -58,7 +60,7 @@ const adminReportsApi = baseApi.injectEndpoints({
       providesTags: ['TicketNotes'],
       onCacheEntryAdded: follow({
         sources: (_notes, id) => [{ table: 'support_ticket_notes', filter: `ticket_id=eq.${id}` }],
-        refetches: ['TicketNotes'],
+        refetch: api.util.invalidateTags(['TicketNotes']),
       }),
     }),
 

@@ -1,5 +1,6 @@
 import type { AppRole, UserType } from '#shared/access/roles.ts';
 import { ADMIN_ACTS_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
+import { accountsNotices } from '#shared/messages/accounts.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import type { AccountSearch } from './accountSearch.ts';
@@ -48,7 +49,9 @@ function argumentsOf(search: AccountSearch, after: string | null) {
   };
 }
 
-export const adminUsersApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['AdminAccounts', 'AdminActs'] });
+
+export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAccounts: build.infiniteQuery<AccountPage, AccountSearch, string | null>({
       query:
@@ -73,7 +76,7 @@ export const adminUsersApi = baseApi.injectEndpoints({
       providesTags: ['AdminAccounts'],
       onCacheEntryAdded: follow({
         sources: () => [{ table: 'admin_audit_log' }],
-        refetches: ['AdminAccounts', 'AdminActs'],
+        refetch: api.util.invalidateTags(['AdminAccounts', 'AdminActs']),
       }),
     }),
 
@@ -110,7 +113,7 @@ export const adminUsersApi = baseApi.injectEndpoints({
         ({ id, ...reason }) =>
         (client) =>
           client.rpc('review_account', { user_id: id, decision: 'approved', ...reason }),
-      extraOptions: { failure: 'inline', success: 'accountApproved' },
+      extraOptions: { failure: 'inline', success: accountsNotices.accountApproved },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -119,7 +122,7 @@ export const adminUsersApi = baseApi.injectEndpoints({
         ({ id, ...reason }) =>
         (client) =>
           client.rpc('review_account', { user_id: id, decision: 'rejected', ...reason }),
-      extraOptions: { failure: 'inline', success: 'accountRejected' },
+      extraOptions: { failure: 'inline', success: accountsNotices.accountRejected },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -128,7 +131,7 @@ export const adminUsersApi = baseApi.injectEndpoints({
         ({ id, ...reason }) =>
         (client) =>
           client.rpc('suspend_account', { user_id: id, ...reason }),
-      extraOptions: { failure: 'inline', success: 'accountSuspended' },
+      extraOptions: { failure: 'inline', success: accountsNotices.accountSuspended },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -137,7 +140,7 @@ export const adminUsersApi = baseApi.injectEndpoints({
         ({ id, ...reason }) =>
         (client) =>
           client.rpc('reinstate_account', { user_id: id, ...reason }),
-      extraOptions: { failure: 'inline', success: 'accountReinstated' },
+      extraOptions: { failure: 'inline', success: accountsNotices.accountReinstated },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -146,7 +149,7 @@ export const adminUsersApi = baseApi.injectEndpoints({
         ({ id, ...grant }) =>
         (client) =>
           client.rpc('assign_role', { user_id: id, ...grant }),
-      extraOptions: { failure: 'inline', success: 'roleGiven' },
+      extraOptions: { failure: 'inline', success: accountsNotices.roleGiven },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -155,7 +158,7 @@ export const adminUsersApi = baseApi.injectEndpoints({
         ({ id, ...role }) =>
         (client) =>
           client.rpc('remove_role', { user_id: id, ...role }),
-      extraOptions: { failure: 'inline', success: 'roleEnded' },
+      extraOptions: { failure: 'inline', success: accountsNotices.roleEnded },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
   }),

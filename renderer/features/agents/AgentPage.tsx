@@ -5,13 +5,16 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { placesText, stateName, useTitle } from '../directory/index.ts';
+import { placesText, stateName } from '../directory/index.ts';
 import { BrokerListings, typeName } from '../listings/index.ts';
 import styles from './Agents.module.css';
 import { type Agent, communitiesText, type Market } from './agent.ts';
 import { useGetAgentQuery } from './agentsApi.ts';
+
+const agentHead = ({ name }: Agent): RecordHead => ({ title: name });
 
 /** One agent and what they sell, for everybody. */
 export function Component() {
@@ -19,7 +22,7 @@ export function Component() {
   const isKnown = isId(agentId);
   const { currentData, error, isFetching, refetch } = useGetAgentQuery(agentId, { skip: !isKnown });
   const agent = isKnown ? currentData : null;
-  useTitle(agent === null ? null : agent?.name);
+  useRecordHead(agent, agentHead);
   if (agent === null) {
     return (
       <Missing title="Agent not found" to="agents" button="Agents">

@@ -8,7 +8,10 @@ interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** The form on one side, a quiet reminder of what is inside on the other. */
+/**
+ * The form on one side, a quiet reminder of what is inside on the other. Forms say `method="post"`: should a
+ * browser send one before its script is there, no password stands in an address.
+ */
 export function AuthFrame({ title, description, children }: AuthFrameProps) {
   return (
     <div className={styles.frame}>

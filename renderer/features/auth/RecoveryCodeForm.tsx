@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Session } from '#shared/host.ts';
 import { authMessages, authNotice } from '#shared/messages/auth.ts';
-import { dataSentence, type Notice, notices } from '#shared/messages/messages.ts';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
@@ -39,7 +40,7 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
     }
     const renewed = await auth.refresh();
     if (!renewed.ok) return setRefusal(authNotice(renewed.failure, 'security'));
-    dispatch(showToast({ intent: 'success', ...notices.recoveryCodeUsed }));
+    dispatch(showToast({ intent: 'success', ...securityNotices.recoveryCodeUsed }));
     await onProven(renewed.value);
   });
   return (

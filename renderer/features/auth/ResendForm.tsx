@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authNotice } from '#shared/messages/auth.ts';
-import { type Notice, notices } from '#shared/messages/messages.ts';
+import { authNotice, authNotices } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -39,7 +39,7 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
     const result = await auth.resend(values.email, redirect);
     if (!result.ok) return setRefusal(authNotice(result.failure, 'resend'));
     countdown.start();
-    dispatch(showToast({ intent: 'success', ...notices.confirmationSent }));
+    dispatch(showToast({ intent: 'success', ...authNotices.confirmationSent }));
   });
 
   return (

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
 import { authMessages, authNotice } from '#shared/messages/auth.ts';
-import { type Notice, notices } from '#shared/messages/messages.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { recoveryEnded, sessionChanged, useAuth } from '../../core/session/index.ts';
@@ -77,7 +78,7 @@ export function usePasswordReset(): PasswordReset {
     }
     wanted.current = '';
     dispatch(recoveryEnded());
-    dispatch(showToast({ intent: 'success', ...notices.passwordChanged }));
+    dispatch(showToast({ intent: 'success', ...securityNotices.passwordChanged }));
     await navigate(linkTo('dashboard'), { replace: true });
   }
 

@@ -1,5 +1,7 @@
 import type { BillingCalls, PlanChange } from '#shared/billing/billing.ts';
 import type { PaidPlanId } from '#shared/billing/plans.ts';
+import { billingNotices } from '#shared/messages/billing.ts';
+import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callFunction } from '../../core/api/callFunction.ts';
 import { follow } from '../../core/realtime/follow.ts';
@@ -26,7 +28,9 @@ function isPlanChange(data: unknown): data is PlanChange {
   return typeof outcome === 'string' && typeof dueNowCents === 'number' && Array.isArray(lines);
 }
 
-export const billingApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Billing', 'Invoices'] });
+
+export const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The bill of the caller; null for somebody who never paid. */
     getMyBill: build.query<Bill | null, string>({
@@ -36,7 +40,7 @@ export const billingApi = baseApi.injectEndpoints({
       providesTags: ['Billing'],
       onCacheEntryAdded: follow({
         sources: (_bill, userId) => [{ table: 'billing_accounts', filter: `user_id=eq.${userId}` }],
-        refetches: ['Billing'],
+        refetch: api.util.invalidateTags(['Billing']),
       }),
     }),
 
@@ -53,7 +57,7 @@ export const billingApi = baseApi.injectEndpoints({
       providesTags: ['Invoices'],
       onCacheEntryAdded: follow({
         sources: (_invoices, userId) => [{ table: 'invoices', filter: `user_id=eq.${userId}` }],
-        refetches: ['Invoices'],
+        refetch: api.util.invalidateTags(['Invoices']),
       }),
     }),
 
@@ -85,13 +89,13 @@ export const billingApi = baseApi.injectEndpoints({
       Omit<Body<'cancel-subscription'>, 'resume'>
     >({
       query: (body) => (client) => callFunction(client, 'cancel-subscription', body),
-      extraOptions: { failure: 'inline', success: 'planCancelled' },
+      extraOptions: { failure: 'inline', success: billingNotices.planCancelled },
       invalidatesTags: ['Billing', 'Account'],
     }),
 
     keepPlan: build.mutation<Answer<'cancel-subscription'>, void>({
       query: () => (client) => callFunction(client, 'cancel-subscription', { resume: true }),
-      extraOptions: { failure: 'inline', success: 'planKept' },
+      extraOptions: { failure: 'inline', success: billingNotices.planKept },
       invalidatesTags: ['Billing', 'Account'],
     }),
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAYMENT_PATIENCE_MS } from '#shared/constants.ts';
-import { baseApi } from '../../core/api/baseApi.ts';
 import { given, openAs, refusal, starterBill } from '../../testing/billingPeople.ts';
+import { billingApi } from './billingApi.ts';
 
 const trial = {
   ...starterBill,
@@ -28,7 +28,7 @@ describe('coming back from the payment page', () => {
     await screen.findByRole('heading', { name: 'Confirming your payment' });
     bill = trial;
     // What realtime does when the row appears.
-    act(() => void store.dispatch(baseApi.util.invalidateTags(['Billing'])));
+    act(() => void store.dispatch(billingApi.util.invalidateTags(['Billing'])));
     await screen.findByRole('heading', { name: 'Your Professional trial has started' });
     expect(address()).toBe('/payment-success');
     expect(screen.getByText(/Free until Jun 15, 2099, then \$79.00 a month/)).toBeVisible();

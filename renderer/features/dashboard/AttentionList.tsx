@@ -1,6 +1,6 @@
 import { isBuilt, type PathName } from '#shared/routes.ts';
+import type { AttentionItem } from '../../core/dashboard/dashboardPart.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import type { AttentionItem } from './attention.ts';
 import styles from './Dashboard.module.css';
 
 export function AttentionList({ items }: { readonly items: readonly AttentionItem[] }) {

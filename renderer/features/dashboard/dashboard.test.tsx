@@ -8,13 +8,20 @@ import { renderApp } from '../../testing/renderApp.tsx';
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS - 60_000).toISOString();
 
-const allowances: Account['allowances'] = {
-  contacts: { used: 2, allowed: 5, left: 3, resets_at: '2026-12-01T00:00:00Z' },
+const counted = {
+  broker_contacts: { used: 2, allowed: 5, left: 3, resets_at: '2026-12-01T00:00:00Z' },
   listings: { used: 3, allowed: -1 },
 };
 
-async function openDashboard(at: string, more: Partial<Account> = {}) {
-  const data = adasData({ 'rpc my_account': { data: { ...adasAccount, allowances, ...more } } });
+async function openDashboard(
+  at: string,
+  more: Partial<Account> = {},
+  figures: Readonly<Record<string, unknown>> = counted,
+) {
+  const data = adasData({
+    'rpc my_account': { data: { ...adasAccount, ...more } },
+    'rpc my_figures': { data: figures },
+  });
   const app = renderApp({ at, host: fakeHost(ada), data });
   await screen.findByRole('heading', { name: 'Ada’s workspace' });
   return app;
@@ -115,19 +122,21 @@ describe('a role’s dashboard', () => {
   });
 
   it('asks support for no decision that only administrators take', async () => {
-    await openDashboard('/admin', {
-      roles: ['support'],
-      staff_figures: { awaiting_review: 2, new_accounts: 0, ending_subscriptions: 0 },
-    });
+    await openDashboard(
+      '/admin',
+      { roles: ['support'] },
+      { accounts: { awaiting_review: 2, new: 0 }, subscriptions: { ending: 0 } },
+    );
     expect(figure('Awaiting review')).toHaveTextContent('2');
     expect(attention()).not.toHaveTextContent('await review');
   });
 
   it('shows the staff what the database counted for them, up to its limit', async () => {
-    await openDashboard('/admin', {
-      roles: ['admin'],
-      staff_figures: { awaiting_review: 2, new_accounts: 1000, ending_subscriptions: 0 },
-    });
+    await openDashboard(
+      '/admin',
+      { roles: ['admin'] },
+      { accounts: { awaiting_review: 2, new: 1000 }, subscriptions: { ending: 0 } },
+    );
     expect(figure('Awaiting review')).toHaveTextContent('2');
     expect(figure('New accounts')).toHaveTextContent('999+');
     expect(attention()).toHaveTextContent('2 accounts await review');

@@ -1,4 +1,4 @@
 export { AttentionList } from './AttentionList.tsx';
-export { attentionOf, countPressing } from './attention.ts';
-export { figures } from './figures.ts';
+export { composed, countPressing } from './parts.ts';
 export { roleDashboards } from './roleDashboards.ts';
+export { useFacts } from './useFacts.ts';

@@ -1,7 +1,8 @@
-import { type Subscription, subscriptionAccess } from '#shared/access/access.ts';
+import { type Standing, type Subscription, subscriptionAccess } from '#shared/access/access.ts';
 import type { UserType } from '#shared/access/roles.ts';
 import { PLANS, type PlanId } from '#shared/billing/plans.ts';
-import { type Account, standingOf } from '../../core/account/index.ts';
+import type { Account } from '../../core/account/index.ts';
+import type { Numbers } from '../../core/dashboard/dashboardPart.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +21,7 @@ export interface Situation {
 export function inventAccount(situation: Situation): Account {
   const { role, isConfirmed, hasProfile, now } = situation;
   const created = now.toISOString();
-  const account: Account = {
+  return {
     profile: {
       id: '00000000-0000-4000-8000-000000000000',
       email: null,
@@ -48,10 +49,7 @@ export function inventAccount(situation: Situation): Account {
     tenant: null,
     address: { is_confirmed: isConfirmed, awaiting: null },
     ending_roles: [],
-    staff_figures: null,
-    allowances: null,
   };
-  return { ...account, allowances: allowancesOf(account, now) };
 }
 
 function subscriptionIn({ plan, daysLeft, isTrial, now }: Situation): Subscription | null {
@@ -66,11 +64,12 @@ function subscriptionIn({ plan, daysLeft, isTrial, now }: Situation): Subscripti
   };
 }
 
-function allowancesOf(account: Account, now: Date): NonNullable<Account['allowances']> {
-  const { contactsPerMonth, listingAllowance } = subscriptionAccess(standingOf(account), now);
+/** What would be counted of it: nothing is used yet of what its plan allows. */
+export function inventNumbers(standing: Standing, now: Date): Numbers {
+  const { contactsPerMonth, listingAllowance } = subscriptionAccess(standing, now);
   const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return {
-    contacts: {
+    broker_contacts: {
       used: 0,
       allowed: contactsPerMonth,
       left: contactsPerMonth,

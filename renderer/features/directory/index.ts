@@ -12,4 +12,3 @@ export { RequestForm } from './RequestForm.tsx';
 export { Results } from './Results.tsx';
 export type { RequestField } from './requestForm.ts';
 export { useDirectorySearch } from './useDirectorySearch.ts';
-export { useTitle } from './useTitle.ts';

@@ -2,7 +2,6 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { BROKER_LETTERS_AT_ONCE, BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
-import { useAccount } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -11,7 +10,7 @@ import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './BrokerLetters.module.css';
 import { type ListedCommunity, priceText } from './listing.ts';
-import { useContactBrokerMutation } from './listingsApi.ts';
+import { useContactBrokerMutation, useGetContactAllowanceQuery } from './listingsApi.ts';
 
 /** What became of the letter about one community. */
 interface Sent {
@@ -26,7 +25,7 @@ interface BrokerLettersProps {
 
 /** One letter to the brokers of several communities, each of whom gets it about their own. */
 export function BrokerLetters({ rows }: BrokerLettersProps) {
-  const contacts = useAccount().account?.allowances?.contacts;
+  const { data: contacts } = useGetContactAllowanceQuery();
   const [contact] = useContactBrokerMutation();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
@@ -66,10 +65,7 @@ export function BrokerLetters({ rows }: BrokerLettersProps) {
       <h2 id="letters">Write to their brokers</h2>
       <p className={styles.quiet}>
         Choose up to {BROKER_LETTERS_AT_ONCE}. Each broker gets your message about their own
-        community, with your name, company, e-mail and phone.{' '}
-        {contacts !== undefined && contacts.allowed > 0
-          ? `${contacts.left} of ${contacts.allowed} contacts are left this month; a broker counts once.`
-          : 'Your plan has no limit of contacts.'}
+        community, with your name, company, e-mail and phone. {contacts && allowanceWords(contacts)}
       </p>
       <Form onSend={send} className={styles.form}>
         <fieldset className={styles.choice}>
@@ -119,6 +115,11 @@ export function BrokerLetters({ rows }: BrokerLettersProps) {
     </section>
   );
 }
+
+const allowanceWords = ({ left, allowed }: { readonly left: number; readonly allowed: number }) =>
+  allowed > 0
+    ? `${left} of ${allowed} contacts are left this month; a broker counts once.`
+    : 'Your plan has no limit of contacts.';
 
 function Outcomes({ sent }: { readonly sent: readonly Sent[] }) {
   const list = useArrivalFocus<HTMLUListElement>();

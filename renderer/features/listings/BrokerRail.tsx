@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { linkTo, queryString, signInFor } from '#shared/routes.ts';
-import { useAccount, useStanding } from '../../core/account/index.ts';
+import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
@@ -35,7 +35,6 @@ const LETTER = queryString({ letter: 'open' });
 
 function Reach({ listing }: { readonly listing: Listing }) {
   const { session, status } = useAuth();
-  const { account } = useAccount();
   const standing = useStanding();
   const isMember = session !== null && !session.needsCode;
   const contact = useGetBrokerContactQuery(listing.id, { skip: !isMember });
@@ -85,14 +84,7 @@ function Reach({ listing }: { readonly listing: Listing }) {
       </>
     );
   }
-  return (
-    <ContactDoor
-      listing={listing}
-      userId={session?.userId ?? ''}
-      wanted={wanted}
-      allowance={account?.allowances?.contacts}
-    />
-  );
+  return <ContactDoor listing={listing} userId={session?.userId ?? ''} wanted={wanted} />;
 }
 
 interface HowToReachProps {

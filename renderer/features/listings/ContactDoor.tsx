@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
-import type { Allowances } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
@@ -14,7 +13,7 @@ import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { keepLetter, keptLetter } from './letterDraft.ts';
 import type { Listing } from './listing.ts';
-import { useContactBrokerMutation } from './listingsApi.ts';
+import { useContactBrokerMutation, useGetContactAllowanceQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
 
 interface ContactDoorProps {
@@ -22,11 +21,11 @@ interface ContactDoorProps {
   readonly userId: string;
   /** The way back here from the plans. */
   readonly wanted: string;
-  readonly allowance: Allowances['contacts'] | undefined;
 }
 
 /** The button that opens the letter to the broker. */
-export function ContactDoor({ listing, userId, wanted, allowance }: ContactDoorProps) {
+export function ContactDoor({ listing, userId, wanted }: ContactDoorProps) {
+  const { data: allowance } = useGetContactAllowanceQuery();
   const [query, setQuery] = useSearchParams();
   const [isOpen, setOpen] = useState(query.get('letter') === 'open');
   function close() {
@@ -48,7 +47,7 @@ export function ContactDoor({ listing, userId, wanted, allowance }: ContactDoorP
       >
         Contact broker
       </button>
-      {allowance !== undefined && allowance.allowed > 0 && (
+      {allowance && allowance.allowed > 0 && (
         <p className={styles.small}>
           {allowance.left} of {allowance.allowed} contacts are left this month.
         </p>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import styles from './Listings.module.css';
@@ -12,9 +13,10 @@ interface PageLinksProps {
 
 /** What leads on and back; nothing where the list fits on one page. */
 export function PageLinks({ params, previous, next }: PageLinksProps) {
+  const { pathname } = useLocation();
   if (previous === null && next === null) return null;
   const to = (...place: Parameters<typeof pageLink>[1][]) =>
-    `${location.pathname}${pageLink(params, ...place)}`;
+    `${pathname}${pageLink(params, ...place)}`;
   return (
     <nav aria-label="Pages" className={styles.pages}>
       {previous !== null && (

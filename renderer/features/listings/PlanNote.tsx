@@ -1,18 +1,20 @@
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { useAccount, useStanding } from '../../core/account/index.ts';
+import { useStanding } from '../../core/account/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Listings.module.css';
+import { useGetContactAllowanceQuery } from './listingsApi.ts';
 
 const FROM = formatPrice(PLANS.starter.monthlyCents);
 
 /** What this person would see more of, and what opens it; the server decides what it sends. */
 export function PlanNote() {
   const { session, status } = useAuth();
-  const { account } = useAccount();
   const standing = useStanding();
+  const isOpen = standing !== null && subscriptionAccess(standing, new Date()).isOpen;
+  const { data: contacts } = useGetContactAllowanceQuery(undefined, { skip: !isOpen });
   if (status === 'loading' || (session !== null && standing === null)) {
     return <p className={styles.plan}>&nbsp;</p>;
   }
@@ -29,7 +31,7 @@ export function PlanNote() {
       </p>
     );
   }
-  if (!subscriptionAccess(standing, new Date()).isOpen) {
+  if (!isOpen) {
     return (
       <p className={styles.plan}>
         A <RouteLink to="userPricing">plan from {FROM} a month</RouteLink> adds street addresses and
@@ -37,11 +39,10 @@ export function PlanNote() {
       </p>
     );
   }
-  const contacts = account?.allowances?.contacts;
   return (
     <p className={styles.plan}>
       Street addresses and brokers are open to you
-      {contacts !== undefined && contacts.allowed > 0
+      {contacts && contacts.allowed > 0
         ? `: ${contacts.left} of ${contacts.allowed} contacts are left this month.`
         : '.'}
     </p>

@@ -4,13 +4,14 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { useRecordHead } from '../../kit/page/recordHead.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { BackToList } from './BackToList.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
+import { listingHead } from './listingPhrases.ts';
 import { useGetListingQuery, useViewListingMutation } from './listingsApi.ts';
 import styles from './Property.module.css';
-import { useListingHead } from './useListingHead.ts';
 
 /** One community, for everybody. */
 export function Component() {
@@ -18,7 +19,7 @@ export function Component() {
   const isKnown = isId(id);
   const { currentData, error, isFetching, refetch } = useGetListingQuery(id, { skip: !isKnown });
   const listing = isKnown ? currentData : null;
-  useListingHead(listing);
+  useRecordHead(listing, listingHead);
   const [view] = useViewListingMutation();
   const shown = listing?.id;
   useEffect(() => {

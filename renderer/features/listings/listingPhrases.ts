@@ -1,6 +1,9 @@
 import { formatDay } from '#shared/format/date.ts';
 import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/format/figures.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
+import { metaDescription } from '#shared/navigation/meta.ts';
+import { linkTo } from '#shared/routes.ts';
+import type { RecordHead } from '../../kit/page/recordHead.ts';
 import { impliedNoi, type Listing, perEach, priceText } from './listing.ts';
 
 export interface Fact {
@@ -57,7 +60,13 @@ export function buildingFacts(listing: Listing): Fact[] {
 }
 
 /** The listing in the words of schema.org, for search engines. */
-export function structuredData(listing: Listing, url: string): object {
+export const listingHead = (listing: Listing): RecordHead => ({
+  title: `${listing.property_name}, ${listing.location}`,
+  ...(listing.description && { description: metaDescription(listing.description) }),
+  dataAt: (origin) => structuredData(listing, origin + linkTo('property', { id: listing.id })),
+});
+
+function structuredData(listing: Listing, url: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',

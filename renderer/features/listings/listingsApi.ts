@@ -5,7 +5,11 @@ import {
   SUGGESTION_KEEP_SECONDS,
   SUGGESTION_LIMIT,
 } from '#shared/constants.ts';
+import { listingsNotices } from '#shared/messages/listings.ts';
+import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
+import { orNull } from '../../kit/shape/shape.ts';
+import { type ContactAllowance, isContactAllowance } from './contactAllowance.ts';
 import type { Address, BrokerContact, ListedCommunity, Listing, Suggestion } from './listing.ts';
 import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
 import { viewSession } from './viewSession.ts';
@@ -51,7 +55,9 @@ const isFigures = (data: unknown): boolean =>
 /** Named in each question, as the indexes want it; the policies of the server say the same. */
 const LIVE = ['active', 'under_contract'];
 
-export const listingsApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'BrokerContact'] });
+
+export const listingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     findListings: build.query<ListingsAnswer, ListingSearch>({
       query: (search) => (client) =>
@@ -137,6 +143,14 @@ export const listingsApi = baseApi.injectEndpoints({
       providesTags: ['BrokerContact'],
     }),
 
+    /** How many brokers this person may still ask this month; null for whoever is not let in. */
+    getContactAllowance: build.query<ContactAllowance | null, void>({
+      query: () => (client) => client.rpc('my_contact_allowance'),
+      extraOptions: { failure: 'silent', accepts: orNull(isContactAllowance) },
+      // A plan changes it as much as a contact does.
+      providesTags: ['BrokerContact', 'Account'],
+    }),
+
     /** Counts that somebody looks at it, once a session. */
     viewListing: build.mutation<boolean, string>({
       query: (listing_id) => (client) =>
@@ -149,7 +163,11 @@ export const listingsApi = baseApi.injectEndpoints({
         ({ id, message }) =>
         (client) =>
           client.rpc('contact_broker', { listing_id: id, message }),
-      extraOptions: { failure: 'inline', success: 'brokerContacted', accepts: isContacted },
+      extraOptions: {
+        failure: 'inline',
+        success: listingsNotices.brokerContacted,
+        accepts: isContacted,
+      },
       invalidatesTags: (_answer, error) => (error ? [] : ['BrokerContact', 'Account']),
     }),
 
@@ -170,6 +188,7 @@ export const {
   useBrokerListingsQuery,
   useGetAddressQuery,
   useGetBrokerContactQuery,
+  useGetContactAllowanceQuery,
   useContactBrokerMutation,
   useViewListingMutation,
   useSuggestSearchesQuery,

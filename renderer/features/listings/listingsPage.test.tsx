@@ -128,9 +128,9 @@ describe('the list of communities', () => {
               is_trial: false,
               subscription_end: null,
             },
-            allowances: { contacts, listings: { used: 0, allowed: 0 } },
           },
         },
+        'rpc my_contact_allowance': { data: contacts },
       },
     });
     expect(await screen.findByText(/3 of 5 contacts are left this month/)).toBeVisible();

@@ -46,9 +46,9 @@ function openProperty({
       data: {
         ...adasAccount,
         subscription: who === 'member on a plan' ? starter : null,
-        allowances: { contacts, listings: { used: 0, allowed: 0 } },
       },
     },
+    'rpc my_contact_allowance': { data: contacts },
     ...replies,
   });
   const data = (request: DataRequest) => {

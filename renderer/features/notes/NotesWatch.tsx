@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isShownAt } from '#shared/navigation/dashboards.ts';
+import type { NotificationPort } from '#shared/notifications/notifications.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount, useEndings, useStanding } from '../../core/account/index.ts';
+import { useAccount, useEndings } from '../../core/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { countPressing } from '../dashboard/index.ts';
+import { countPressing, useFacts } from '../dashboard/index.ts';
 import { useApprovalNotes } from './useApprovalNotes.ts';
 import { useSignInNotes } from './useSignInNotes.ts';
 
@@ -22,16 +23,10 @@ interface NotesWatchProps {
 export default function NotesWatch({ userId }: NotesWatchProps) {
   const { notifications } = useHost();
   const { account } = useAccount();
-  const standing = useStanding();
   const { pathname } = useLocation();
   useEndings(account);
   useApprovalNotes(account);
   useSignInNotes(userId);
-
-  useEffect(() => {
-    if (account === undefined || standing === null) return;
-    notifications?.showCount(countPressing({ account, standing, now: new Date() }));
-  }, [notifications, account, standing]);
 
   useEffect(() => {
     const look = () => {
@@ -44,5 +39,14 @@ export default function NotesWatch({ userId }: NotesWatchProps) {
     return () => removeEventListener('focus', look);
   }, [notifications, pathname]);
 
+  return notifications === null ? null : <Badge notifications={notifications} />;
+}
+
+/** How much presses, at the icon of the app. */
+function Badge({ notifications }: { readonly notifications: NotificationPort }) {
+  const facts = useFacts();
+  useEffect(() => {
+    if (facts !== null) notifications.showCount(countPressing(facts));
+  }, [notifications, facts]);
   return null;
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noteOf } from '#shared/notifications/notes.ts';
 import type { NoteOutcome } from '#shared/notifications/notifications.ts';
 import type { Profile } from '../../core/account/index.ts';
+import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -31,9 +32,11 @@ function arrange(outcome: NoteOutcome = { kind: 'shown' }) {
   return { host, server, open };
 }
 
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'SignInAlerts'] });
+
 /** As realtime does when a row changed. */
 const changed = ({ store }: ReturnType<typeof renderApp>) =>
-  store.dispatch(baseApi.util.invalidateTags(['Account', 'SignInAlerts']));
+  store.dispatch(api.util.invalidateTags(['Account', 'SignInAlerts']));
 
 beforeEach(() => localStorage.clear());
 
@@ -104,10 +107,10 @@ it('an approval is told with the moment of the decision, and nothing is when the
 
 it('the badge counts what presses, and the screen that tells of a matter takes its notification back', async () => {
   const host = fakeHost(ada);
-  const staff = { awaiting_review: 12, new_accounts: 0, ending_subscriptions: 0 };
   const account = { ...adasAccount, address: { is_confirmed: false, awaiting: null } };
   const data = adasData({
-    'rpc my_account': { data: { ...account, roles: ['admin'], staff_figures: staff } },
+    'rpc my_account': { data: { ...account, roles: ['admin'] } },
+    'rpc my_figures': { data: { accounts: { awaiting_review: 12, new: 0 } } },
   });
   const { router } = renderApp({ at: '/profile', host, data });
   await waitFor(() => expect(host.notifications.showCount).toHaveBeenLastCalledWith(13));

@@ -7,7 +7,9 @@ export type SignInAlert = Pick<
   'id' | 'happened_at' | 'user_agent'
 >;
 
-const notesApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['SignInAlerts', 'Security'] });
+
+const notesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The sign-ins on other devices since this one signed in, newest first. */
     getSignInAlerts: build.query<SignInAlert[], string>({
@@ -21,7 +23,7 @@ const notesApi = baseApi.injectEndpoints({
       providesTags: ['SignInAlerts'],
       onCacheEntryAdded: follow({
         sources: (_alerts, userId) => [{ table: 'sign_in_alerts', filter: `user_id=eq.${userId}` }],
-        refetches: ['SignInAlerts', 'Security'],
+        refetch: api.util.invalidateTags(['SignInAlerts', 'Security']),
       }),
     }),
   }),

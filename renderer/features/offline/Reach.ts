@@ -1,4 +1,4 @@
-import { baseApi, tags } from '../../core/api/baseApi.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import type { AppStore, RootState } from '../../core/store.ts';
 import { isServerThere } from '../../host/isServerThere.ts';
@@ -66,7 +66,8 @@ export class Reach {
 
   /** Asks for everything on the screen anew. */
   tryAgain(): void {
-    this.#store.dispatch(baseApi.util.invalidateTags([...tags]));
+    const { tags } = this.#store.getState().api.provided;
+    this.#store.dispatch(baseApi.util.invalidateTags(Object.keys(tags) as never[]));
     const { queries } = this.#store.getState().api;
     if (Object.values(queries).some((entry) => entry?.status === 'pending')) return;
     // Nothing on the screen asks anew, so nothing would be answered either.

@@ -1,9 +1,12 @@
+import { outboxNotices } from '#shared/messages/outbox.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { Database } from '../../core/api/database.ts';
 
 export type DeadLetter = Database['public']['Functions']['dead_letters']['Returns'][number];
 
-export const deadLettersApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['DeadLetters'] });
+
+export const deadLettersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Messages that were given up, newest first. The server answers administrators alone. */
     listDeadLetters: build.query<DeadLetter[], void>({
@@ -14,7 +17,7 @@ export const deadLettersApi = baseApi.injectEndpoints({
 
     retryDeadLetter: build.mutation<boolean, string>({
       query: (id) => (client) => client.rpc('retry_dead_letter', { id }),
-      extraOptions: { failure: 'toast', success: 'messageQueuedAgain' },
+      extraOptions: { failure: 'toast', success: outboxNotices.messageQueuedAgain },
       invalidatesTags: ['DeadLetters'],
     }),
   }),

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useId, useState } from 'react';
 import { REVIEW_MAX_LENGTH } from '#shared/constants.ts';
-import { dataSentence, notices } from '#shared/messages/messages.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { ratingNotices } from '#shared/messages/rating.ts';
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -60,7 +61,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
         }
         onChange={(event) => setReview(event.target.value)}
       />
-      <FormError notice={isDataError(error) ? notices.ratingFailed : null}>
+      <FormError notice={isDataError(error) ? ratingNotices.ratingFailed : null}>
         {isDataError(error) && <p>{reasonOf(error)}</p>}
       </FormError>
       <div className={styles.actions}>

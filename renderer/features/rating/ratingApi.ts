@@ -1,3 +1,4 @@
+import { ratingNotices } from '#shared/messages/rating.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { Database } from '../../core/api/database.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
@@ -41,7 +42,9 @@ const change = (client: DataClient, id: string, { rating, review }: Words) =>
     .select('id')
     .single();
 
-const ratingApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Rating'] });
+
+const ratingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null for whoever has not rated yet. */
     getOwnRating: build.query<OwnRating | null, string>({
@@ -65,7 +68,7 @@ const ratingApi = baseApi.injectEndpoints({
         const own = await ownOf(client, given.userId);
         return own.data === null ? own : change(client, own.data.id, given);
       },
-      extraOptions: { failure: 'inline', success: 'ratingSubmitted' },
+      extraOptions: { failure: 'inline', success: ratingNotices.ratingSubmitted },
       invalidatesTags: ['Rating'],
     }),
   }),

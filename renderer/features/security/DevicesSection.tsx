@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
 import { authNotice } from '#shared/messages/auth.ts';
-import { notices } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { useSignOut } from '../../core/session/index.ts';
 import { showToast } from '../../core/toasts/index.ts';
@@ -93,7 +93,7 @@ function SignOutButtons({ hasOthers }: { readonly hasOthers: boolean }) {
     dispatch(
       showToast(
         result.ok
-          ? { intent: 'success', ...notices.signedOutOthers }
+          ? { intent: 'success', ...securityNotices.signedOutOthers }
           : { intent: 'danger', ...authNotice(result.failure, 'security'), title: 'Error' },
       ),
     );

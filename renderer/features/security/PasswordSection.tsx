@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { authNotice } from '#shared/messages/auth.ts';
-import { type Notice, notices } from '#shared/messages/messages.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { showToast } from '../../core/toasts/index.ts';
@@ -54,7 +55,7 @@ export function PasswordSection() {
     if (result.ok) {
       reset(empty);
       setWanted({ password: true, code: false });
-      dispatch(showToast({ intent: 'success', ...notices.passwordChanged }));
+      dispatch(showToast({ intent: 'success', ...securityNotices.passwordChanged }));
       dispatch(securityApi.util.invalidateTags(['Security']));
       return;
     }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
-import { notices } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -20,7 +20,7 @@ export function SecurityWatch() {
       if (document.hidden) return;
       const { data } = await check();
       if (data === undefined || (data.session_live && data.assured)) return;
-      dispatch(showToast({ intent: 'none', ...notices.sessionEndedElsewhere }));
+      dispatch(showToast({ intent: 'none', ...securityNotices.sessionEndedElsewhere }));
       await auth.forget();
     };
     const timer = setInterval(() => void look(), SECURITY_CHECK_MS);

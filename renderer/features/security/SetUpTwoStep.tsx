@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FactorSetUp } from '#shared/host.ts';
 import { authNotice } from '#shared/messages/auth.ts';
-import { type Notice, notices } from '#shared/messages/messages.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
 import { showToast } from '../../core/toasts/index.ts';
@@ -52,7 +53,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
       return setFocus('code', { shouldSelect: true });
     }
     dispatch(sessionChanged(result.value));
-    dispatch(showToast({ intent: 'success', ...notices.secondFactorOn }));
+    dispatch(showToast({ intent: 'success', ...securityNotices.secondFactorOn }));
     onDone();
   });
 

@@ -2,7 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { authNotice } from '#shared/messages/auth.ts';
-import { type Notice, notices } from '#shared/messages/messages.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -77,7 +78,7 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
       setRemoving(false);
       return setRefusal(authNotice(result.failure, 'security'));
     }
-    dispatch(showToast({ intent: 'success', ...notices.secondFactorOff }));
+    dispatch(showToast({ intent: 'success', ...securityNotices.secondFactorOff }));
     dispatch(securityApi.util.invalidateTags(['Security']));
   }
 

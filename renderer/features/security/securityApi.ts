@@ -1,7 +1,10 @@
+import { securityNotices } from '#shared/messages/security.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { isSecurity, isSecurityCheck, type Security, type SecurityCheck } from './security.ts';
 
-export const securityApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Security'] });
+
+export const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Devices, recent sign-ins, factors and the check of the caller, in one call. */
     getMySecurity: build.query<Security, void>({
@@ -18,7 +21,7 @@ export const securityApi = baseApi.injectEndpoints({
 
     endMySession: build.mutation<boolean, string>({
       query: (session_id) => (client) => client.rpc('end_my_session', { session_id }),
-      extraOptions: { failure: 'toast', success: 'sessionEnded' },
+      extraOptions: { failure: 'toast', success: securityNotices.sessionEnded },
       invalidatesTags: ['Security'],
     }),
 

@@ -18,7 +18,9 @@ interface SentLetter extends Omit<Letter, 'topic'> {
   readonly seconds: number;
 }
 
-const supportApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets'] });
+
+const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the number of the ticket. */
     sendTicket: build.mutation<number, SentLetter>({
@@ -45,7 +47,7 @@ const supportApi = baseApi.injectEndpoints({
         sources: (_tickets, userId) => [
           { table: 'support_tickets', filter: `user_id=eq.${userId}` },
         ],
-        refetches: ['Tickets'],
+        refetch: api.util.invalidateTags(['Tickets']),
       }),
     }),
   }),

@@ -2,6 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { hasAdminAccess } from '#shared/access/roles.ts';
 import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
+import { metaDescription } from '#shared/navigation/meta.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
@@ -10,13 +11,19 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { stateName, useTitle } from '../directory/index.ts';
+import { stateName } from '../directory/index.ts';
 import { VendorReview } from './VendorReview.tsx';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, meetingsText, type Vendor, yearsText } from './vendor.ts';
 import { useGetVendorQuery } from './vendorsApi.ts';
+
+const vendorHead = (vendor: Vendor): RecordHead => ({
+  title: vendor.company_name,
+  ...(vendor.description && { description: metaDescription(vendor.description) }),
+});
 
 /** One vendor, for everybody. */
 export function Component() {
@@ -26,7 +33,7 @@ export function Component() {
     skip: !isKnown,
   });
   const vendor = isKnown ? currentData : null;
-  useTitle(vendor === null ? null : vendor?.company_name);
+  useRecordHead(vendor, vendorHead);
   if (vendor === null) {
     return (
       <Missing title="Vendor not found" to="vendors" button="Vendors">

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { YEARS_IN_BUSINESS } from '#shared/market/vendors.ts';
-import { notices } from '#shared/messages/messages.ts';
+import { vendorsNotices } from '#shared/messages/vendors.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
@@ -64,7 +64,7 @@ export function VendorProfileForm({ profile, vendor: approved, onDone }: VendorP
       vendor: columns,
     });
     if (error === undefined) onDone();
-    else dispatch(showToast({ intent: 'danger', ...notices.vendorNotCreated }));
+    else dispatch(showToast({ intent: 'danger', ...vendorsNotices.vendorNotCreated }));
   });
 
   return (

@@ -1,3 +1,5 @@
+import { vendorsNotices } from '#shared/messages/vendors.ts';
+import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { Database } from '../../core/api/database.ts';
 import { type DirectoryPage, isDirectoryPage } from '../directory/index.ts';
@@ -54,7 +56,9 @@ interface Review {
   readonly featured?: boolean;
 }
 
-const vendorsApi = baseApi.injectEndpoints({
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Vendors', 'AdminActs'] });
+
+const vendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     findVendors: build.query<DirectoryPage<ListedVendor>, VendorSearch>({
       query: (search) => (client) => client.rpc('find_vendors', defined(search)),
@@ -102,7 +106,7 @@ const vendorsApi = baseApi.injectEndpoints({
           }
           return made;
         },
-      extraOptions: { failure: 'inline', success: 'vendorCreated' },
+      extraOptions: { failure: 'inline', success: vendorsNotices.vendorCreated },
       invalidatesTags: (_made, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
     }),
 

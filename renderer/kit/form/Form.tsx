@@ -10,6 +10,7 @@ interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'noValidate' | '
 /**
  * Every form that sends something. When that is over the focus stands at the first faulty field, else at what
  * was refused or confirmed; where the button that was pressed could not keep it meanwhile, it is there again.
+ * Sent by the browser before the script is there, nothing of it stands in the address.
  */
 export function Form({ onSend, takesFocus = false, ...form }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
@@ -29,7 +30,9 @@ export function Form({ onSend, takesFocus = false, ...form }: FormProps) {
       setSent((times) => times + 1);
     }
   }
-  return <form {...form} noValidate ref={ref} onSubmit={(event) => void send(event)} />;
+  return (
+    <form method="post" {...form} noValidate ref={ref} onSubmit={(event) => void send(event)} />
+  );
 }
 
 const PLACES = ['[aria-invalid="true"]', '[data-refusal]', '[data-confirmation]'];

@@ -37,7 +37,8 @@ $$;
 revoke all on function private.my_memberships() from public, anon, authenticated, service_role;
 grant execute on function private.my_memberships() to authenticated;
 
--- Everything a client needs to know about its own account, and a dashboard to open with, in one call.
+-- Who the caller is, and what gates ask about them, in one call. What is counted for a dashboard is told by
+-- my_figures().
 create function public.my_account() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -75,9 +76,7 @@ begin
         )
         from public.user_roles r
         where r.user_id = p.id and r.is_active and r.expires_at is not null
-      ),
-      'staff_figures', private.staff_figures(),
-      'allowances', case when private.is_approved() then private.my_allowances() end
+      )
     )
     from public.profiles p
     where p.id = (select auth.uid())
@@ -86,9 +85,6 @@ end
 $$;
 revoke all on function public.my_account() from public, anon, authenticated, service_role;
 grant execute on function public.my_account() to authenticated;
-
--- What a dashboard opens with. The figures are counted as the caller, so row-level security decides
--- what is in them; none counts further than a screen shows, so their cost has a limit.
 
 -- Whether the caller's address is confirmed, and the one a change of address still waits for.
 create function private.my_address() returns jsonb
@@ -106,47 +102,6 @@ end
 $$;
 revoke all on function private.my_address() from public, anon, authenticated, service_role;
 grant execute on function private.my_address() to authenticated;
-
--- Null for whoever is no member of staff: they have no figures about other people.
-create function private.staff_figures() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    return null;
-  end if;
-  return jsonb_build_object(
-    'awaiting_review', (
-      select count(*) from (
-        select from public.profiles p where p.approval_status = 'pending' and p.requires_approval limit 1000
-      ) as waiting
-    ),
-    'new_accounts', (
-      select count(*) from (
-        select from public.profiles p where p.created_at > now() - interval '7 days' limit 1000
-      ) as new
-    ),
-    'ending_subscriptions', (
-      select count(*) from (
-        select from public.subscribers s
-        where s.subscribed and s.subscription_end between now() and now() + interval '14 days'
-          -- As renews_at() says, for all at once: a call for each would cost the more, the more people pay.
-          and not exists (
-            select from public.billing_accounts b
-            where b.user_id = s.user_id and b.status in ('trialing', 'active') and not b.cancel_at_period_end
-          )
-        limit 1000
-      ) as ending
-    )
-  );
-end
-$$;
-revoke all on function private.staff_figures() from public, anon, authenticated, service_role;
-grant execute on function private.staff_figures() to authenticated;
-
--- A plan that is paid for each month has an end like any other, and does not end. What opens a
--- dashboard says which, and staff is told only of subscriptions that really run out. What is used of
--- the plan comes with it: it costs less than a call of its own.
 
 -- When the next payment of a plan that goes on is due; null for one that ends, fails or was given.
 create function private.renews_at(p_user_id uuid) returns timestamptz

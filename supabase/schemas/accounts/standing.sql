@@ -59,3 +59,23 @@ end
 $$;
 revoke all on function private.check_request() from public, anon, authenticated, service_role;
 grant execute on function private.check_request() to anon, authenticated, service_role;
+
+-- The caller, if they are let in, under a lock on their profile: what one person does twice at one moment, such
+-- as making a tenant or spending a contact, happens one after the other.
+create function private.lock_member() returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := auth.uid();
+begin
+  if v_user_id is null then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  perform from public.profiles p where p.id = v_user_id for no key update;
+  if not private.is_approved() then
+    raise exception 'Your account has not been approved.' using errcode = '42501';
+  end if;
+  return v_user_id;
+end
+$$;
+revoke all on function private.lock_member() from public, anon, authenticated, service_role;

@@ -42,3 +42,30 @@ create index subscribers_tier_idx on public.subscribers (subscription_tier);
 create index subscribers_trial_idx on public.subscribers (subscription_end) where is_trial;
 
 select private.require_second_factor('public.subscribers');
+
+-- For staff alone: how many subscriptions really run out, since one that is paid for each month has an
+-- end like any other. Said for all at once, as renews_at() says it of one.
+create function private.figures_of_subscriptions() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'ending', (
+      select count(*) from (
+        select from public.subscribers s
+        where s.subscribed and s.subscription_end between now() and now() + interval '14 days'
+          and not exists (
+            select from public.billing_accounts b
+            where b.user_id = s.user_id and b.status in ('trialing', 'active') and not b.cancel_at_period_end
+          )
+        limit 1000
+      ) as ending
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_subscriptions() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_subscriptions() to authenticated;

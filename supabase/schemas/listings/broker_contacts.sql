@@ -61,33 +61,27 @@ end
 $$;
 revoke all on function private.contact_allowance(uuid, integer) from public, anon, authenticated, service_role;
 
-create function private.my_allowances() returns jsonb
+-- How much of the month the caller has used; null for whoever may not enter.
+create function private.figures_of_broker_contacts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_user_id constant uuid := auth.uid();
-  v_access constant private.access := private.my_access();
 begin
   if not private.is_approved() then
-    raise exception 'Your account has not been approved.' using errcode = '42501';
+    return null;
   end if;
-  return jsonb_build_object(
-    'contacts', private.contact_allowance(v_user_id, v_access.contacts_per_month),
-    'listings', jsonb_build_object(
-      'used', (
-        select count(*) from (
-          select from public.listings l
-          join public.broker_accounts a on a.broker_id = l.broker_id
-          where a.user_id = v_user_id limit 1000
-        ) as counted
-      ),
-      'allowed', case when v_access.may_create_listings then v_access.listing_allowance else 0 end
-    )
-  );
+  return private.contact_allowance(auth.uid(), (private.my_access()).contacts_per_month);
 end
 $$;
-revoke all on function private.my_allowances() from public, anon, authenticated, service_role;
-grant execute on function private.my_allowances() to authenticated;
+revoke all on function private.figures_of_broker_contacts() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_broker_contacts() to authenticated;
+
+create function public.my_contact_allowance() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.figures_of_broker_contacts()
+$$;
+revoke all on function public.my_contact_allowance() from public, anon, authenticated, service_role;
+grant execute on function public.my_contact_allowance() to authenticated;
 
 -- Whether this month's count already has the broker.
 create function private.has_contacted(p_user_id uuid, p_broker_id uuid) returns boolean

@@ -96,6 +96,31 @@ $$;
 revoke all on function private.owns_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.owns_listing(uuid) to authenticated;
 
+-- How many listings the caller has, and how many the plan allows; null for whoever may not enter.
+create function private.figures_of_listings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_access constant private.access := private.my_access();
+begin
+  if not private.is_approved() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'used', (
+      select count(*) from (
+        select from public.listings l
+        join public.broker_accounts a on a.broker_id = l.broker_id
+        where a.user_id = auth.uid() limit 1000
+      ) as counted
+    ),
+    'allowed', case when v_access.may_create_listings then v_access.listing_allowance else 0 end
+  );
+end
+$$;
+revoke all on function private.figures_of_listings() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_listings() to authenticated;
+
 -- What a person is called in business; null for whoever sells as themselves.
 create function private.business_name(p_profile public.profiles) returns text
 language sql immutable set search_path = ''

@@ -93,10 +93,12 @@ begin
     values (v_user_id, p_listing_id, v_broker_id, btrim(p_message))
     returning * into v_contact;
     perform private.tell_broker(v_contact);
+    perform private.talk_about_listing(v_contact);
   end if;
   return jsonb_build_object(
     'contact', private.listing_contact(p_listing_id),
     'is_new', v_contact.id is not null,
+    'conversation_id', private.conversation_about(p_listing_id),
     'allowance', private.contact_allowance(v_user_id, v_allowed)
   );
 end
@@ -113,8 +115,8 @@ $$;
 revoke all on function public.listing_contact(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_contact(uuid) to authenticated;
 
--- Sends the broker of a listing a message, and says how to reach them and what is left of this month's
--- contacts. Asking about the same listing again sends and costs nothing.
+-- Sends the broker of a listing a message, which begins their conversation, and says how to reach them and what
+-- is left of this month's contacts. Asking about the same listing again sends and costs nothing.
 create function public.contact_broker(listing_id uuid, message text) returns jsonb
 language sql volatile set search_path = ''
 as $$

@@ -8,23 +8,6 @@ create table private.live_listing_days (
 
 revoke all on table private.live_listing_days from public, anon, authenticated, service_role;
 
--- A statement's trigger knows only the rows that its statement has. This is the query over those that
--- were live before (counted -1) and are live now (counted 1), for a trigger to execute.
-create function private.changed_live_listings(p_operation text) returns text
-language sql immutable set search_path = ''
-as $$
-  select string_agg(
-    format(
-      'select l.*, %s as times from %I l where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'')',
-      side.times, side.name
-    ),
-    ' union all '
-  )
-  from (values ('come', 1, 'DELETE'), ('gone', -1, 'INSERT')) as side (name, times, missing_in)
-  where side.missing_in <> p_operation
-$$;
-revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;
-
 create function private.count_live_listings() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

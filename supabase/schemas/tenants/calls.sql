@@ -1,24 +1,5 @@
 -- The API exposes thin callers; the work is done where the API cannot reach.
 
--- Locks the caller's profile, so that creating and switching never interleave for one person.
-create function private.lock_member() returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := auth.uid();
-begin
-  if v_user_id is null then
-    raise exception 'User not authenticated' using errcode = '42501';
-  end if;
-  perform from public.profiles p where p.id = v_user_id for no key update;
-  if not private.is_approved() then
-    raise exception 'Your account has not been approved.' using errcode = '42501';
-  end if;
-  return v_user_id;
-end
-$$;
-revoke all on function private.lock_member() from public, anon, authenticated, service_role;
-
 create function private.create_tenant(p_name text, p_subdomain text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$

@@ -3,6 +3,13 @@ import type { Person, World } from '../world.ts';
 import { adminAuditLog, systemSettings, userRoles } from './accounts.ts';
 import { conversions } from './conversions.ts';
 import { listings } from './listings.ts';
+import {
+  chatConversations,
+  conversationMembers,
+  conversationMessages,
+  conversationReceipts,
+  messageNotifications,
+} from './messages.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import { owned } from './owned.ts';
 import type { Probe, Probes } from './probe.ts';
@@ -23,6 +30,11 @@ const PROBES: Record<TableName, Maker> = {
   tenant_users: tenantUsers,
   listings,
   conversions,
+  chat_conversations: chatConversations,
+  conversation_members: conversationMembers,
+  conversation_receipts: conversationReceipts,
+  conversation_messages: conversationMessages,
+  message_notifications: messageNotifications,
 };
 
 /** The attempt that tests one cell of the matrix. */

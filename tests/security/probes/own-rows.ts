@@ -33,6 +33,21 @@ const question = () => ({
   message: 'How do I list a community?',
 });
 
+/** A deal of each person, once. */
+const deals = new Map<string, Promise<string>>();
+function dealOf(user_id: string, { service }: World): Promise<string> {
+  const made = deals.get(user_id) ?? agree();
+  deals.set(user_id, made);
+  return made;
+
+  async function agree(): Promise<string> {
+    const row = { ...deal(), user_id };
+    return (await succeed(service.from('transactions').insert(row).select('id').single())).id;
+  }
+}
+
+const deal = () => ({ status: 'negotiation', property_name: 'Maple Court' });
+
 /** A new table whose rows are somebody's is an entry here. */
 export const OWN_ROWS = {
   profiles: { of: (id) => ({ id }), change: () => ({ bio: word() }) },
@@ -107,4 +122,33 @@ export const OWN_ROWS = {
     change: () => ({ description: word() }),
     columns: 'id, company_name',
   },
+  user_blocks: {
+    key: 'user_id',
+    of: (user_id, { actors: { vendor, operator } }) => ({
+      user_id,
+      blocked_id: user_id === vendor.id ? operator.id : vendor.id,
+    }),
+    change: () => ({ created_at: anyMoment() }),
+  },
+  message_reports: {
+    of: (reporter_id) => ({ reporter_id }),
+    row: () => ({ message_text: 'Send money.', reason: 'fraud' }),
+    change: () => ({ note: word() }),
+  },
+  notifications: {
+    row: () => ({ title: 'Something happened' }),
+    change: () => ({ read_at: anyMoment() }),
+  },
+  transactions: { row: deal, change: () => ({ property_name: word() }) },
+  transaction_documents: {
+    of: async (userId, world) => ({ transaction_id: await dealOf(userId, world) }),
+    row: () => ({ document_name: 'Deed' }),
+    change: () => ({ document_name: word() }),
+  },
+  notification_preferences: {
+    key: 'user_id',
+    change: () => ({ quiet_hours_start: anyMoment().slice(11, 16) }),
+  },
+  presence: { key: 'user_id', change: () => ({ is_hidden: true }) },
+  activity_feed: { row: () => ({ activity_type: 'login' }), change: () => ({ message: word() }) },
 } satisfies Partial<Record<TableName, OwnedTable>>;

@@ -109,13 +109,13 @@ export const signIn: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            'One call tells profile, roles, plan and what is left of the month. A program should ask it first and stop with a clear sentence when a right is missing, instead of finding out in the middle of its work.',
+            'One call tells profile, roles and plan, another what is left of the month. A program should ask them first and stop with a clear sentence when a right is missing, instead of finding out in the middle of its work.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'Roles and allowances',
+          title: 'Who you are',
           as: 'member',
           method: 'POST',
           path: '/rest/v1/rpc/my_account',
@@ -126,11 +126,18 @@ export const signIn: ApiPage = {
               primary_role: 'buyer',
               roles: ['buyer'],
               profile: { id: '{user_id}', email: '{email}', approval_status: 'approved' },
-              allowances: {
-                contacts: { allowed: 0, used: 0, left: 0, resets_at: '2026-12-01T00:00:00+00:00' },
-                listings: { allowed: 0, used: 0 },
-              },
             },
+          },
+        },
+        {
+          title: 'What is left of the month',
+          as: 'member',
+          method: 'POST',
+          path: '/rest/v1/rpc/my_contact_allowance',
+          body: { json: {} },
+          status: 200,
+          answer: {
+            json: { allowed: 0, used: 0, left: 0, resets_at: '2026-12-01T00:00:00+00:00' },
           },
         },
         {

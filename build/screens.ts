@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { routes } from '../shared/routes/table.ts';
+import type { RouteName } from '../shared/routes.ts';
+import { filesOf, minified, withoutSwap } from './manifest.ts';
+import { screenFiles } from './screenFiles.ts';
+
+interface Made {
+  readonly manifest: Manifest;
+  readonly site: string;
+  readonly fonts: readonly string[];
+  readonly askForFaces: string;
+  readonly firstPaint: string;
+}
+
+/** Starts the app; a document asks for it last. */
+const ENTRY = 'app.html';
+
+/** Tells the drawer of screens (`renderer/app/document/draw.tsx`) which files each of them is made of. */
+export function writeScreenFiles(folder: string, output: string, made: Made): void {
+  const { manifest, ...rest } = made;
+  const styles: Record<string, string> = {};
+  const entry = manifest[ENTRY]?.file ?? '';
+  const screens = [...screenFiles()].map(([name, { area, page }]) => {
+    const { modules, sheets } = filesOf(manifest, [ENTRY, layoutOf(name), area, page]);
+    for (const sheet of sheets) {
+      styles[`/${sheet}`] ??= withoutSwap(readFileSync(join(output, sheet), 'utf8'));
+    }
+    const inOrder = [...modules.filter((module) => module !== entry), entry];
+    return [
+      name,
+      { sheets: sheets.map((file) => `/${file}`), modules: inOrder.map((file) => `/${file}`) },
+    ] as const;
+  });
+  const startFailure = minified(readFileSync(join(output, 'start-failure.js'), 'utf8'));
+  const files = { ...rest, startFailure, styles, screens: Object.fromEntries(screens) };
+  writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
+}
+
+const layoutOf = (name: RouteName): string =>
+  `app/layouts/${routes[name].access === 'public' ? 'Public' : 'Workspace'}Layout.tsx`;

@@ -1,0 +1,119 @@
+import { createClient } from '@supabase/supabase-js';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import { asksWhoIsThere } from '#shared/access/gates.ts';
+import { routes } from '#shared/routes/table.ts';
+import { targetsDuring } from '#shared/routes/whole.ts';
+import { writtenAt, writtenTag } from '#shared/routes/written.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { Database } from '../../core/api/database.ts';
+import type { RouteHandle } from '../../core/place/usePlace.ts';
+import { type AppStore, makeStore, type RootState } from '../../core/store.ts';
+import { visitorHost } from '../../host/visitor.ts';
+import { HeadCollector, type RecordHead } from '../../kit/page/recordHead.ts';
+import { App } from '../App.tsx';
+import { makeRoutes } from '../router.tsx';
+import { whenReady } from '../startApp.tsx';
+import type { FirstData } from './firstData.ts';
+import { ScreenDocument, type ScreenFiles } from './ScreenDocument.tsx';
+
+type Ask = (path: string, init?: RequestInit) => Response | Promise<Response>;
+
+/** What the build writes beside this script. */
+export interface DocumentFiles extends Omit<ScreenFiles, 'sheets' | 'modules'> {
+  /** The style by the address of its sheet. */
+  readonly styles: Readonly<Record<string, string>>;
+  readonly screens: Readonly<
+    Record<string, { readonly sheets: readonly string[]; readonly modules: readonly string[] }>
+  >;
+}
+
+/** A part may ask only once another has its answer; deeper than that is left to the app. */
+const MOST_ROUNDS = 3;
+const CONTAINER = '<div id="root"></div>';
+const REST = '/rest/v1';
+
+/**
+ * Draws the screen at an address as somebody sees it who is not signed in, with what the database answers
+ * to them; of a screen that asks who is there, its frame. Null where that cannot be drawn.
+ */
+export const makeDraw = (files: DocumentFiles) => async (address: string, ask: Ask) => {
+  const [screens, discovery] = makeRoutes('web');
+  const router = createMemoryRouter(screens, { ...discovery, initialEntries: [address] });
+  try {
+    await whenReady(router);
+    const name = (router.state.matches.at(-1)?.route.handle as RouteHandle | undefined)?.name;
+    const made = files.screens[name ?? ''];
+    if (name === undefined || name === null || made === undefined) return null;
+    const { pathname } = router.state.location;
+    const isFrame = asksWhoIsThere({ route: routes[name], pathname });
+    const store = visitorsStore(ask, isFrame);
+    let record: RecordHead | null = null;
+    const element = (
+      <HeadCollector value={(head) => (record = head)}>
+        <App host={visitorHost} store={store} router={router} />
+      </HeadCollector>
+    );
+    const drawn = await drawAnswered(store, () => targetsDuring(() => renderToString(element)));
+    const firstData = answersOf(store);
+    if (drawn === null || firstData === null) return null;
+    const [html, targets] = drawn;
+    const page = renderToStaticMarkup(
+      <ScreenDocument
+        {...files}
+        sheets={made.sheets.map((href) => ({ href, css: files.styles[href] ?? '' }))}
+        modules={made.modules}
+        name={name}
+        pathname={pathname}
+        record={record}
+        firstData={JSON.stringify(firstData)}
+        isFrame={isFrame}
+      />,
+    );
+    const inside =
+      CONTAINER.replace('><', () => `>${html}<`) + writtenTag(writtenAt(pathname, targets));
+    return {
+      // Put in afterwards, drawn on its own.
+      html: `<!doctype html>${page.replace(CONTAINER, () => inside)}`,
+      isLive: Object.keys(firstData.queries).length > 0,
+    };
+  } finally {
+    router.dispose();
+  }
+};
+
+function visitorsStore(ask: Ask, isFrame: boolean): AppStore {
+  const client = createClient<Database>('http://visitor.invalid', 'visitor', {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      fetch: async (address, init) => {
+        const { pathname, search } = new URL(`${address}`);
+        if (!pathname.startsWith(REST)) throw new Error('A document asks for data alone.');
+        return ask(pathname.slice(REST.length) + search, init);
+      },
+    },
+  });
+  const status = isFrame ? 'loading' : 'signed-out';
+  return makeStore(
+    { host: visitorHost, dataClient: async () => client },
+    { session: { status, session: null, isRecovering: false } },
+  );
+}
+
+/** Queries run while they are drawn here (`baseApi`): draws until every part has its answer. */
+async function drawAnswered<Drawn>(store: AppStore, draw: () => Drawn): Promise<Drawn | null> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const drawn = draw();
+    const running = store.dispatch(baseApi.util.getRunningQueriesThunk());
+    if (running.length === 0) return drawn;
+    await Promise.all(running);
+  }
+  return null;
+}
+
+/** What the screen was drawn with; null where something was asked and not answered. */
+function answersOf(store: AppStore): FirstData | null {
+  const { queries, provided }: RootState['api'] = store.getState().api;
+  const isWhole = Object.values(queries).every((query) => query?.status === 'fulfilled');
+  return isWhole ? { queries, provided } : null;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { takeEarlyInput } from './earlyInput.ts';
+
+const FORM = `
+  <input name="email"><input name="password" type="password">
+  <input name="terms" type="checkbox"><select name="role"><option selected>buyer</option><option>seller</option></select>
+  <textarea name="words"></textarea>`;
+
+function drawn(): HTMLElement {
+  document.body.innerHTML = `<div id="root">${FORM}</div>`;
+  return document.body.querySelector<HTMLElement>('#root') as HTMLElement;
+}
+const field = (name: string) =>
+  document.querySelector(`[name="${name}"]`) as HTMLInputElement & HTMLSelectElement;
+
+it('what was filled in before a screen was alive stands in it afterwards, and the cursor where it was', () => {
+  const root = drawn();
+  field('email').value = 'ada@example.com';
+  field('terms').checked = true;
+  field('role').value = 'seller';
+  field('words').value = 'hello';
+  field('words').focus();
+  const fill = takeEarlyInput(root);
+  root.innerHTML = FORM;
+  const heard: string[] = [];
+  root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
+  fill();
+  expect(field('email').value).toBe('ada@example.com');
+  expect(field('terms').checked).toBe(true);
+  expect(field('role').value).toBe('seller');
+  expect(field('words').value).toBe('hello');
+  expect(heard).toEqual(expect.arrayContaining(['email', 'words']));
+  expect(document.activeElement).toBe(field('words'));
+});
+
+it('a field that nobody touched keeps what the app puts into it', () => {
+  const root = drawn();
+  const fill = takeEarlyInput(root);
+  root.innerHTML = FORM.replace('name="email"', 'name="email" value="kept@example.com"');
+  fill();
+  expect(field('email').value).toBe('kept@example.com');
+});

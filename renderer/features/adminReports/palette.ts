@@ -1,0 +1,34 @@
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../core/palette/paletteSource.ts';
+import { recordSource } from '../../core/palette/recordSource.ts';
+import type { Ticket } from './tickets.ts';
+
+const { ticketNumbered } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    ticketNumbered: build.query<PaletteEntry[], number>({
+      query: (number) => (client) =>
+        client.from('support_tickets').select('id, number, topic, name').eq('number', number),
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      transformResponse: (rows: readonly Pick<Ticket, 'id' | 'number' | 'topic' | 'name'>[]) =>
+        rows.map(({ id, number, name, topic }) => ({
+          id: `ticket-${id}`,
+          label: `Ticket ${number}`,
+          detail: `${name}, ${topic}`,
+          href: linkTo('adminReports', undefined, { status: 'all', ticket: id }),
+        })),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'Tickets',
+      place: 50,
+      route: 'adminReports',
+      ask: (words, dispatch) =>
+        /^\d{1,9}$/.test(words) ? dispatch(ticketNumbered.initiate(Number(words))) : null,
+    }),
+  ],
+};

@@ -1,0 +1,56 @@
+import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../kit/shape/shape.ts';
+
+/** Of everybody, for staff. */
+const accountsIn = numbersOf('accounts', object({ awaiting_review: number, new: number }));
+
+const waiting = { to: 'adminUsers', query: { status: 'pending' } } as const;
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: { admin: 10 },
+      of({ numbers }) {
+        const told = accountsIn(numbers);
+        return told === null
+          ? null
+          : {
+              label: 'Awaiting review',
+              value: counted(told.awaiting_review),
+              hint: 'accounts',
+              link: waiting,
+            };
+      },
+    },
+    {
+      on: { admin: 20 },
+      of({ numbers }) {
+        const told = accountsIn(numbers);
+        return told === null
+          ? null
+          : { label: 'New accounts', value: counted(told.new), hint: 'in the last 7 days' };
+      },
+    },
+  ],
+  // For administrators: support sees who waits, and decides nothing.
+  attention({ numbers, standing }) {
+    const count = standing.roles.includes('admin')
+      ? (accountsIn(numbers)?.awaiting_review ?? 0)
+      : 0;
+    if (count === 0) return [];
+    return [
+      {
+        title: count === 1 ? '1 account awaits review' : `${count} accounts await review`,
+        detail: 'They can sign in, and see nothing until somebody decides.',
+        intent: 'warning',
+        count,
+        action: { ...waiting, label: 'Review accounts' },
+      },
+    ];
+  },
+  links: [
+    { on: { admin: 10 }, to: 'adminUsers', label: 'Users' },
+    { on: { admin: 20 }, to: 'adminUsers', label: 'Audit log', query: { view: 'log' } },
+  ],
+  follows: (numbers) => (accountsIn(numbers) === null ? [] : [{ table: 'profiles' }]),
+};

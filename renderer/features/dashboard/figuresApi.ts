@@ -1,0 +1,26 @@
+import { ACCOUNT_TAGS } from '../../core/account/index.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { Numbers } from '../../core/dashboard/dashboardPart.ts';
+import { follow } from '../../core/realtime/follow.ts';
+import { anything, tableOf } from '../../kit/shape/shape.ts';
+import { composed } from './parts.ts';
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Figures'] });
+
+const figuresApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everything that dashboards count for this person, by noun; each part reads its own. */
+    getMyFigures: build.query<Numbers, string>({
+      query: () => (client) => client.rpc('my_figures'),
+      extraOptions: { accepts: tableOf(anything), keepsOffline: true },
+      // A plan, a role or an approval changes what is counted for somebody.
+      providesTags: ['Account', 'Figures'],
+      onCacheEntryAdded: follow({
+        sources: (numbers: Numbers) => composed.follows(numbers),
+        refetch: api.util.invalidateTags(['Figures']),
+      }),
+    }),
+  }),
+});
+
+export const { useGetMyFiguresQuery } = figuresApi;

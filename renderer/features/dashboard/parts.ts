@@ -1,0 +1,49 @@
+import type { RouteName } from '#shared/routes.ts';
+import type {
+  AttentionItem,
+  DashboardPart,
+  Facts,
+  Numbers,
+  Places,
+} from '../../core/dashboard/dashboardPart.ts';
+
+const found = import.meta.glob<DashboardPart>('../*/dashboard.ts', {
+  eager: true,
+  import: 'dashboard',
+});
+
+const URGENCY = ['danger', 'warning', 'none'] as const satisfies AttentionItem['intent'][];
+
+/** What the parts of all features make together. */
+export function compose(parts: readonly DashboardPart[]) {
+  /** What stands on a dashboard, in its order. */
+  const on = <One extends { readonly on: Places }>(all: readonly One[], name: RouteName): One[] =>
+    all
+      .filter((one) => one.on[name] !== undefined)
+      .toSorted((a, b) => (a.on[name] ?? 0) - (b.on[name] ?? 0));
+  const figures = parts.flatMap((part) => part.figures ?? []);
+  const links = parts.flatMap((part) => part.links ?? []);
+  const sections = parts.flatMap((part) => part.sections ?? []);
+  return {
+    figuresOn: (name: RouteName, facts: Facts) =>
+      on(figures, name).flatMap(({ of }) => of(facts) ?? []),
+    linksOn: (name: RouteName) => on(links, name),
+    sectionsOn: (name: RouteName, facts: Facts) =>
+      on(sections, name).filter(({ isFor }) => isFor(facts)),
+    /** Most pressing first. */
+    attentionOf: (facts: Facts): AttentionItem[] =>
+      parts
+        .flatMap(({ attention }) => attention?.(facts) ?? [])
+        .toSorted((a, b) => URGENCY.indexOf(a.intent) - URGENCY.indexOf(b.intent)),
+    follows: (numbers: Numbers) => parts.flatMap(({ follows }) => follows?.(numbers) ?? []),
+  };
+}
+
+export const composed = compose(Object.values(found));
+
+/** How much waits for this person and should not, for the badge at the app's icon. */
+export const countPressing = (facts: Facts): number =>
+  composed
+    .attentionOf(facts)
+    .filter(({ intent }) => intent !== 'none')
+    .reduce((sum, { count = 1 }) => sum + count, 0);

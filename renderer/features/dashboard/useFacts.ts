@@ -1,0 +1,25 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { useAccount, useStanding } from '../../core/account/index.ts';
+import type { Facts, Numbers } from '../../core/dashboard/dashboardPart.ts';
+import { useAuth } from '../../core/session/index.ts';
+import { useGetMyFiguresQuery } from './figuresApi.ts';
+
+const NONE: Numbers = {};
+
+/** What a dashboard is drawn from; null until all of it has come. What cannot be counted is left out. */
+export function useFacts(): Facts | null {
+  const { session } = useAuth();
+  const isKnown = session !== null && !session.needsCode;
+  const { account } = useAccount();
+  const standing = useStanding();
+  const { data, isError } = useGetMyFiguresQuery(isKnown ? session.userId : skipToken);
+  const numbers = data ?? (isError ? NONE : undefined);
+  return useMemo(
+    () =>
+      account === undefined || standing === null || numbers === undefined
+        ? null
+        : { account, standing, numbers, now: new Date() },
+    [account, standing, numbers],
+  );
+}

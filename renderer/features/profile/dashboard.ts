@@ -1,0 +1,82 @@
+import { ROLE_LABELS } from '#shared/access/roles.ts';
+import { ENDING_SOON_DAYS } from '#shared/constants.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { formatList } from '#shared/format/list.ts';
+import {
+  type AttentionItem,
+  type DashboardPart,
+  daysUntil,
+  type Facts,
+  inDays,
+} from '../../core/dashboard/dashboardPart.ts';
+import { missingFrom } from './missingFrom.ts';
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: {
+        operatorDashboard: 90,
+        investorDashboard: 90,
+        buyerDashboard: 90,
+        sellerDashboard: 90,
+        brokerDashboard: 90,
+        vendorDashboard: 90,
+        havenRealtyDashboard: 90,
+      },
+      of: ({ account: { profile } }) => ({
+        label: 'Member since',
+        value: formatDay(profile.created_at),
+      }),
+    },
+  ],
+  attention: (facts) => [...address(facts), ...roles(facts), ...gaps(facts)],
+};
+
+function address({ account: { address: own, profile } }: Facts): AttentionItem[] {
+  if (!own.is_confirmed) {
+    return [
+      {
+        title: 'Confirm your e-mail address',
+        detail: `Open the link that was sent to ${profile.email ?? 'you'}.`,
+        intent: 'warning',
+        action: { to: 'verifyEmail', label: 'Send it again' },
+      },
+    ];
+  }
+  if (own.awaiting === null) return [];
+  return [
+    {
+      title: 'Confirm your new e-mail address',
+      detail: `Open the link that was sent to ${own.awaiting}.`,
+      intent: 'none',
+    },
+  ];
+}
+
+const roles = ({ account: { ending_roles: ending }, now }: Facts): AttentionItem[] =>
+  ending.flatMap(({ role, expires_at: end }): AttentionItem[] => {
+    const days = daysUntil(end, now);
+    if (Math.abs(days) > ENDING_SOON_DAYS) return [];
+    const hasEnded = new Date(end) <= now;
+    return [
+      {
+        title: `Your ${ROLE_LABELS[role].toLowerCase()} role ${hasEnded ? 'has ended' : `ends ${inDays(days)}`}`,
+        detail: `${hasEnded ? 'It counted until' : 'It counts until'} ${formatDay(end)}. An administrator can extend it.`,
+        intent: hasEnded ? 'danger' : 'warning',
+        action: { to: 'profile', label: 'See your roles' },
+      },
+    ];
+  });
+
+function gaps({ account: { profile } }: Facts): AttentionItem[] {
+  const missing = missingFrom(profile);
+  if (missing.length === 0) return [];
+  return [
+    {
+      title: 'Complete your profile',
+      detail: `Add ${formatList(missing)}, so that people you contact know who is writing.`,
+      intent: 'none',
+      action: { to: 'profile', label: 'Complete profile' },
+    },
+  ];
+}

@@ -1,1 +1,0 @@
-export { missingFrom } from './missingFrom.ts';

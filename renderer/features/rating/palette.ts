@@ -1,0 +1,9 @@
+import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
+import { askForRating } from '../../kit/rating/ratingDoor.ts';
+
+export const palette: PaletteOfFeature = {
+  acts: (who) =>
+    who?.approval === 'approved'
+      ? [{ id: 'act-rate', label: 'Rate your experience', run: askForRating }]
+      : [],
+};

@@ -1,0 +1,32 @@
+import { makeAuthPort } from '#shared/auth/auth-port.ts';
+import type { Host } from '#shared/host.ts';
+
+const nobody = () => Promise.reject(new Error('Nobody is there while a document is drawn.'));
+
+/** Nobody's host, for a screen that the server draws: nothing of it is pressed. */
+export const visitorHost = {
+  auth: makeAuthPort({
+    loadClient: nobody,
+    loadCalls: nobody,
+    mayBeSignedIn: () => false,
+    stored: () => null,
+    forgetTokens: () => undefined,
+    origin: () => '',
+  }).port,
+  platform: { kind: 'web', isApple: false },
+  keychain: null,
+  workspace: null,
+  appSettings: null,
+  diagnostics: null,
+  updates: null,
+  notifications: null,
+  downloads: null,
+  printing: null,
+  backend: nobody,
+  openExternal: () => undefined,
+  onRoute: () => () => undefined,
+  onSearch: () => () => undefined,
+  print: () => undefined,
+  leaveFor: () => undefined,
+  keepUnsaved: null,
+} satisfies Host;

@@ -1,0 +1,53 @@
+import { createContext, use, useEffect } from 'react';
+
+/** What a record on the screen says of itself to the tab, to search engines and to previews of links. */
+export interface RecordHead {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** In the words of schema.org, on a site at this origin. */
+  readonly dataAt?: (origin: string) => object;
+}
+
+/** Takes the words down where a document is drawn, and no effect runs. */
+export const HeadCollector = createContext<((head: RecordHead) => void) | null>(null);
+
+/** The head of the document is that of the record. `null`: there is none, and search engines pass by. */
+export function useRecordHead<Row>(
+  record: Row | null | undefined,
+  headOf: (record: Row) => RecordHead,
+): void {
+  const collect = use(HeadCollector);
+  if (collect !== null && record) collect(headOf(record));
+  useEffect(() => {
+    if (record === undefined) return;
+    const head = record === null ? null : headOf(record);
+    let isCurrent = true;
+    // The frame of the screen writes the head of the route in the same turn; this comes after it.
+    queueMicrotask(() => {
+      if (!isCurrent) return;
+      if (head === null) setMeta('robots', 'noindex');
+      else document.title = `${head.title} · Haven Exchange`;
+      if (head?.description !== undefined) setMeta('description', head.description);
+    });
+    const script = head?.dataAt === undefined ? null : tell(head.dataAt(location.origin));
+    return () => {
+      isCurrent = false;
+      script?.remove();
+    };
+  }, [record, headOf]);
+}
+
+/** Takes the place of what the document was drawn with. */
+function tell(data: object): HTMLScriptElement {
+  document.querySelector('script[data-told="record"]')?.remove();
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.dataset.told = 'record';
+  script.textContent = JSON.stringify(data);
+  document.head.append(script);
+  return script;
+}
+
+function setMeta(name: string, content: string): void {
+  document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { listOf, number, object, oneOf, orNothing, orNull, tableOf, text } from './shape.ts';
+
+const isPage = object({
+  rows: listOf(object({ id: text, price: orNull(number), status: oneOf(['open', 'closed']) })),
+  next: orNothing(text),
+});
+const row = { id: 'a', price: null, status: 'open' };
+
+test('an answer of the shape is taken, with what it says besides', () => {
+  expect(isPage({ rows: [{ ...row, colour: 'red' }], next: 'b' })).toBe(true);
+  expect(isPage({ rows: [] })).toBe(true);
+  expect(tableOf(number)({ OH: 3, TX: 4 })).toBe(true);
+});
+
+test('any other is refused, however deep the difference lies', () => {
+  for (const answer of [
+    null,
+    [],
+    'rows',
+    { rows: null },
+    { rows: [{ ...row, price: '7' }] },
+    { rows: [{ ...row, status: 'lost' }] },
+    { rows: [row], next: 3 },
+    { rows: [row, null] },
+  ]) {
+    expect(isPage(answer)).toBe(false);
+  }
+  expect(tableOf(number)({ OH: '3' })).toBe(false);
+  expect(tableOf(number)([3])).toBe(false);
+});

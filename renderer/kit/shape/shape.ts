@@ -1,0 +1,49 @@
+/**
+ * What an answer has to look like, said once: the check and the type are the same. Anything that an answer
+ * has besides is let through, since a newer server may say more.
+ */
+export type Guard<Value> = (value: unknown) => value is Value;
+export type ShapeOf<Check> = Check extends Guard<infer Value> ? Value : never;
+
+export const text: Guard<string> = (value) => typeof value === 'string';
+export const number: Guard<number> = (value) => typeof value === 'number';
+export const anything: Guard<unknown> = (_value): _value is unknown => true;
+
+export const oneOf =
+  <const Word extends string>(words: readonly Word[]): Guard<Word> =>
+  (value): value is Word =>
+    words.some((word) => word === value);
+
+export const orNull =
+  <Value>(check: Guard<Value>): Guard<Value | null> =>
+  (value): value is Value | null =>
+    value === null || check(value);
+
+/** For what may be left out. */
+export const orNothing =
+  <Value>(check: Guard<Value>): Guard<Value | null | undefined> =>
+  (value): value is Value | null | undefined =>
+    value === null || value === undefined || check(value);
+
+export const listOf =
+  <Value>(check: Guard<Value>): Guard<readonly Value[]> =>
+  (value): value is readonly Value[] =>
+    Array.isArray(value) && value.every(check);
+
+type Fields = Readonly<Record<string, Guard<unknown>>>;
+
+export const object =
+  <Checks extends Fields>(
+    checks: Checks,
+  ): Guard<{ readonly [Name in keyof Checks]: ShapeOf<Checks[Name]> }> =>
+  (value): value is { readonly [Name in keyof Checks]: ShapeOf<Checks[Name]> } =>
+    isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+
+/** Values of one kind under names that nobody knows before. */
+export const tableOf =
+  <Value>(check: Guard<Value>): Guard<Readonly<Record<string, Value>>> =>
+  (value): value is Readonly<Record<string, Value>> =>
+    isObject(value) && Object.values(value).every(check);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,32 @@
+import type { Notice } from './messages.ts';
+
+export const securityNotices = {
+  passwordChanged: {
+    title: 'Password changed',
+    description: 'Your other devices have been signed out.',
+  },
+  signedOutOthers: {
+    title: 'Signed out elsewhere',
+    description: 'Every other device has been signed out.',
+  },
+  sessionEnded: {
+    title: 'Device signed out',
+    description: 'That device needs to sign in again.',
+  },
+  sessionEndedElsewhere: {
+    title: 'Signed out',
+    description: 'This session was ended from another device. Please sign in again.',
+  },
+  secondFactorOn: {
+    title: 'Two-step sign-in is on',
+    description: 'From now on you also enter a code when you sign in.',
+  },
+  secondFactorOff: {
+    title: 'Two-step sign-in is off',
+    description: 'Your password alone opens your account again.',
+  },
+  recoveryCodeUsed: {
+    title: 'Recovery code used',
+    description: 'Two-step sign-in is off now. Set it up again in your security settings.',
+  },
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,12 @@
+import type { Notice } from './messages.ts';
+
+export const vendorsNotices = {
+  vendorCreated: {
+    title: 'Profile Created Successfully',
+    description: 'Your vendor profile is now live and ready to receive leads.',
+  },
+  vendorNotCreated: {
+    title: 'Error Creating Profile',
+    description: 'There was an issue creating your vendor profile. Please try again.',
+  },
+} as const satisfies Record<string, Notice>;

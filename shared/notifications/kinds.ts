@@ -1,0 +1,249 @@
+import { noteOf } from './notes.ts';
+
+/** What older clients sort notifications by. */
+export type NotificationType =
+  | 'message'
+  | 'quote'
+  | 'lead'
+  | 'review'
+  | 'system'
+  | 'other'
+  | 'info';
+
+/** Ways in which a notification reaches somebody who is not looking at the bell, which always has it. */
+export type Channel = 'email' | 'sms' | 'desktop';
+
+export interface NotificationKind {
+  readonly type: NotificationType;
+  /** What the kind is called where people choose what reaches them how. */
+  readonly label: string;
+  /** A name of the icon set. */
+  readonly icon: string;
+  /** Passes the quiet hours. */
+  readonly isUrgent?: true;
+  /** One notice stands for all that came, until it is read. */
+  readonly gathers?: true;
+  /** Sent by these unless its reader chose otherwise. Some matters have a letter of their own beside them. */
+  readonly channels: readonly Channel[];
+  /** In words; facts of the matter stand in braces. */
+  readonly title: string;
+  readonly message: string;
+}
+
+const wordsOf = ({ title, body }: { readonly title: string; readonly body: string }) => ({
+  title,
+  message: body,
+});
+
+/** The notes on the desktop say the same in the same words. */
+const decided = (decision: 'approved' | 'rejected' | 'suspended') =>
+  wordsOf(noteOf({ kind: 'approval', userId: '', decision, decidedAt: '' }));
+const signedIn = wordsOf(noteOf({ kind: 'signIn', sessionId: '', device: '{device}' }));
+
+/**
+ * Every kind of notification: the bell, toasts, letters, texts and the desktop's notes draw from it. The
+ * database writes them, and has the same list in schemas/notifications/kinds.sql; a test compares the two.
+ */
+export const notificationKinds = {
+  new_message: {
+    type: 'message',
+    label: 'New messages',
+    icon: 'chat',
+    gathers: true,
+    channels: ['email', 'desktop'],
+    title: 'New message from {name}',
+    message: '{excerpt}',
+  },
+  inquiry: {
+    type: 'lead',
+    label: 'Questions about your listings',
+    icon: 'hand-right',
+    channels: ['desktop'],
+    title: 'Somebody asks about {property}',
+    message: '{name}: {excerpt}',
+  },
+  account_approved: {
+    type: 'system',
+    label: 'Your account',
+    icon: 'tick-circle',
+    channels: ['desktop'],
+    ...decided('approved'),
+  },
+  account_rejected: {
+    type: 'system',
+    label: 'Your account',
+    icon: 'disable',
+    channels: ['desktop'],
+    ...decided('rejected'),
+  },
+  account_suspended: {
+    type: 'system',
+    label: 'Your account',
+    icon: 'disable',
+    isUrgent: true,
+    channels: ['desktop'],
+    ...decided('suspended'),
+  },
+  account_reinstated: {
+    type: 'system',
+    label: 'Your account',
+    icon: 'tick-circle',
+    channels: ['desktop'],
+    title: 'Your account is open again',
+    message: 'Everything is as you left it.',
+  },
+  role_given: {
+    type: 'system',
+    label: 'Your roles',
+    icon: 'id-number',
+    channels: ['desktop'],
+    title: 'You have a new role',
+    message: 'An administrator has given you the role {role}.',
+  },
+  role_taken: {
+    type: 'system',
+    label: 'Your roles',
+    icon: 'id-number',
+    channels: ['desktop'],
+    title: 'A role of yours has ended',
+    message: 'You no longer have the role {role}.',
+  },
+  sign_in: {
+    type: 'system',
+    label: 'Sign-ins to your account',
+    icon: 'shield',
+    isUrgent: true,
+    channels: ['desktop'],
+    ...signedIn,
+  },
+  tenant_joined: {
+    type: 'system',
+    label: 'Memberships',
+    icon: 'people',
+    channels: ['email', 'desktop'],
+    title: 'You are a member of {tenant}',
+    message: 'Somebody has added you. Switch to it in the menu of your account.',
+  },
+  listing_approved: {
+    type: 'review',
+    label: 'Reviews of your listings',
+    icon: 'home',
+    channels: ['email', 'desktop'],
+    title: '{property} is public',
+    message: 'Your listing has been approved.',
+  },
+  listing_rejected: {
+    type: 'review',
+    label: 'Reviews of your listings',
+    icon: 'home',
+    channels: ['email', 'desktop'],
+    title: '{property} was not approved',
+    message: 'Look it over, and ask us if you wonder why.',
+  },
+  changes_declined: {
+    type: 'review',
+    label: 'Reviews of your changes',
+    icon: 'edit',
+    channels: ['email', 'desktop'],
+    title: 'Your changes were not approved',
+    message: '{property} stays as it was.',
+  },
+  vendor_verified: {
+    type: 'review',
+    label: 'Reviews of your vendor profile',
+    icon: 'endorsed',
+    channels: ['desktop'],
+    title: '{company} is verified',
+    message: 'Your profile is in the directory of vendors.',
+  },
+  vendor_rejected: {
+    type: 'review',
+    label: 'Reviews of your vendor profile',
+    icon: 'endorsed',
+    channels: ['desktop'],
+    title: '{company} was not verified',
+    message: 'Look your profile over, and ask us if you wonder why.',
+  },
+  ticket_answered: {
+    type: 'system',
+    label: 'Requests to our team',
+    icon: 'lifesaver',
+    channels: ['desktop'],
+    title: 'Your request {number} was answered',
+    message: 'Our answer is in your mailbox.',
+  },
+  ticket_closed: {
+    type: 'system',
+    label: 'Requests to our team',
+    icon: 'lifesaver',
+    channels: ['desktop'],
+    title: 'Your request {number} is closed',
+    message: 'Write to us again whenever something is open.',
+  },
+  plan_started: {
+    type: 'system',
+    label: 'Your plan',
+    icon: 'credit-card',
+    channels: ['desktop'],
+    title: 'Your plan has started',
+    message: 'You are on {plan} now.',
+  },
+  plan_changed: {
+    type: 'system',
+    label: 'Your plan',
+    icon: 'credit-card',
+    channels: ['desktop'],
+    title: 'Your plan has changed',
+    message: 'You are on {plan} now.',
+  },
+  plan_cancelled: {
+    type: 'system',
+    label: 'Your plan',
+    icon: 'credit-card',
+    channels: ['desktop'],
+    title: 'Your plan ends',
+    message: 'Everything stays open until the end of what is paid for.',
+  },
+  payment_failed: {
+    type: 'system',
+    label: 'Failed payments',
+    icon: 'credit-card',
+    isUrgent: true,
+    channels: ['desktop'],
+    title: 'A payment failed',
+    message: 'Update your card to keep {plan}.',
+  },
+  rating_given: {
+    type: 'review',
+    label: 'Ratings of the exchange',
+    icon: 'star',
+    gathers: true,
+    channels: ['desktop'],
+    title: 'New rating: {stars} of 5 stars',
+    message: '{excerpt}',
+  },
+  transaction_status: {
+    type: 'info',
+    label: 'Changes of a transaction',
+    icon: 'swap-horizontal',
+    channels: ['email', 'desktop'],
+    title: 'Transaction Status Updated',
+    message: '{property} moved from {old_status} to {new_status}.',
+  },
+  transaction_document: {
+    type: 'info',
+    label: 'Documents of a transaction',
+    icon: 'document',
+    channels: ['email', 'desktop'],
+    title: 'New Document Uploaded',
+    message: '{document_name} was added to {property}.',
+  },
+  note: {
+    type: 'other',
+    label: 'Notes to yourself',
+    icon: 'annotation',
+    channels: [],
+    title: '{title}',
+    message: '{message}',
+  },
+} as const satisfies Readonly<Record<string, NotificationKind>>;

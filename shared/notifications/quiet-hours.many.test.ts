@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isQuiet, quietUntil } from './quiet-hours.ts';
+import { occasions } from './random-schedules.ts';
+
+const MANY = 100_000;
+const SEED = Date.now() % 1_000_000;
+const MINUTE = 60_000;
+
+/** Whether clocks go back between the two: then the wall may show a while that is not quiet once more. */
+function areSetBack(timezone: string, from: Date, to: Date): boolean {
+  const wall = (moment: Date) =>
+    Date.parse(`${moment.toLocaleString('sv-SE', { timeZone: timezone })}Z`);
+  return wall(to) - wall(from) < to.getTime() - from.getTime() - MINUTE;
+}
+
+test(`of ${MANY} notices at random hours, zones and clock changes none is lost, early or late`, () => {
+  const wrong: string[] = [];
+  let waited = 0;
+  for (const { hours, at } of occasions(SEED, MANY)) {
+    const end = quietUntil(hours, at);
+    const told = `seed ${SEED}: ${JSON.stringify(hours)} at ${at.toISOString()} until ${end?.toISOString()}`;
+    if (end === null) {
+      if (isQuiet(hours, at)) wrong.push(`early: ${told}`);
+      continue;
+    }
+    waited += 1;
+    const wait = end.getTime() - at.getTime();
+    // Two days, if clocks jump over the few minutes in which it would not have been quiet.
+    if (!(wait > 0 && wait <= 50 * 60 * MINUTE)) wrong.push(`lost: ${told}`);
+    if (isQuiet(hours, end)) wrong.push(`early: ${told}`);
+    const between = [0, wait / 3, (wait * 2) / 3, wait - MINUTE].filter((after) => after >= 0);
+    const isLate = between.some((after) => !isQuiet(hours, new Date(at.getTime() + after)));
+    if (isLate && !areSetBack(hours.timezone, at, end)) {
+      wrong.push(`late: ${told}`);
+    }
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(waited).toBeGreaterThan(MANY / 4);
+});

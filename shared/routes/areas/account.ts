@@ -1,0 +1,35 @@
+import { type Area, planned } from '../record.ts';
+
+/** What an account is, and what reaches it. */
+export const account = {
+  routes: {
+    securitySettings: {
+      path: '/security-settings',
+      access: 'signed-in',
+      title: 'Security settings',
+      description: 'Password, two-step sign-in, devices and recent sign-ins of your account.',
+      indexed: false,
+    },
+    appSettings: {
+      path: '/app-settings',
+      access: 'public',
+      staysOpen: true,
+      isDesktopOnly: true,
+      title: 'App settings',
+      description: 'How the desktop app behaves on this computer.',
+      indexed: false,
+    },
+    profile: {
+      path: '/profile',
+      access: 'signed-in',
+      parent: 'dashboard',
+      title: 'Your profile',
+      description: 'Your name, your company, your roles and your subscription.',
+      indexed: false,
+    },
+    notificationsPreferences: planned('/notifications-preferences', 'signed-in'),
+    notifications: planned('/notifications', 'signed-in'),
+    messages: planned('/messages', 'signed-in'),
+    conversation: planned('/messages/:conversationId', 'signed-in'),
+  },
+} as const satisfies Area;

@@ -1,0 +1,45 @@
+import { type Area, planned } from '../record.ts';
+
+/** For the staff. */
+export const admin = {
+  routes: {
+    havenRealtyDashboard: {
+      path: '/haven-realty-dashboard',
+      access: 'company',
+      title: 'Haven Realty dashboard',
+      description: 'The start page of the Haven Realty team.',
+      keywords: ['Haven Realty', 'broker dashboard'],
+      indexed: false,
+    },
+    admin: {
+      path: '/admin',
+      access: 'admin',
+      title: 'Admin panel',
+      description: 'Accounts, subscriptions and settings of Haven Exchange, for its staff.',
+      indexed: false,
+    },
+    adminUsers: {
+      path: '/admin/users',
+      access: 'admin',
+      parent: 'admin',
+      title: 'Users',
+      description: 'Every account of Haven Exchange, what may be done to it, and what was done.',
+      indexed: false,
+    },
+    adminReports: {
+      path: '/admin/reports',
+      access: 'admin',
+      parent: 'admin',
+      title: 'Reports',
+      description: 'What people wrote to the team of Haven Exchange, and what became of it.',
+      indexed: false,
+    },
+    adminMedia: planned('/admin/media', 'admin'),
+    adminListings: planned('/admin/listings', 'admin'),
+    adminAnalytics: planned('/admin/analytics', 'admin'),
+    adminEducation: planned('/admin/education', 'admin'),
+    adminFaq: planned('/admin-faq', 'admin'),
+    adminOperationsCenter: planned('/admin/operations-center', 'admin'),
+    websiteAnalytics: planned('/website-analytics', 'admin'),
+  },
+} as const satisfies Area;

@@ -1,0 +1,39 @@
+import { type Area, page } from '../record.ts';
+
+/** What rules and models read, and what is planned of it. */
+export const ai = {
+  routes: {
+    aiWorkflow: {
+      path: '/ai-workflow',
+      access: 'public',
+      gate: 'pro',
+      title: 'AI workflow',
+      description: 'Search communities with a sentence, and work a deal with rules and people.',
+      keywords: ['AI in due diligence', 'underwriting with language models', 'review steps'],
+      indexed: false,
+    },
+    aiRoadmap: page('/ai-roadmap', 'AI roadmap'),
+    aiAssistant: page('/ai-assistant', 'The AI assistant', { parent: 'aiRoadmap' }),
+    aiSearch: page('/ai-search', 'Search in sentences', { parent: 'aiRoadmap' }),
+    voiceHub: page('/voice-hub', 'Voice hub', { parent: 'aiRoadmap' }),
+    documentIntelligence: page('/document-intelligence', 'Document intelligence', {
+      parent: 'aiRoadmap',
+    }),
+    aiWorkflowInvestors: page('/ai-workflow-investors', 'AI workflow for investors', {
+      parent: 'aiRoadmap',
+    }),
+    aiWorkflowBuyer: page('/ai-workflow-buyer', 'AI workflow for buyers', { parent: 'aiRoadmap' }),
+    marketIntelligence: page(
+      '/market-intelligence',
+      'Market intelligence: a state and the country',
+      { parent: 'marketInsightsHub' },
+    ),
+    predictiveAnalytics: page('/predictive-analytics', 'Scenarios for a market', {
+      parent: 'marketInsightsHub',
+    }),
+    advancedAnalytics: page('/advanced-analytics', 'Advanced analytics: ranges', {
+      parent: 'marketInsightsHub',
+    }),
+    analytics: page('/analytics', 'Analytics', { parent: 'marketInsightsHub', indexed: false }),
+  },
+} as const satisfies Area;

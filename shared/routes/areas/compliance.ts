@@ -1,0 +1,12 @@
+import { type Area, planned } from '../record.ts';
+
+/** What the law and insurers ask. */
+export const compliance = {
+  routes: {
+    compliance: planned('/compliance', 'signed-in'),
+    insurance: planned('/insurance', 'signed-in'),
+    healthcareDashboard: planned('/healthcare-dashboard', 'signed-in'),
+    insuranceDashboard: planned('/insurance-dashboard', 'signed-in'),
+    complianceDashboard: planned('/compliance-dashboard', 'signed-in'),
+  },
+} as const satisfies Area;

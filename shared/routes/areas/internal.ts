@@ -1,0 +1,12 @@
+import { type Area, planned } from '../record.ts';
+
+/** For the team, while it builds. */
+export const internal = {
+  routes: {
+    testNdaEmail: planned('/test/nda-email', 'public'),
+    testEmailVerification: planned('/test/email-verification', 'public'),
+    testBrokerOfRecordAccess: planned('/test/broker-of-record-access', 'public'),
+    whiteLabelManager: planned('/white-label-manager', 'signed-in'),
+    docs: planned('/docs', 'signed-in'),
+  },
+} as const satisfies Area;

@@ -1,0 +1,39 @@
+import { type Area, planned } from '../record.ts';
+
+/** What is for sale. */
+export const listings = {
+  routes: {
+    investmentOpportunities: {
+      path: '/investment-opportunities',
+      access: 'public',
+      title: 'Communities for sale',
+      description:
+        'Senior-living communities for sale across the United States: asking price, beds, occupancy and cap rate of each, open to everyone.',
+      keywords: [
+        'assisted living for sale',
+        'memory care for sale',
+        'nursing home for sale',
+        'senior living cap rates',
+      ],
+      indexed: true,
+    },
+    property: {
+      path: '/property/:id',
+      access: 'public',
+      title: 'Community',
+      description:
+        'A senior-living community for sale: price, beds, occupancy, cap rate and what the seller says of it.',
+      indexed: true,
+    },
+    search: planned('/search', 'public'),
+    submitListing: planned('/submit-listing', 'public'),
+    publicListing: planned('/listing/:id/public', 'public'),
+  },
+  redirects: {
+    '/listings': 'investmentOpportunities',
+    '/properties': 'investmentOpportunities',
+    '/listings/new': 'submitListing',
+    '/listings/:id': 'property',
+    '/listing/:id': 'property',
+  },
+} as const satisfies Area;

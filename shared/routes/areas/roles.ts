@@ -1,0 +1,35 @@
+import { type Area, page } from '../record.ts';
+
+/** What is here for whom, and the features by audience. */
+export const roles = {
+  routes: {
+    forBuyers: page('/for-buyers', 'For buyers', { parent: 'whoWeServeAll' }),
+    forSellers: page('/for-sellers', 'For sellers', { parent: 'whoWeServeAll' }),
+    forBrokers: page('/for-brokers', 'For brokers', { parent: 'whoWeServeAll' }),
+    forVendors: page('/for-vendors', 'For vendors', { parent: 'whoWeServeAll' }),
+    forOperators: page('/for-operators', 'For operators', { parent: 'whoWeServeAll' }),
+    forInvestors: page('/for-investors', 'For investors', { parent: 'whoWeServeAll' }),
+    brokerRegistration: page('/broker-registration', 'Broker registration', {
+      parent: 'forBrokers',
+    }),
+    investorDeals: page('/investor/deals', 'Deals for investors', {
+      parent: 'forInvestors',
+      indexed: false,
+    }),
+    feature: page('/features/:slug', 'Feature'),
+    mobileFeatures: page('/mobile-features', 'On a telephone'),
+    mobileApp: page('/mobile-app', 'The app on your telephone', { parent: 'mobileFeatures' }),
+    businessFeatures: page('/business-features', 'For a business of two to ten'),
+    enterpriseFeatures: page('/enterprise-features', 'For larger organizations'),
+    enterpriseCompliance: page('/enterprise-compliance', 'Compliance: who answers for what', {
+      parent: 'enterpriseFeatures',
+    }),
+    realTimeMonitoring: page('/real-time-monitoring', 'Real-time monitoring'),
+    residentManagement: page('/resident-management', 'Resident management'),
+    emergencyNetwork: page('/emergency-network', 'Emergency network'),
+    news: page('/news', 'News'),
+  },
+  redirects: {
+    '/investor-deals': 'investorDeals',
+  },
+} as const satisfies Area;

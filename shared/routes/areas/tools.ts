@@ -1,0 +1,25 @@
+import { type Area, page, planned } from '../record.ts';
+
+/** What computes and compares. */
+export const tools = {
+  routes: {
+    valuationCalculator: page('/valuation-calculator', 'Valuation calculator', {
+      parent: 'investmentHub',
+    }),
+    investmentCalculator: page('/investment-calculator', 'Investment calculator', {
+      parent: 'investmentHub',
+    }),
+    marketAnalytics: page('/market-analytics', 'Market analytics', { parent: 'marketInsightsHub' }),
+    propertyComparisonTool: planned('/property-comparison-tool', 'signed-in'),
+    financialAnalysis: planned('/financial-analysis', 'signed-in'),
+    financialAnalysisLegacy: planned('/financial-analysis-legacy', 'signed-in'),
+    portfolios: planned('/portfolios', 'signed-in'),
+    arPropertyExplorer: planned('/ar-property-explorer', 'signed-in'),
+    marketingAutomation: planned('/marketing-automation', 'signed-in'),
+    marketInsights: planned('/market-insights', 'signed-in'),
+  },
+  redirects: {
+    '/financing-calculator': 'financialAnalysis',
+    '/financial-calculators': 'financialAnalysis',
+  },
+} as const satisfies Area;

@@ -1,0 +1,66 @@
+import { type Area, page } from '../record.ts';
+
+/** Who serves communities, and how to ask for them. */
+export const vendors = {
+  routes: {
+    vendors: {
+      path: '/vendors',
+      access: 'public',
+      title: 'Vendors',
+      description:
+        'Builders, advisers, lenders, managers, lawyers and technology for senior living, by category and state: each checked by the team before it is listed.',
+      indexed: true,
+    },
+    vendor: {
+      path: '/vendor/:vendorId',
+      access: 'public',
+      title: 'Vendor',
+      description:
+        'A vendor for senior-living communities: what they do, where they work, and how to ask for them.',
+      indexed: true,
+    },
+    findVendors: {
+      path: '/find-vendors',
+      access: 'public',
+      parent: 'vendors',
+      title: 'Find vendors',
+      description:
+        'Say what has to be done in your senior-living community and in which state, and see the vendors who do it there.',
+      indexed: true,
+    },
+    requestVendors: {
+      path: '/request-vendors',
+      access: 'public',
+      parent: 'vendors',
+      title: 'Request vendors',
+      description:
+        'Describe what your senior-living community needs. The team introduces you to vendors who do that work in your state.',
+      indexed: true,
+    },
+    projectRequests: {
+      path: '/project-requests',
+      access: 'public',
+      parent: 'vendors',
+      title: 'Project requests',
+      description:
+        'Describe a project for a senior-living community once, as the people who price it will ask, and hear from the vendors you choose.',
+      indexed: true,
+    },
+    vendorMarketplace: page('/vendor-marketplace', 'The vendor marketplace'),
+    vendorNetwork: page('/vendor-network', 'The vendor network', { parent: 'vendorMarketplace' }),
+    vendorCategories: page('/vendor-categories', 'Vendor categories', {
+      parent: 'vendorMarketplace',
+    }),
+    vendorDirectory: page('/vendor-directory', 'How to read the vendor directory', {
+      parent: 'vendorMarketplace',
+    }),
+    vendorCertifications: page('/vendor-certifications', 'Vendor certifications', {
+      parent: 'vendorMarketplace',
+    }),
+    vendorPricing: page('/vendor-pricing', 'What a place here costs vendors', {
+      parent: 'forVendors',
+    }),
+    vendorPremium: page('/vendor-premium', 'Featured vendors', { parent: 'forVendors' }),
+    vendorOnboarding: page('/vendor-onboarding', 'Become a vendor', { parent: 'forVendors' }),
+  },
+} as const satisfies Area;

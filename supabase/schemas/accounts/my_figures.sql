@@ -1,0 +1,53 @@
+-- What a dashboard counts, by noun. Each noun brings a function private.figures_of_<noun>(), without
+-- arguments: it answers an object of numbers, or null to whom it has nothing to tell. They run with the
+-- rights of whoever asks, so row-level security decides what is in them, and none counts further than a
+-- screen shows, so that their cost has a limit.
+create function public.my_figures() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_call name;
+  v_part jsonb;
+  v_figures jsonb := '{}';
+begin
+  for v_call in
+    select p.proname from pg_catalog.pg_proc p
+    join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'private' and p.proname like 'figures\_of\_%' and p.pronargs = 0
+    order by p.proname
+  loop
+    execute format('select private.%I()', v_call) into v_part;
+    if v_part is not null then
+      v_figures := v_figures || jsonb_build_object(substr(v_call, length('figures_of_') + 1), v_part);
+    end if;
+  end loop;
+  return v_figures;
+end
+$$;
+revoke all on function public.my_figures() from public, anon, authenticated, service_role;
+grant execute on function public.my_figures() to authenticated;
+
+-- For staff alone: who waits for a decision, and who is new.
+create function private.figures_of_accounts() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'awaiting_review', (
+      select count(*) from (
+        select from public.profiles p where p.approval_status = 'pending' and p.requires_approval limit 1000
+      ) as waiting
+    ),
+    'new', (
+      select count(*) from (
+        select from public.profiles p where p.created_at > now() - interval '7 days' limit 1000
+      ) as new
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_accounts() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_accounts() to authenticated;

@@ -1,0 +1,74 @@
+-- What somebody did in the product, as their client tells it. It decides nothing, and refuses nothing that a
+-- client could stumble over: what comes twice or too often is left out.
+create table public.activity_feed (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  activity_type text not null,
+  message text not null default '',
+  metadata jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+
+  constraint activity_feed_type_shape check (activity_type ~ '^[a-z][a-z_.]{1,60}$'),
+  constraint activity_feed_message_length check (char_length(message) <= 1000),
+  constraint activity_feed_metadata_is_small check (
+    jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+  ),
+  constraint activity_feed_device_is_known check (
+    coalesce(metadata ->> 'device_type', 'desktop') in ('mobile', 'tablet', 'desktop')
+  )
+);
+
+create index activity_feed_user_idx on public.activity_feed (user_id, created_at desc);
+
+alter table public.activity_feed enable row level security;
+revoke all on table public.activity_feed from public, anon, authenticated, service_role;
+grant select, delete on table public.activity_feed to authenticated;
+grant insert (user_id, activity_type, message, metadata) on table public.activity_feed to authenticated;
+grant select, insert, update, delete on table public.activity_feed to service_role;
+
+create policy "People read what they did" on public.activity_feed
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People note what they did" on public.activity_feed
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "People forget what they did" on public.activity_feed
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.activity_feed');
+
+-- Of the same page within 3 s, and of more than 300 within a minute, nothing is kept; and nothing for longer
+-- than 90 days.
+create function private.thin_activity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() is distinct from 'authenticated' or new.user_id is distinct from auth.uid() then
+    return new;
+  end if;
+  if exists (
+    select from public.activity_feed a
+    where a.user_id = new.user_id and a.created_at > now() - interval '3 seconds'
+      and a.activity_type = new.activity_type and a.activity_type = 'page_view'
+      and (a.metadata ->> 'page_url') is not distinct from (new.metadata ->> 'page_url')
+  ) or (
+    select count(*) from (
+      select from public.activity_feed a
+      where a.user_id = new.user_id and a.created_at > now() - interval '1 minute' limit 300
+    ) as lately
+  ) >= 300 then
+    return null;
+  end if;
+  delete from public.activity_feed a
+  where a.id in (
+    select o.id from public.activity_feed o
+    where o.user_id = new.user_id and o.created_at < now() - interval '90 days' limit 50
+  );
+  return new;
+end
+$$;
+revoke all on function private.thin_activity() from public, anon, authenticated, service_role;
+
+create trigger thin_activity before insert on public.activity_feed
+  for each row execute function private.thin_activity();

@@ -1,0 +1,43 @@
+-- Whom somebody wants to hear nothing from. Nobody sees that they are in this list; a message to whoever
+-- blocked them is refused.
+create table public.user_blocks (
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  blocked_id uuid not null references public.profiles (id) on delete cascade,
+  created_at timestamptz not null default now(),
+
+  constraint user_blocks_pkey primary key (user_id, blocked_id),
+  constraint user_blocks_not_oneself check (user_id <> blocked_id)
+);
+
+create index user_blocks_blocked_idx on public.user_blocks (blocked_id);
+
+alter table public.user_blocks enable row level security;
+revoke all on table public.user_blocks from public, anon, authenticated, service_role;
+grant select, delete on table public.user_blocks to authenticated;
+grant insert (user_id, blocked_id) on table public.user_blocks to authenticated;
+grant select, insert, update, delete on table public.user_blocks to service_role;
+
+create policy "People read whom they block" on public.user_blocks
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People block for themselves" on public.user_blocks
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "People unblock for themselves" on public.user_blocks
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.user_blocks');
+
+-- Whether one of the two wants nothing of the other.
+create function private.is_blocked_between(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.user_blocks b
+    where (b.user_id, b.blocked_id) in ((p_one, p_other), (p_other, p_one))
+  );
+end
+$$;
+revoke all on function private.is_blocked_between(uuid, uuid) from public, anon, authenticated, service_role;

@@ -1,0 +1,138 @@
+-- Messages that change: their senders write them anew or take them back, and everybody in the conversation
+-- reacts. What stood there before is kept.
+create function private.keep_version() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.message_text = old.message_text and new.deleted_at is not distinct from old.deleted_at then
+    return new;
+  end if;
+  if auth.role() = 'authenticated' and new.deleted_at is null then
+    perform private.require_unblocked(old.conversation_id, old.sender_id);
+    perform private.keep_pace('change', 60, interval '1 minute');
+  end if;
+  if (select count(*) from private.message_versions v where v.message_id = old.id) >= 50
+    and new.deleted_at is null
+  then
+    raise exception 'A message is changed 50 times at most.' using errcode = '23514';
+  end if;
+  insert into private.message_versions (message_id, version, message_text, metadata)
+  select old.id, count(*) + 1, old.message_text, old.metadata
+  from private.message_versions v where v.message_id = old.id;
+  if new.deleted_at is null then
+    new.edited_at := now();
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_version() from public, anon, authenticated, service_role;
+
+create trigger keep_version before update of message_text, deleted_at on public.conversation_messages
+  for each row execute function private.keep_version();
+
+create function private.delete_message(p_message_id uuid) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_message public.conversation_messages;
+begin
+  select * into v_message from public.conversation_messages m
+  where m.id = p_message_id and m.sender_id = auth.uid() and m.message_type <> 'system' for no key update;
+  if v_message.id is null or not private.is_in_conversation(v_message.conversation_id) then
+    raise exception 'This is no message of yours.' using errcode = '42501';
+  end if;
+  if v_message.deleted_at is null then
+    update public.conversation_messages m
+    set message_text = '', metadata = '{}', reactions = '{}', deleted_at = now()
+    where m.id = p_message_id
+    returning m.deleted_at into v_message.deleted_at;
+  end if;
+  return v_message.deleted_at;
+end
+$$;
+revoke all on function private.delete_message(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.delete_message(uuid) to authenticated;
+
+-- Takes a message of the caller back: its place stays, what it said does not. Says when.
+create function public.delete_message(message_id uuid) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.delete_message(message_id)
+$$;
+revoke all on function public.delete_message(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.delete_message(uuid) to authenticated;
+
+create function private.message_history(p_message_id uuid)
+returns table (version integer, message_text text, replaced_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select v.version, v.message_text, v.replaced_at
+  from private.message_versions v
+  join public.conversation_messages m on m.id = v.message_id
+  where v.message_id = p_message_id and m.deleted_at is null
+    and private.is_in_conversation(m.conversation_id)
+  order by v.version;
+end
+$$;
+revoke all on function private.message_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.message_history(uuid) to authenticated;
+
+-- What a message said before its changes, the oldest first; nothing of one that was taken back.
+create function public.message_history(message_id uuid)
+returns table (version integer, message_text text, replaced_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.message_history(message_id)
+$$;
+revoke all on function public.message_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.message_history(uuid) to authenticated;
+
+create function private.react(p_message_id uuid, p_sign text, p_is_on boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant text := auth.uid()::text;
+  v_message public.conversation_messages;
+  v_people jsonb;
+begin
+  select * into v_message from public.conversation_messages m where m.id = p_message_id for no key update;
+  if v_message.id is null or not private.is_in_conversation(v_message.conversation_id) then
+    raise exception 'You are not in this conversation.' using errcode = '42501';
+  end if;
+  if v_message.deleted_at is not null or char_length(p_sign) not between 1 and 8
+    or p_sign ~ '[[:ascii:][:space:][:cntrl:]]'
+  then
+    raise exception 'This is no reaction to this message.' using errcode = '23514';
+  end if;
+  perform private.keep_pace('reaction', 60, interval '1 minute');
+  if p_is_on then
+    perform private.require_unblocked(v_message.conversation_id, auth.uid());
+  end if;
+  v_people := coalesce(v_message.reactions -> p_sign, '[]') - v_me;
+  if p_is_on then
+    v_people := v_people || to_jsonb(v_me);
+  end if;
+  v_message.reactions := case
+    when v_people = '[]' then v_message.reactions - p_sign
+    else v_message.reactions || jsonb_build_object(p_sign, v_people)
+  end;
+  if (select count(*) from jsonb_object_keys(v_message.reactions)) > 20 then
+    raise exception 'A message has 20 kinds of reactions at most.' using errcode = '23514';
+  end if;
+  update public.conversation_messages m set reactions = v_message.reactions where m.id = p_message_id;
+  return v_message.reactions;
+end
+$$;
+revoke all on function private.react(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.react(uuid, text, boolean) to authenticated;
+
+-- Puts the caller's reaction to a message, or takes it back; answers all reactions to it.
+create function public.react(message_id uuid, sign text, is_on boolean default true) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.react(message_id, sign, is_on)
+$$;
+revoke all on function public.react(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.react(uuid, text, boolean) to authenticated;

@@ -1,0 +1,261 @@
+-- What was written. Within a conversation created_at grows with each message, since the conversation is
+-- locked while one is added: whoever asks for what came after a moment misses nothing and gets nothing twice.
+create table public.conversation_messages (
+  id uuid primary key default gen_random_uuid(),
+  conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
+  sender_id uuid default auth.uid() references public.profiles (id) on delete set null,
+  message_text text not null,
+  message_type text not null default 'text',
+  metadata jsonb not null default '{}',
+  reply_to uuid references public.conversation_messages (id) on delete set null,
+  reactions jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  edited_at timestamptz,
+  deleted_at timestamptz,
+
+  constraint conversation_messages_in_order unique (conversation_id, created_at),
+  constraint conversation_messages_type_is_known check (message_type in ('text', 'file', 'system')),
+  -- Tabs and line breaks are part of a message; other control characters, and what turns a line around, are not.
+  constraint conversation_messages_text_is_plain check (
+    char_length(message_text) <= 8000
+    and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or message_type = 'file')
+    and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint conversation_messages_metadata_is_small check (
+    jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+  ),
+  constraint conversation_messages_reactions_are_few check (
+    jsonb_typeof(reactions) = 'object' and char_length(reactions::text) <= 20000
+  )
+);
+
+comment on column public.conversation_messages.id is
+  'Chosen by the client before it sends, so that what is sent twice is one message.';
+comment on column public.conversation_messages.reactions is 'Who reacted how: a list of accounts for each sign.';
+
+create index conversation_messages_sender_idx on public.conversation_messages (sender_id);
+create index conversation_messages_reply_idx on public.conversation_messages (reply_to) where reply_to is not null;
+
+-- What waits to be read, one row for each other participant of a message.
+create table public.message_notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
+  message_id uuid not null references public.conversation_messages (id) on delete cascade,
+  notification_type text not null default 'new_message',
+  read_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint message_notifications_once unique (message_id, user_id),
+  constraint message_notifications_type_is_known check (notification_type = 'new_message')
+);
+
+comment on column public.message_notifications.created_at is 'As of the message.';
+
+create index message_notifications_unread_idx
+  on public.message_notifications (user_id, conversation_id, created_at) where read_at is null;
+create index message_notifications_user_idx on public.message_notifications (user_id, created_at desc);
+create index message_notifications_conversation_idx on public.message_notifications (conversation_id);
+
+-- What a message said before it was changed or deleted. Participants read it by a call while the message
+-- stands; of a deleted one only staff sees it, in a report.
+create table private.message_versions (
+  message_id uuid not null references public.conversation_messages (id) on delete cascade,
+  version integer not null,
+  message_text text not null,
+  metadata jsonb not null,
+  replaced_at timestamptz not null default now(),
+
+  constraint message_versions_pkey primary key (message_id, version)
+);
+
+alter table private.message_versions enable row level security;
+revoke all on table private.message_versions from public, anon, authenticated, service_role;
+
+alter table public.conversation_messages enable row level security;
+revoke all on table public.conversation_messages from public, anon, authenticated, service_role;
+grant select on table public.conversation_messages to authenticated;
+grant insert (id, conversation_id, sender_id, message_text, message_type, metadata, reply_to)
+  on table public.conversation_messages to authenticated;
+grant update (message_text) on table public.conversation_messages to authenticated;
+grant select, insert, update, delete on table public.conversation_messages to service_role;
+
+create policy "Participants read messages" on public.conversation_messages
+  for select to authenticated
+  using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
+
+create policy "Participants write messages" on public.conversation_messages
+  for insert to authenticated
+  with check (
+    sender_id = (select auth.uid())
+    and conversation_id = any ((select private.my_conversation_ids())::uuid[])
+  );
+
+create policy "Senders change their messages" on public.conversation_messages
+  for update to authenticated
+  using (
+    sender_id = (select auth.uid()) and deleted_at is null and message_type <> 'system'
+    and conversation_id = any ((select private.my_conversation_ids())::uuid[])
+  );
+
+select private.require_second_factor('public.conversation_messages');
+
+alter table public.message_notifications enable row level security;
+revoke all on table public.message_notifications from public, anon, authenticated, service_role;
+grant select on table public.message_notifications to authenticated;
+-- Older programs tell the others of their message themselves. The server has done it already, and no policy
+-- lets anybody add another one.
+grant insert (user_id, conversation_id, message_id, notification_type)
+  on table public.message_notifications to authenticated;
+grant update (read_at) on table public.message_notifications to authenticated;
+grant select, insert, update, delete on table public.message_notifications to service_role;
+
+create policy "People read what waits for them" on public.message_notifications
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People mark as read what waits for them" on public.message_notifications
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()));
+
+select private.require_second_factor('public.message_notifications');
+
+alter publication supabase_realtime add table public.conversation_messages;
+alter publication supabase_realtime add table public.message_notifications;
+
+-- Between two, a message to or from somebody who is blocked is refused; in a group it reaches the others.
+create function private.require_unblocked(p_conversation_id uuid, p_sender_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.chat_conversations c
+    join public.conversation_members m on m.conversation_id = c.id and m.user_id <> p_sender_id
+    where c.id = p_conversation_id and c.conversation_type = 'direct'
+      and private.is_blocked_between(p_sender_id, m.user_id)
+  ) then
+    raise exception 'One of the two has blocked the other.' using errcode = 'HXBLK';
+  end if;
+end
+$$;
+revoke all on function private.require_unblocked(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.guard_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_last timestamptz;
+begin
+  if auth.role() = 'authenticated' then
+    if new.sender_id is distinct from auth.uid() then
+      raise exception 'Nobody writes in the name of somebody else.' using errcode = '42501';
+    end if;
+    perform private.require_member(new.conversation_id);
+    perform private.require_unblocked(new.conversation_id, new.sender_id);
+    if new.message_type = 'system' then
+      raise exception 'Only the server says this.' using errcode = '42501';
+    end if;
+  end if;
+  if new.reply_to is not null and not exists (
+    select from public.conversation_messages m
+    where m.id = new.reply_to and m.conversation_id = new.conversation_id
+  ) then
+    raise exception 'What is answered stands in another conversation.' using errcode = '23503';
+  end if;
+  select c.last_message_at into v_last from public.chat_conversations c
+  where c.id = new.conversation_id for no key update;
+  new.metadata := coalesce(new.metadata, '{}');
+  new.reactions := '{}';
+  new.edited_at := null;
+  new.deleted_at := null;
+  new.created_at := greatest(clock_timestamp(), v_last + interval '1 microsecond');
+  return new;
+end
+$$;
+revoke all on function private.guard_message() from public, anon, authenticated, service_role;
+
+create trigger guard_message before insert on public.conversation_messages
+  for each row execute function private.guard_message();
+
+-- A message, what waits for the others, and when the last one came are one transaction.
+create function private.spread_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_pace('message', 120, interval '1 minute');
+  update public.chat_conversations c set last_message_at = new.created_at where c.id = new.conversation_id;
+  update public.conversation_members m
+  set last_message_at = new.created_at, hidden_at = null
+  where m.conversation_id = new.conversation_id and m.left_at is null;
+  insert into public.message_notifications (user_id, conversation_id, message_id, created_at)
+  select m.user_id, new.conversation_id, new.id, new.created_at
+  from public.conversation_members m
+  where m.conversation_id = new.conversation_id and m.left_at is null
+    and m.user_id is distinct from new.sender_id
+    and not exists (
+      select from public.user_blocks b where b.user_id = m.user_id and b.blocked_id = new.sender_id
+    );
+  return null;
+end
+$$;
+revoke all on function private.spread_message() from public, anon, authenticated, service_role;
+
+create trigger spread_message after insert on public.conversation_messages
+  for each row execute function private.spread_message();
+
+-- What the server has told already is not told again, and is no fault of whoever says so.
+create function private.skip_told() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' and exists (
+    select from public.message_notifications n
+    join public.conversation_messages m on m.id = n.message_id
+    where n.message_id = new.message_id and n.user_id = new.user_id and m.sender_id = auth.uid()
+  ) and pg_trigger_depth() = 1 then
+    return null;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.skip_told() from public, anon, authenticated, service_role;
+
+create trigger skip_told before insert on public.message_notifications
+  for each row execute function private.skip_told();
+
+-- Nothing has been read later than now.
+create function private.keep_read_at() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.read_at := case when new.read_at is not null then least(new.read_at, now()) end;
+  return new;
+end
+$$;
+revoke all on function private.keep_read_at() from public, anon, authenticated, service_role;
+
+create trigger keep_read_at before update of read_at on public.message_notifications
+  for each row execute function private.keep_read_at();
+
+-- Whoever reads by the table or by the call: the others see how far they have got.
+create function private.follow_reading() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.conversation_receipts r
+  set read_at = greatest(r.read_at, n.newest), delivered_at = greatest(r.delivered_at, n.newest)
+  from (
+    select a.user_id, a.conversation_id, max(a.created_at) as newest
+    from after_reading a
+    join before_reading b on b.id = a.id
+    where b.read_at is null and a.read_at is not null
+    group by a.user_id, a.conversation_id
+  ) n
+  where r.conversation_id = n.conversation_id and r.user_id = n.user_id and r.read_at < n.newest;
+  return null;
+end
+$$;
+revoke all on function private.follow_reading() from public, anon, authenticated, service_role;
+
+create trigger follow_reading after update on public.message_notifications
+  referencing old table as before_reading new table as after_reading
+  for each statement execute function private.follow_reading();

@@ -1,0 +1,350 @@
+-- What people write to each other stands in conversations. Who is in one is told twice: `participants` is
+-- what clients read, `conversation_members` is what decides, and a trigger keeps the first like the second.
+create table public.chat_conversations (
+  id uuid primary key default gen_random_uuid(),
+  participants jsonb not null,
+  conversation_type text not null default 'direct',
+  listing_id uuid references public.listings (id) on delete set null,
+  subject text,
+  metadata jsonb not null default '{}',
+  last_message_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+
+  constraint chat_conversations_participants_are_list check (
+    jsonb_typeof(participants) = 'array' and jsonb_array_length(participants) <= 50
+  ),
+  constraint chat_conversations_type_is_known check (conversation_type in ('direct', 'group')),
+  constraint chat_conversations_subject_is_plain check (
+    char_length(btrim(subject)) >= 1 and char_length(btrim(subject)) <= 200 and subject !~ '[[:cntrl:]]'
+  ),
+  constraint chat_conversations_metadata_is_small check (
+    jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 4000
+  )
+);
+
+comment on column public.chat_conversations.participants is
+  'The accounts in it, as a list; one that arrives as a JSON string is read as such.';
+
+create index chat_conversations_listing_idx on public.chat_conversations (listing_id);
+-- For whoever has just started one: see the policy.
+create index chat_conversations_created_idx on public.chat_conversations (created_at);
+
+-- What a conversation is to each who is in it. Nobody else reads this: that somebody muted it is theirs alone.
+create table public.conversation_members (
+  conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  joined_at timestamptz not null default now(),
+  is_muted boolean not null default false,
+  hidden_at timestamptz,
+  left_at timestamptz,
+  last_message_at timestamptz not null default now(),
+
+  constraint conversation_members_pkey primary key (conversation_id, user_id)
+);
+
+comment on column public.conversation_members.hidden_at is
+  'Out of the list since then, until the next message.';
+comment on column public.conversation_members.last_message_at is
+  'As the conversation has it, so that one''s list is a range of one index.';
+
+create index conversation_members_list_idx
+  on public.conversation_members (user_id, last_message_at desc, conversation_id desc) where left_at is null;
+
+-- How far each has got, which the others in it may see: up to which message it arrived, and was read.
+create table public.conversation_receipts (
+  conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  delivered_at timestamptz not null default '-infinity',
+  read_at timestamptz not null default '-infinity',
+
+  constraint conversation_receipts_pkey primary key (conversation_id, user_id)
+);
+
+comment on column public.conversation_receipts.delivered_at is
+  'created_at of the newest message that reached a device of theirs; -infinity for none.';
+comment on column public.conversation_receipts.read_at is
+  'created_at of the newest message that they read; -infinity for none.';
+
+create index conversation_receipts_user_idx on public.conversation_receipts (user_id);
+
+-- Which conversation is the one between two about a listing, or about none, so that it is found again.
+create table private.direct_conversations (
+  conversation_id uuid primary key references public.chat_conversations (id) on delete cascade,
+  first_id uuid not null references public.profiles (id) on delete cascade,
+  second_id uuid not null references public.profiles (id) on delete cascade,
+  listing_id uuid,
+
+  constraint direct_conversations_in_order check (first_id < second_id),
+  constraint direct_conversations_once unique nulls not distinct (first_id, second_id, listing_id)
+);
+
+create index direct_conversations_second_idx on private.direct_conversations (second_id);
+
+alter table private.direct_conversations enable row level security;
+revoke all on table private.direct_conversations from public, anon, authenticated, service_role;
+
+-- The conversations that the caller is in; none for an account that is not let in.
+create function private.my_conversation_ids() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return '{}';
+  end if;
+  return array(
+    select m.conversation_id from public.conversation_members m
+    where m.user_id = (select auth.uid()) and m.left_at is null
+  );
+end
+$$;
+revoke all on function private.my_conversation_ids() from public, anon, authenticated, service_role;
+grant execute on function private.my_conversation_ids() to authenticated;
+
+create function private.is_in_conversation(p_conversation_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved() and exists (
+    select from public.conversation_members m
+    where m.conversation_id = p_conversation_id and m.user_id = (select auth.uid()) and m.left_at is null
+  );
+end
+$$;
+revoke all on function private.is_in_conversation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.is_in_conversation(uuid) to authenticated;
+
+-- Refuses whoever is not in it, and answers the same of a conversation of others and of none.
+create function private.require_member(p_conversation_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.is_in_conversation(p_conversation_id) is not true then
+    raise exception 'You are not in this conversation.' using errcode = '42501';
+  end if;
+  return auth.uid();
+end
+$$;
+revoke all on function private.require_member(uuid) from public, anon, authenticated, service_role;
+
+alter table public.chat_conversations enable row level security;
+revoke all on table public.chat_conversations from public, anon, authenticated, service_role;
+grant select on table public.chat_conversations to authenticated;
+grant insert (id, participants, conversation_type, listing_id, subject, metadata)
+  on table public.chat_conversations to authenticated;
+-- Older programs say when the last message came; the trigger knows it better.
+grant update (last_message_at) on table public.chat_conversations to authenticated;
+grant select, insert, update, delete on table public.chat_conversations to service_role;
+
+-- By the list in the row as well: an insert reads its row back before anybody is a member.
+create policy "Participants read a conversation" on public.chat_conversations
+  for select to authenticated
+  using (
+    id = any ((select private.my_conversation_ids())::uuid[])
+    or (created_at = now() and participants ? (select auth.uid())::text and (select private.is_approved()))
+  );
+
+create policy "Who has messaging access starts a conversation" on public.chat_conversations
+  for insert to authenticated
+  with check (participants ? (select auth.uid())::text and (select private.has_open_access()));
+
+create policy "Participants touch a conversation" on public.chat_conversations
+  for update to authenticated
+  using (id = any ((select private.my_conversation_ids())::uuid[]));
+
+select private.require_second_factor('public.chat_conversations');
+
+alter table public.conversation_members enable row level security;
+revoke all on table public.conversation_members from public, anon, authenticated, service_role;
+grant select on table public.conversation_members to authenticated;
+grant update (is_muted, hidden_at) on table public.conversation_members to authenticated;
+grant select, insert, update, delete on table public.conversation_members to service_role;
+
+create policy "Members read what a conversation is to them" on public.conversation_members
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "Members mute and hide for themselves" on public.conversation_members
+  for update to authenticated
+  using (user_id = (select auth.uid()) and left_at is null and (select private.is_approved()));
+
+select private.require_second_factor('public.conversation_members');
+
+alter table public.conversation_receipts enable row level security;
+revoke all on table public.conversation_receipts from public, anon, authenticated, service_role;
+grant select on table public.conversation_receipts to authenticated;
+grant select, insert, update, delete on table public.conversation_receipts to service_role;
+
+create policy "Participants read how far each has got" on public.conversation_receipts
+  for select to authenticated
+  using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
+
+select private.require_second_factor('public.conversation_receipts');
+
+alter publication supabase_realtime add table public.chat_conversations;
+alter publication supabase_realtime add table public.conversation_receipts;
+
+-- The accounts that a list names, each once and in order; refuses what is no list of accounts.
+create function private.participants_of(p_list jsonb) returns uuid[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_list jsonb := p_list;
+begin
+  if jsonb_typeof(v_list) = 'string' and char_length(v_list #>> '{}') <= 4000 then
+    v_list := (v_list #>> '{}')::jsonb;
+  end if;
+  if jsonb_typeof(v_list) = 'array' and jsonb_array_length(v_list) <= 50 then
+    return array(select distinct e::uuid from jsonb_array_elements_text(v_list) e order by 1);
+  end if;
+  raise exception 'Participants are a list of at most 50 accounts.' using errcode = 'HXCVP';
+exception when invalid_text_representation then
+  raise exception 'Participants are a list of accounts.' using errcode = 'HXCVP';
+end
+$$;
+revoke all on function private.participants_of(jsonb) from public, anon, authenticated, service_role;
+
+-- Whether everybody can be brought into a conversation by the caller.
+create function private.require_reachable(p_people uuid[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.profiles p
+    where p.id = any (p_people)
+      and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  ) <> cardinality(p_people) then
+    raise exception 'Somebody of these cannot be reached.' using errcode = 'HXCVP';
+  end if;
+  if exists (
+    select from unnest(p_people) as other (id) where private.is_blocked_between(auth.uid(), other.id)
+  ) then
+    raise exception 'One of the two has blocked the other.' using errcode = 'HXBLK';
+  end if;
+end
+$$;
+revoke all on function private.require_reachable(uuid[]) from public, anon, authenticated, service_role;
+
+create function private.guard_conversation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_people constant uuid[] := private.participants_of(new.participants);
+  v_caller constant uuid := auth.uid();
+begin
+  new.participants := to_jsonb(v_people);
+  new.created_at := now();
+  new.last_message_at := now();
+  new.metadata := coalesce(new.metadata, '{}');
+  if auth.role() = 'authenticated' then
+    if not coalesce(v_caller = any (v_people), false) or not private.is_approved() then
+      raise exception 'Nobody starts a conversation of others.' using errcode = '42501';
+    end if;
+    if not private.has_open_access() then
+      raise exception 'Starting a conversation needs a plan.'
+        using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
+    end if;
+    perform private.keep_pace('conversation', 30, interval '1 hour');
+    if new.listing_id is not null and not private.owns_listing(new.listing_id) and not exists (
+      select from public.listings l
+      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    ) then
+      raise exception 'There is no such listing.' using errcode = 'HXGON';
+    end if;
+    perform private.require_reachable(v_people);
+  end if;
+  if cardinality(v_people) < 2 or (new.conversation_type = 'direct' and cardinality(v_people) > 2) then
+    raise exception 'A conversation is between two, and of more than two a group.' using errcode = 'HXCVP';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.guard_conversation() from public, anon, authenticated, service_role;
+
+create trigger guard_conversation before insert on public.chat_conversations
+  for each row execute function private.guard_conversation();
+
+create function private.join_participants() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_people constant uuid[] := private.participants_of(new.participants);
+begin
+  insert into public.conversation_members (conversation_id, user_id, last_message_at)
+  select new.id, p.id, new.last_message_at from unnest(v_people) as p (id);
+  if new.conversation_type = 'direct' then
+    insert into private.direct_conversations (conversation_id, first_id, second_id, listing_id)
+    values (new.id, v_people[1], v_people[2], new.listing_id)
+    on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.join_participants() from public, anon, authenticated, service_role;
+
+create trigger join_participants after insert on public.chat_conversations
+  for each row execute function private.join_participants();
+
+-- When the last message came is no matter of opinion.
+create function private.keep_last_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.last_message_at := coalesce(
+    (select max(m.created_at) from public.conversation_messages m where m.conversation_id = new.id),
+    old.last_message_at
+  );
+  return new;
+end
+$$;
+revoke all on function private.keep_last_message() from public, anon, authenticated, service_role;
+
+create trigger keep_last_message before update of last_message_at on public.chat_conversations
+  for each row execute function private.keep_last_message();
+
+create function private.add_receipt() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.conversation_receipts (conversation_id, user_id)
+  values (new.conversation_id, new.user_id)
+  on conflict do nothing;
+  return null;
+end
+$$;
+revoke all on function private.add_receipt() from public, anon, authenticated, service_role;
+
+create trigger add_receipt after insert on public.conversation_members
+  for each row execute function private.add_receipt();
+
+-- The list in the conversation follows who is in it, whatever the path.
+create function private.follow_members() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := case tg_op when 'DELETE' then old.conversation_id else new.conversation_id end;
+  v_people constant jsonb := (
+    select coalesce(jsonb_agg(m.user_id order by m.user_id), '[]')
+    from public.conversation_members m where m.conversation_id = v_id and m.left_at is null
+  );
+begin
+  update public.chat_conversations c set participants = v_people
+  where c.id = v_id and c.participants is distinct from v_people;
+  return null;
+end
+$$;
+revoke all on function private.follow_members() from public, anon, authenticated, service_role;
+
+create trigger follow_members after insert or delete or update of left_at on public.conversation_members
+  for each row execute function private.follow_members();
+
+-- Typing and the like are said on the conversation's own private channel, `conversation:<id>`.
+create policy "Participants listen in their conversation" on realtime.messages
+  for select to authenticated
+  using ((select realtime.topic()) = any (array(
+    select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
+  )));
+
+create policy "Participants speak in their conversation" on realtime.messages
+  for insert to authenticated
+  with check ((select realtime.topic()) = any (array(
+    select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
+  )));

@@ -1,0 +1,217 @@
+-- What the message center shows: the conversations of the caller, and a page of one. Neither costs more
+-- because more was written.
+
+-- How participants see each other; their accounts' ids are in the conversation already.
+create function private.people_of(p_conversation_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'id', p.id, 'name', p.full_name, 'company', private.business_name(p), 'avatar_url', p.avatar_url
+        )
+        order by m.joined_at, p.id
+      ),
+      '[]'
+    )
+    from public.conversation_members m
+    join public.profiles p on p.id = m.user_id
+    where m.conversation_id = p_conversation_id and m.left_at is null
+  );
+end
+$$;
+revoke all on function private.people_of(uuid) from public, anon, authenticated, service_role;
+
+create function private.conversation_fits(p_conversation_id uuid, p_search text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.chat_conversations c
+    left join public.listings l on l.id = c.listing_id
+    where c.id = p_conversation_id
+      and strpos(lower(concat_ws(' ', c.subject, l.property_name)), p_search) > 0
+  ) or exists (
+    select from public.conversation_members m
+    join public.profiles p on p.id = m.user_id
+    where m.conversation_id = p_conversation_id and m.left_at is null and m.user_id <> auth.uid()
+      and strpos(lower(concat_ws(' ', p.full_name, p.company_name, p.brokerage_name)), p_search) > 0
+  );
+end
+$$;
+revoke all on function private.conversation_fits(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.my_conversations(
+  p_search text, p_is_unread boolean, p_conversation_id uuid, p_after text, p_size integer
+) returns table (
+  id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
+  people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
+  last_message jsonb, cursor text
+)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_from constant jsonb := private.open_cursor('conversations', p_after);
+  v_search constant text := lower(left(btrim(p_search), 100));
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  with page as materialized (
+    select m.conversation_id, m.last_message_at, m.is_muted
+    from public.conversation_members m
+    where m.user_id = v_me and m.left_at is null
+      and (m.last_message_at, m.conversation_id) < (
+        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      )
+      and case when p_conversation_id is null then m.hidden_at is null else m.conversation_id = p_conversation_id end
+      and (not p_is_unread or exists (
+        select from public.message_notifications n
+        where n.user_id = v_me and n.conversation_id = m.conversation_id and n.read_at is null
+      ))
+      and (coalesce(v_search, '') = '' or private.conversation_fits(m.conversation_id, v_search))
+    order by m.last_message_at desc, m.conversation_id desc
+    limit p_size
+  )
+  select
+    c.id, c.conversation_type, c.subject, c.listing_id, l.property_name, c.metadata,
+    private.people_of(c.id), page.is_muted,
+    -- No further than a badge shows.
+    (
+      select count(*)::integer from (
+        select from public.message_notifications n
+        where n.user_id = v_me and n.conversation_id = c.id and n.read_at is null
+        limit 100
+      ) as unread
+    ),
+    page.last_message_at,
+    (
+      select to_jsonb(m) from public.conversation_messages m
+      where m.conversation_id = c.id order by m.created_at desc limit 1
+    ),
+    private.seal_cursor('conversations', jsonb_build_array(page.last_message_at, c.id))
+  from page
+  join public.chat_conversations c on c.id = page.conversation_id
+  left join public.listings l on l.id = c.listing_id
+  order by page.last_message_at desc, c.id desc;
+end
+$$;
+revoke all on function private.my_conversations(text, boolean, uuid, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.my_conversations(text, boolean, uuid, text, integer) to authenticated;
+
+-- The caller's conversations, the one with the newest message first. A page goes on behind the `cursor` of
+-- its last row; with an id it is that conversation alone.
+create function public.my_conversations(
+  search text default null, is_unread boolean default false, conversation_id uuid default null,
+  after text default null, page_size integer default 30
+) returns table (
+  id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
+  people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
+  last_message jsonb, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_conversations(
+    search, coalesce(is_unread, false), conversation_id, after, least(greatest(coalesce(page_size, 30), 1), 100)
+  )
+$$;
+revoke all on function public.my_conversations(text, boolean, uuid, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.my_conversations(text, boolean, uuid, text, integer) to authenticated;
+
+create function private.conversation_page(
+  p_conversation_id uuid, p_after text, p_before text, p_around uuid, p_from_unread boolean, p_search text,
+  p_size integer
+) returns table (
+  id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
+  reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
+  is_unread boolean, cursor text
+)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  v_me constant uuid := private.require_member(p_conversation_id);
+  v_scope constant text := 'conversation:' || p_conversation_id;
+  v_cursor constant jsonb := private.open_cursor(v_scope, coalesce(p_after, p_before));
+  v_search constant text := lower(left(btrim(p_search), 100));
+  -- Older ones stand before this moment, newer ones from it on.
+  v_pivot timestamptz := coalesce((v_cursor ->> 0)::timestamptz, 'infinity');
+  v_older integer := p_size;
+  v_newer integer := 0;
+begin
+  if p_after is not null then
+    v_pivot := v_pivot + interval '1 microsecond';
+    v_older := 0;
+    v_newer := p_size;
+  elsif p_before is null and (p_around is not null or p_from_unread) then
+    if p_around is not null then
+      select m.created_at into v_pivot from public.conversation_messages m
+      where m.id = p_around and m.conversation_id = p_conversation_id;
+    else
+      select min(n.created_at) into v_pivot from public.message_notifications n
+      where n.user_id = v_me and n.conversation_id = p_conversation_id and n.read_at is null;
+    end if;
+    if v_pivot is null then
+      v_pivot := 'infinity';
+    else
+      v_older := p_size / 3;
+      v_newer := p_size - v_older;
+    end if;
+  end if;
+  return query
+  select
+    m.id, m.sender_id, m.message_text, m.message_type, m.metadata, m.reply_to, m.reactions, m.created_at,
+    m.edited_at, m.deleted_at,
+    exists (
+      select from public.message_notifications n
+      where n.message_id = m.id and n.user_id = v_me and n.read_at is null
+    ),
+    private.seal_cursor(v_scope, jsonb_build_array(m.created_at, m.id))
+  from (
+    (
+      select * from public.conversation_messages o
+      where o.conversation_id = p_conversation_id and o.created_at < v_pivot
+        and (coalesce(v_search, '') = '' or strpos(lower(o.message_text), v_search) > 0)
+      order by o.created_at desc limit v_older
+    )
+    union all
+    (
+      select * from public.conversation_messages o
+      where o.conversation_id = p_conversation_id and o.created_at >= v_pivot
+        and (coalesce(v_search, '') = '' or strpos(lower(o.message_text), v_search) > 0)
+      order by o.created_at limit v_newer
+    )
+  ) m
+  order by m.created_at;
+end
+$$;
+revoke all on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
+
+-- A page of a conversation, the oldest message first: the newest ones; those before or after the `cursor` of
+-- a message; those around a message; or those around the first unread one. With a search only what holds it.
+create function public.conversation_page(
+  conversation_id uuid, after text default null, before text default null, around uuid default null,
+  from_unread boolean default false, search text default null, page_size integer default 50
+) returns table (
+  id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
+  reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
+  is_unread boolean, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.conversation_page(
+    conversation_id, after, before, around, coalesce(from_unread, false), search,
+    least(greatest(coalesce(page_size, 50), 1), 200)
+  )
+$$;
+revoke all on function public.conversation_page(uuid, text, text, uuid, boolean, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;

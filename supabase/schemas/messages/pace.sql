@@ -1,0 +1,36 @@
+-- How much an account has sent and started within the hour and the minute, so that no program floods
+-- people. What is over is forgotten at the next count.
+create table private.message_pace (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  since timestamptz not null,
+  uses integer not null,
+
+  constraint message_pace_pkey primary key (user_id, kind)
+);
+
+alter table private.message_pace enable row level security;
+revoke all on table private.message_pace from public, anon, authenticated, service_role;
+
+-- Counts one use of what may be done so often in such a time, and refuses the next one.
+create function private.keep_pace(p_kind text, p_most integer, p_within interval) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_uses integer;
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return;
+  end if;
+  insert into private.message_pace as p (user_id, kind, since, uses)
+  values (auth.uid(), p_kind, now(), 1)
+  on conflict (user_id, kind) do update
+  set uses = case when p.since > now() - p_within and p.since <= now() then p.uses + 1 else 1 end,
+    since = case when p.since > now() - p_within and p.since <= now() then p.since else now() end
+  returning p.uses into v_uses;
+  if v_uses > p_most then
+    raise exception 'Too much within a short time.' using errcode = 'HXMRT', hint = 'Wait a moment.';
+  end if;
+end
+$$;
+revoke all on function private.keep_pace(text, integer, interval) from public, anon, authenticated, service_role;

@@ -1,0 +1,65 @@
+-- How far the caller has got. Triggers tell the others, see message_notifications.
+create function private.mark_conversation_read(p_conversation_id uuid, p_up_to uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.require_member(p_conversation_id);
+  v_until timestamptz := 'infinity';
+  v_count integer;
+begin
+  if p_up_to is not null then
+    select m.created_at into v_until from public.conversation_messages m
+    where m.id = p_up_to and m.conversation_id = p_conversation_id;
+    if not found then
+      raise exception 'This message stands in another conversation.' using errcode = '42501';
+    end if;
+  end if;
+  update public.message_notifications n set read_at = now()
+  where n.user_id = v_me and n.conversation_id = p_conversation_id and n.read_at is null
+    and n.created_at <= v_until;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.mark_conversation_read(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.mark_conversation_read(uuid, uuid) to authenticated;
+
+-- The caller has read a conversation, all of it or up to a message; answers how many were unread.
+create function public.mark_conversation_read(conversation_id uuid, up_to uuid default null) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.mark_conversation_read(conversation_id, up_to)
+$$;
+revoke all on function public.mark_conversation_read(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.mark_conversation_read(uuid, uuid) to authenticated;
+
+create function private.mark_messages_delivered() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  -- What is unread is what may still be on its way; the rest has been delivered by being read.
+  update public.conversation_receipts r set delivered_at = n.newest
+  from (
+    select u.conversation_id, max(u.created_at) as newest from public.message_notifications u
+    where u.user_id = auth.uid() and u.read_at is null
+    group by u.conversation_id
+  ) n
+  where r.user_id = auth.uid() and r.conversation_id = n.conversation_id and r.delivered_at < n.newest
+    and private.is_in_conversation(r.conversation_id);
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.mark_messages_delivered() from public, anon, authenticated, service_role;
+grant execute on function private.mark_messages_delivered() to authenticated;
+
+-- A device of the caller has everything that was sent so far; answers in how many conversations that is news.
+create function public.mark_messages_delivered() returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.mark_messages_delivered()
+$$;
+revoke all on function public.mark_messages_delivered() from public, anon, authenticated, service_role;
+grant execute on function public.mark_messages_delivered() to authenticated;

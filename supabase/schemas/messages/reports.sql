@@ -1,0 +1,111 @@
+-- What people report to staff: the one way in which anybody outside of a conversation sees a message of it.
+create table public.message_reports (
+  id uuid primary key default gen_random_uuid(),
+  reporter_id uuid references public.profiles (id) on delete set null,
+  conversation_id uuid references public.chat_conversations (id) on delete set null,
+  message_id uuid references public.conversation_messages (id) on delete set null,
+  sender_id uuid references public.profiles (id) on delete set null,
+  message_text text not null,
+  reason text not null,
+  note text,
+  status text not null default 'open',
+  handled_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint message_reports_once unique (message_id, reporter_id),
+  constraint message_reports_reason_is_known check (reason in ('spam', 'harassment', 'fraud', 'other')),
+  constraint message_reports_note_length check (char_length(btrim(note)) between 1 and 2000),
+  constraint message_reports_status_is_known check (status in ('open', 'handled', 'dismissed'))
+);
+
+comment on column public.message_reports.message_text is 'As it was when it was reported.';
+
+create index message_reports_queue_idx on public.message_reports (status, created_at desc, id);
+create index message_reports_reporter_idx on public.message_reports (reporter_id, created_at desc);
+create index message_reports_sender_idx on public.message_reports (sender_id);
+create index message_reports_conversation_idx on public.message_reports (conversation_id);
+
+alter table public.message_reports enable row level security;
+revoke all on table public.message_reports from public, anon, authenticated, service_role;
+grant select on table public.message_reports to authenticated;
+grant select, insert, update, delete on table public.message_reports to service_role;
+
+create policy "Who reported and staff read a report" on public.message_reports
+  for select to authenticated
+  using (reporter_id = (select auth.uid()) or (select private.has_staff_role()));
+
+select private.require_second_factor('public.message_reports');
+
+alter publication supabase_realtime add table public.message_reports;
+
+create function private.report_message(p_message_id uuid, p_reason text, p_note text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_message public.conversation_messages;
+  v_id uuid;
+begin
+  select * into v_message from public.conversation_messages m where m.id = p_message_id;
+  if v_message.id is null or v_message.sender_id is not distinct from auth.uid()
+    or not private.is_in_conversation(v_message.conversation_id)
+  then
+    raise exception 'This message cannot be reported.' using errcode = '42501';
+  end if;
+  perform private.keep_pace('report', 20, interval '1 hour');
+  insert into public.message_reports as r
+    (reporter_id, conversation_id, message_id, sender_id, message_text, reason, note)
+  values (
+    auth.uid(), v_message.conversation_id, v_message.id, v_message.sender_id,
+    case
+      when v_message.deleted_at is null then v_message.message_text
+      else coalesce((
+        select v.message_text from private.message_versions v
+        where v.message_id = v_message.id order by v.version desc limit 1
+      ), '')
+    end,
+    p_reason, nullif(btrim(p_note), '')
+  )
+  on conflict (message_id, reporter_id) do update set reason = excluded.reason, note = excluded.note
+  returning r.id into v_id;
+  return v_id;
+end
+$$;
+revoke all on function private.report_message(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.report_message(uuid, text, text) to authenticated;
+
+-- Shows a message that reached the caller to staff, with what it said; again changes the reason.
+create function public.report_message(message_id uuid, reason text, note text default null) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.report_message(message_id, reason, note)
+$$;
+revoke all on function public.report_message(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.report_message(uuid, text, text) to authenticated;
+
+create function private.handle_message_report(p_report_id uuid, p_status text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff handles reports.' using errcode = '42501';
+  end if;
+  update public.message_reports r
+  set status = p_status, handled_at = case when p_status <> 'open' then now() end
+  where r.id = p_report_id;
+  if not found then
+    raise exception 'There is no such report.' using errcode = 'HXRPG';
+  end if;
+  return p_status;
+end
+$$;
+revoke all on function private.handle_message_report(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.handle_message_report(uuid, text) to authenticated;
+
+-- What a member of staff decides about a report: handled, dismissed, or open again.
+create function public.handle_message_report(report_id uuid, status text) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.handle_message_report(report_id, status)
+$$;
+revoke all on function public.handle_message_report(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.handle_message_report(uuid, text) to authenticated;

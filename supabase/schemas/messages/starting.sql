@@ -1,0 +1,218 @@
+-- Beginning, widening and leaving conversations.
+
+-- The conversation between the caller and somebody about a listing, or about none: the one that there is, or
+-- a new one, to which the trigger says who may begin one.
+create function private.find_or_start(p_other uuid, p_listing_id uuid, p_subject text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_id uuid := (
+    select d.conversation_id from private.direct_conversations d
+    where d.first_id = least(v_me, p_other) and d.second_id = greatest(v_me, p_other)
+      and d.listing_id is not distinct from p_listing_id
+  );
+begin
+  if v_id is null then
+    insert into public.chat_conversations (participants, listing_id, subject)
+    values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(left(p_subject, 200)), ''))
+    returning id into v_id;
+  end if;
+  -- Whoever had left comes back by writing.
+  update public.conversation_members m set left_at = null, hidden_at = null
+  where m.conversation_id = v_id and (m.left_at is not null or m.hidden_at is not null);
+  return v_id;
+end
+$$;
+revoke all on function private.find_or_start(uuid, uuid, text) from public, anon, authenticated, service_role;
+
+create function private.say(p_conversation_id uuid, p_text text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  insert into public.conversation_messages (conversation_id, sender_id, message_text)
+  values (p_conversation_id, auth.uid(), btrim(p_text, E' \t\n\r'))
+  returning id into v_id;
+  return v_id;
+end
+$$;
+revoke all on function private.say(uuid, text) from public, anon, authenticated, service_role;
+
+-- What a broker is asked about a listing begins a conversation on it, or goes on with it.
+create function private.talk_about_listing(p_contact public.broker_contacts) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := private.find_or_start(
+    private.account_of(p_contact.broker_id), p_contact.listing_id,
+    (select l.property_name from public.listings l where l.id = p_contact.listing_id)
+  );
+begin
+  -- One notice: the message that follows finds this one unread.
+  perform private.notify(
+    private.account_of(p_contact.broker_id), 'inquiry', 'message:' || v_id,
+    jsonb_build_object(
+      'property', (select l.property_name from public.listings l where l.id = p_contact.listing_id),
+      'name', coalesce((select p.full_name from public.profiles p where p.id = p_contact.user_id), 'Somebody'),
+      'excerpt', left(p_contact.message, 200), 'conversation_id', v_id
+    ),
+    jsonb_build_object('listing_id', p_contact.listing_id, 'conversation_id', v_id)
+  );
+  perform private.say(v_id, p_contact.message);
+  return v_id;
+end
+$$;
+revoke all on function private.talk_about_listing(public.broker_contacts)
+  from public, anon, authenticated, service_role;
+
+-- The caller's conversation about a listing with whoever offered it when they asked; null for none.
+create function private.conversation_about(p_listing_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select d.conversation_id
+    from public.broker_contacts c
+    join public.broker_accounts a on a.broker_id = c.broker_id
+    join private.direct_conversations d
+      on d.first_id = least(c.user_id, a.user_id) and d.second_id = greatest(c.user_id, a.user_id)
+      and d.listing_id = c.listing_id
+    where c.user_id = auth.uid() and c.listing_id = p_listing_id
+  );
+end
+$$;
+revoke all on function private.conversation_about(uuid) from public, anon, authenticated, service_role;
+
+create function private.start_conversation(
+  p_broker_id uuid, p_vendor_id uuid, p_subject text, p_message text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_other constant uuid := case
+    when p_broker_id is not null then (
+      -- A pseudonym is asked about its listing, and is no person to write to.
+      select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym
+    )
+    else (
+      select v.user_id from public.vendors v where v.id = p_vendor_id and v.verification_status = 'verified'
+    )
+  end;
+  v_allowed constant integer := (private.my_access()).contacts_per_month;
+  v_id uuid;
+begin
+  if v_other is null or v_other = v_me then
+    raise exception 'Nobody can be reached there.' using errcode = 'HXCVP';
+  end if;
+  if not private.has_open_access() then
+    raise exception 'Starting a conversation needs a plan.'
+      using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
+  end if;
+  -- What counts contacts of brokers is not got around by writing to them here.
+  if p_broker_id is not null and v_allowed <> -1 and not private.has_contacted(v_me, p_broker_id) then
+    raise exception 'Ask this broker about one of their listings.' using errcode = 'HXMBR';
+  end if;
+  v_id := private.find_or_start(v_other, null, p_subject);
+  perform private.say(v_id, p_message);
+  return v_id;
+end
+$$;
+revoke all on function private.start_conversation(uuid, uuid, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.start_conversation(uuid, uuid, text, text) to authenticated;
+
+-- Writes to an agent or to a verified vendor whose account the caller does not know, in the conversation that
+-- the two have, or in a new one; answers which. About a listing `contact_broker` begins one.
+create function public.start_conversation(
+  message text, broker_id uuid default null, vendor_id uuid default null, subject text default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.start_conversation(broker_id, vendor_id, subject, message)
+$$;
+revoke all on function public.start_conversation(text, uuid, uuid, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.start_conversation(text, uuid, uuid, text) to authenticated;
+
+create function private.add_participants(p_conversation_id uuid, p_people uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.require_member(p_conversation_id);
+  v_people constant uuid[] := array(select distinct p from unnest(p_people[1:50]) as p where p is not null);
+  v_count integer;
+begin
+  perform from public.chat_conversations c
+  where c.id = p_conversation_id and c.conversation_type = 'group' for no key update;
+  if not found then
+    raise exception 'Only a group takes in more people.' using errcode = 'HXCVP';
+  end if;
+  if not private.has_open_access() then
+    raise exception 'Starting a conversation needs a plan.'
+      using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
+  end if;
+  perform private.keep_pace('participant', 100, interval '1 hour');
+  perform private.require_reachable(v_people);
+  -- Nobody is brought in by somebody who knows no more of them than an id.
+  if exists (
+    select from unnest(v_people) as other (id)
+    where other.id <> v_me and not exists (
+      select from public.conversation_members o
+      join public.conversation_members mine on mine.conversation_id = o.conversation_id
+      where o.user_id = other.id and mine.user_id = v_me
+    )
+  ) then
+    raise exception 'Somebody of these cannot be reached.' using errcode = 'HXCVP';
+  end if;
+  insert into public.conversation_members as m (conversation_id, user_id)
+  select p_conversation_id, p.id from unnest(v_people) as p (id)
+  on conflict (conversation_id, user_id) do update set left_at = null, joined_at = now()
+  where m.left_at is not null;
+  get diagnostics v_count = row_count;
+  if (
+    select count(*) from public.conversation_members m
+    where m.conversation_id = p_conversation_id and m.left_at is null
+  ) > 50 then
+    raise exception 'A group has 50 people at most.' using errcode = 'HXCVP';
+  end if;
+  return v_count;
+end
+$$;
+revoke all on function private.add_participants(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.add_participants(uuid, uuid[]) to authenticated;
+
+-- Takes people whom the caller knows from other conversations into a group; answers how many are new.
+create function public.add_participants(conversation_id uuid, people uuid[]) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.add_participants(conversation_id, people)
+$$;
+revoke all on function public.add_participants(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.add_participants(uuid, uuid[]) to authenticated;
+
+create function private.leave_conversation(p_conversation_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.require_member(p_conversation_id);
+begin
+  perform private.mark_conversation_read(p_conversation_id, null);
+  update public.conversation_members m set left_at = now()
+  where m.conversation_id = p_conversation_id and m.user_id = v_me;
+  return found;
+end
+$$;
+revoke all on function private.leave_conversation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.leave_conversation(uuid) to authenticated;
+
+-- The caller is in it no more: neither what was said nor what comes reaches them.
+create function public.leave_conversation(conversation_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.leave_conversation(conversation_id)
+$$;
+revoke all on function public.leave_conversation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.leave_conversation(uuid) to authenticated;

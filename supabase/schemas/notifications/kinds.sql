@@ -1,0 +1,84 @@
+-- Every kind of notification there is. shared/notifications/kinds.ts has the same list with what screens add to
+-- it; a test compares the two. `type` is what older clients sort by; words in braces are facts of the matter;
+-- of what gathers, one notice stands for all until it is read.
+create function private.notification_kinds() returns table (
+  kind text, type text, is_urgent boolean, gathers boolean, by_email boolean, by_sms boolean,
+  title text, message text, path text
+)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('new_message', 'message', false, true, true, false,
+      'New message from {name}', '{excerpt}', '/messages/{conversation_id}'),
+    ('inquiry', 'lead', false, false, false, false,
+      'Somebody asks about {property}', '{name}: {excerpt}', '/messages/{conversation_id}'),
+    ('account_approved', 'system', false, false, false, false,
+      'Your account is open', 'An administrator has approved it. Welcome to Haven Exchange.', '/dashboard'),
+    ('account_rejected', 'system', false, false, false, false,
+      'Your account was not approved', 'An administrator did not approve this account.', '/dashboard'),
+    ('account_suspended', 'system', true, false, false, false,
+      'Your account is suspended', 'An administrator has suspended this account. Nothing in it is lost.', '/dashboard'),
+    ('account_reinstated', 'system', false, false, false, false,
+      'Your account is open again', 'Everything is as you left it.', '/dashboard'),
+    ('role_given', 'system', false, false, false, false,
+      'You have a new role', 'An administrator has given you the role {role}.', '/dashboard'),
+    ('role_taken', 'system', false, false, false, false,
+      'A role of yours has ended', 'You no longer have the role {role}.', '/dashboard'),
+    ('sign_in', 'system', true, false, false, false,
+      'New sign-in to your account',
+      '{device}. If this was not you, sign that device out and change your password.', '/security-settings'),
+    ('tenant_joined', 'system', false, false, true, false,
+      'You are a member of {tenant}', 'Somebody has added you. Switch to it in the menu of your account.', '/dashboard'),
+    ('listing_approved', 'review', false, false, true, false,
+      '{property} is public', 'Your listing has been approved.', null),
+    ('listing_rejected', 'review', false, false, true, false,
+      '{property} was not approved', 'Look it over, and ask us if you wonder why.', null),
+    ('changes_declined', 'review', false, false, true, false,
+      'Your changes were not approved', '{property} stays as it was.', null),
+    ('vendor_verified', 'review', false, false, false, false,
+      '{company} is verified', 'Your profile is in the directory of vendors.', '/vendor-dashboard'),
+    ('vendor_rejected', 'review', false, false, false, false,
+      '{company} was not verified', 'Look your profile over, and ask us if you wonder why.', '/vendor-dashboard'),
+    ('ticket_answered', 'system', false, false, false, false,
+      'Your request {number} was answered', 'Our answer is in your mailbox.', '/support'),
+    ('ticket_closed', 'system', false, false, false, false,
+      'Your request {number} is closed', 'Write to us again whenever something is open.', '/support'),
+    ('plan_started', 'system', false, false, false, false,
+      'Your plan has started', 'You are on {plan} now.', '/profile'),
+    ('plan_changed', 'system', false, false, false, false,
+      'Your plan has changed', 'You are on {plan} now.', '/profile'),
+    ('plan_cancelled', 'system', false, false, false, false,
+      'Your plan ends', 'Everything stays open until the end of what is paid for.', '/profile'),
+    ('payment_failed', 'system', true, false, false, false,
+      'A payment failed', 'Update your card to keep {plan}.', '/profile'),
+    ('rating_given', 'review', false, true, false, false,
+      'New rating: {stars} of 5 stars', '{excerpt}', '/admin'),
+    ('transaction_status', 'info', false, false, true, false,
+      'Transaction Status Updated', '{property} moved from {old_status} to {new_status}.', '/transactions/{transaction_id}'),
+    ('transaction_document', 'info', false, false, true, false,
+      'New Document Uploaded', '{document_name} was added to {property}.', '/transactions/{transaction_id}'),
+    ('note', 'other', false, false, false, false, '{title}', '{message}', null)
+$$;
+revoke all on function private.notification_kinds() from public, anon, authenticated, service_role;
+
+-- Puts facts into words, each once: what a fact says is never read as words again.
+create function private.fill_words(p_words text, p_facts jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_text text := '';
+  v_rest text := p_words;
+  v_match text[];
+begin
+  loop
+    v_match := regexp_match(v_rest, '^([^{]*)\{([a-z_]+)\}(.*)$');
+    exit when v_match is null;
+    v_text := v_text || v_match[1] || coalesce(
+      btrim(regexp_replace(left(p_facts ->> v_match[2], 1000), '[[:cntrl:][:space:]]+', ' ', 'g')), ''
+    );
+    v_rest := v_match[3];
+  end loop;
+  return v_text || v_rest;
+end
+$$;
+revoke all on function private.fill_words(text, jsonb) from public, anon, authenticated, service_role;

@@ -1,0 +1,338 @@
+-- What is told of, each where it happens: whoever makes the change, and by whatever path.
+
+-- A message tells the others once until they look, and nobody who muted the conversation.
+create function private.notify_of_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    new.user_id, 'new_message', 'message:' || new.conversation_id,
+    jsonb_build_object(
+      'name', coalesce(p.full_name, 'Haven Exchange'), 'conversation_id', new.conversation_id,
+      'excerpt', case m.message_type when 'file' then 'A file' else left(m.message_text, 200) end
+    ),
+    jsonb_build_object('conversation_id', new.conversation_id, 'message_id', new.message_id)
+  )
+  from public.conversation_messages m
+  left join public.profiles p on p.id = m.sender_id
+  where m.id = new.message_id and not exists (
+    select from public.conversation_members c
+    where c.conversation_id = new.conversation_id and c.user_id = new.user_id and c.is_muted
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_message() from public, anon, authenticated, service_role;
+
+create trigger notify_of_message after insert on public.message_notifications
+  for each row execute function private.notify_of_message();
+
+-- Whoever has read the conversation has read its notice.
+create function private.read_message_notice() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.notifications n set read_at = now()
+  from (select distinct a.user_id, a.conversation_id from after_reading a where a.read_at is not null) r
+  where n.user_id = r.user_id and n.dedupe_key = 'message:' || r.conversation_id and n.read_at is null
+    and not exists (
+      select from public.message_notifications w
+      where w.user_id = r.user_id and w.conversation_id = r.conversation_id and w.read_at is null
+    );
+  return null;
+end
+$$;
+revoke all on function private.read_message_notice() from public, anon, authenticated, service_role;
+
+create trigger read_message_notice after update on public.message_notifications
+  referencing new table as after_reading
+  for each statement execute function private.read_message_notice();
+
+create function private.notify_of_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (old.suspended_at is null) <> (new.suspended_at is null) then
+    perform private.notify(
+      new.id, case when new.suspended_at is null then 'account_reinstated' else 'account_suspended' end,
+      'account:' || clock_timestamp()
+    );
+  end if;
+  if old.approval_status is distinct from new.approval_status and new.approval_status <> 'pending'
+    and not (old.requires_approval and not new.requires_approval)
+  then
+    perform private.notify(new.id, 'account_' || new.approval_status, 'account:' || clock_timestamp());
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_decision() from public, anon, authenticated, service_role;
+
+create trigger notify_of_decision after update of approval_status, suspended_at on public.profiles
+  for each row execute function private.notify_of_decision();
+
+-- As the letter: only of roles that somebody else gave or took.
+create function private.notify_of_role() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant public.user_roles := case tg_op when 'DELETE' then old else new end;
+  v_counted constant boolean := tg_op <> 'INSERT' and old.is_active and coalesce(old.expires_at > now(), true);
+  v_counts constant boolean := tg_op <> 'DELETE' and new.is_active and coalesce(new.expires_at > now(), true);
+begin
+  if auth.uid() is null or auth.uid() = v_row.user_id or v_counted = v_counts then
+    return null;
+  end if;
+  perform private.notify(
+    v_row.user_id, case when v_counts then 'role_given' else 'role_taken' end,
+    'role:' || v_row.role || ':' || clock_timestamp(),
+    jsonb_build_object('role', replace(v_row.role::text, '_', ' '))
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_role() from public, anon, authenticated, service_role;
+
+create trigger notify_of_role after insert or update or delete on public.user_roles
+  for each row execute function private.notify_of_role();
+
+-- "Chrome on Windows", as far as it is known.
+create function private.device_of(p_user_agent text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(b.name, 'A browser') || coalesce(' on ' || s.name, '')
+  from (select left(p_user_agent, 512) as words) a
+  left join lateral (
+    select x.name from (values
+      (1, 'Haven Exchange', 'HavenExchange|Electron'), (2, 'Edge', 'Edg'), (3, 'Opera', 'OPR'),
+      (4, 'Firefox', 'Firefox|FxiOS'), (5, 'Chrome', 'Chrome|CriOS'), (6, 'Safari', 'Safari')
+    ) x (place, name, sign) where a.words ~ x.sign order by x.place limit 1
+  ) b on true
+  left join lateral (
+    select x.name from (values
+      (1, 'iPhone', 'iPhone'), (2, 'iPad', 'iPad'), (3, 'Android', 'Android'), (4, 'Windows', 'Windows'),
+      (5, 'macOS', 'Mac OS X|Macintosh'), (6, 'Linux', 'Linux')
+    ) x (place, name, sign) where a.words ~ x.sign order by x.place limit 1
+  ) s on true
+$$;
+revoke all on function private.device_of(text) from public, anon, authenticated, service_role;
+
+-- A first sign-in is no news: who else would it be?
+create function private.notify_of_sign_in() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.sign_in_alerts a where a.user_id = new.user_id and a.id <> new.id) then
+    perform private.notify(
+      new.user_id, 'sign_in', 'sign_in:' || new.id,
+      jsonb_build_object('device', private.device_of(new.user_agent)), jsonb_build_object('session_id', new.id)
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_sign_in() from public, anon, authenticated, service_role;
+
+create trigger notify_of_sign_in after insert on public.sign_in_alerts
+  for each row execute function private.notify_of_sign_in();
+
+create function private.notify_of_membership() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.user_id is distinct from auth.uid() then
+    perform private.notify(
+      new.user_id, 'tenant_joined', 'tenant:' || new.id,
+      jsonb_build_object('tenant', (select t.name from public.tenants t where t.id = new.tenant_id))
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_membership() from public, anon, authenticated, service_role;
+
+create trigger notify_of_membership after insert on public.tenant_users
+  for each row execute function private.notify_of_membership();
+
+create function private.notify_of_listing_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    private.account_of(new.broker_id), 'listing_' || new.approval_status,
+    'listing:' || new.id || ':' || clock_timestamp(),
+    jsonb_build_object('property', new.property_name), jsonb_build_object('listing_id', new.id)
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_listing_review() from public, anon, authenticated, service_role;
+
+create trigger notify_of_listing_review after update of approval_status on public.listings
+  for each row
+  when (old.approval_status is distinct from new.approval_status and new.approval_status <> 'pending')
+  execute function private.notify_of_listing_review();
+
+create function private.notify_of_declined_changes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    new.user_id, 'changes_declined', 'revision:' || new.id || ':' || clock_timestamp(),
+    jsonb_build_object('property', coalesce(
+      (select l.property_name from public.listings l where l.id = new.listing_id),
+      (select v.company_name from public.vendors v where v.id = new.vendor_id)
+    )),
+    case when new.listing_id is null then '{}' else jsonb_build_object('listing_id', new.listing_id) end
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_declined_changes() from public, anon, authenticated, service_role;
+
+create trigger notify_of_declined_changes after update of status on public.revisions
+  for each row when (old.status <> 'rejected' and new.status = 'rejected')
+  execute function private.notify_of_declined_changes();
+
+create function private.notify_of_vendor_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    new.user_id, 'vendor_' || new.verification_status, 'vendor:' || new.id || ':' || clock_timestamp(),
+    jsonb_build_object('company', new.company_name)
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_vendor_review() from public, anon, authenticated, service_role;
+
+create trigger notify_of_vendor_review after update of verification_status on public.vendors
+  for each row
+  when (
+    old.verification_status is distinct from new.verification_status
+    and new.verification_status in ('verified', 'rejected')
+  )
+  execute function private.notify_of_vendor_review();
+
+create function private.notify_of_ticket() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    new.user_id, 'ticket_' || new.status, 'ticket:' || new.id || ':' || clock_timestamp(),
+    jsonb_build_object('number', new.number)
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_ticket() from public, anon, authenticated, service_role;
+
+create trigger notify_of_ticket after update of status on public.support_tickets
+  for each row
+  when (old.status <> new.status and new.status in ('answered', 'closed'))
+  execute function private.notify_of_ticket();
+
+-- The same moments as the letters about plans.
+create function private.notify_of_billing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_live constant boolean := new.status in ('trialing', 'active', 'past_due');
+  v_was_live constant boolean := tg_op = 'UPDATE' and old.status in ('trialing', 'active', 'past_due');
+  v_facts constant jsonb := jsonb_build_object('plan', initcap(new.plan));
+  v_kind text;
+begin
+  if v_was_live and new.status = 'past_due' and old.status <> 'past_due' then
+    v_kind := 'payment_failed';
+  elsif v_is_live and not v_was_live then
+    v_kind := 'plan_started';
+  elsif v_is_live and v_was_live and old.plan is distinct from new.plan then
+    v_kind := 'plan_changed';
+  elsif v_was_live and new.ends_at is not null and old.ends_at is null then
+    v_kind := 'plan_cancelled';
+  end if;
+  if v_kind is not null then
+    perform private.notify(new.user_id, v_kind, v_kind || ':' || clock_timestamp(), v_facts);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_billing() from public, anon, authenticated, service_role;
+
+create trigger notify_of_billing after insert or update on public.billing_accounts
+  for each row execute function private.notify_of_billing();
+
+-- Administrators hear of ratings, of a day's in one notice.
+create function private.notify_of_rating() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    r.user_id, 'rating_given', 'rating:' || current_date,
+    jsonb_build_object('stars', new.rating, 'excerpt', left(coalesce(new.review, ''), 200))
+  )
+  from public.user_roles r
+  where r.role = 'admin' and r.is_active and (r.expires_at is null or r.expires_at > now())
+    and r.user_id <> new.user_id
+  limit 100;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_rating() from public, anon, authenticated, service_role;
+
+create trigger notify_of_rating after insert on public.platform_ratings
+  for each row execute function private.notify_of_rating();
+
+-- Both parties hear of their deal, but for whoever did it.
+create function private.notify_parties(p_transaction public.transactions, p_kind text, p_key text, p_facts jsonb)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    party.id, p_kind, p_key,
+    p_facts || jsonb_build_object('property', p_transaction.property_name, 'transaction_id', p_transaction.id),
+    p_facts || jsonb_build_object('transaction_id', p_transaction.id)
+  )
+  from (select unnest(array[p_transaction.user_id, p_transaction.broker_id])) as party (id)
+  where party.id is not null and party.id is distinct from auth.uid()
+  group by party.id;
+end
+$$;
+revoke all on function private.notify_parties(public.transactions, text, text, jsonb)
+  from public, anon, authenticated, service_role;
+
+create function private.notify_of_transaction() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify_parties(
+    new, 'transaction_status', 'transaction:' || new.id || ':' || clock_timestamp(),
+    jsonb_build_object('old_status', old.status, 'new_status', new.status)
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_transaction() from public, anon, authenticated, service_role;
+
+create trigger notify_of_transaction after update of status on public.transactions
+  for each row when (old.status <> new.status)
+  execute function private.notify_of_transaction();
+
+create function private.notify_of_document() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify_parties(
+    t, 'transaction_document', 'document:' || new.id,
+    jsonb_build_object('document_id', new.id, 'document_name', new.document_name)
+  )
+  from public.transactions t where t.id = new.transaction_id;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_document() from public, anon, authenticated, service_role;
+
+create trigger notify_of_document after insert on public.transaction_documents
+  for each row execute function private.notify_of_document();

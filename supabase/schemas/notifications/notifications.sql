@@ -1,0 +1,302 @@
+-- What a person should hear of: the bell, the toast, the letter and the note on the desktop are about rows of
+-- this table, and `private.notify` is what writes them.
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  type text not null default 'other',
+  title text not null,
+  message text not null default '',
+  read_at timestamptz,
+  created_at timestamptz not null default now(),
+  metadata jsonb not null default '{}',
+  kind text not null default 'note',
+  seen_at timestamptz,
+  dedupe_key text,
+
+  constraint notifications_type_is_known check (
+    type in ('message', 'quote', 'lead', 'review', 'system', 'other', 'info')
+  ),
+  constraint notifications_kind_shape check (kind ~ '^[a-z][a-z_]{0,40}$'),
+  constraint notifications_title_is_plain check (
+    char_length(btrim(title)) >= 1 and char_length(btrim(title)) <= 300 and title !~ '[[:cntrl:]]'
+  ),
+  constraint notifications_message_length check (char_length(message) <= 2000),
+  constraint notifications_metadata_is_small check (
+    jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+  ),
+  -- A click goes there: within the app, and nowhere else.
+  constraint notifications_path_stays check (
+    not metadata ? 'path'
+    or coalesce(
+      jsonb_typeof(metadata -> 'path') = 'string' and char_length(metadata ->> 'path') <= 500
+      and (metadata ->> 'path') ~ '^/([^/\\[:cntrl:][:space:]][^\\[:cntrl:][:space:]]*)?$',
+      false
+    )
+  ),
+  constraint notifications_targets_are_ids check (
+    coalesce(metadata ->> 'listing_id', metadata ->> 'property_id', 'a') ~ '^[0-9A-Za-z-]{1,64}$'
+    and coalesce(metadata ->> 'property_id', 'a') ~ '^[0-9A-Za-z-]{1,64}$'
+  ),
+  constraint notifications_once unique (user_id, dedupe_key)
+);
+
+comment on column public.notifications.dedupe_key is 'Names the matter, which is told once.';
+comment on column public.notifications.seen_at is 'Since when it has been in view; read is when it was opened.';
+
+create index notifications_list_idx on public.notifications (user_id, created_at desc, id desc);
+create index notifications_unread_idx on public.notifications (user_id, created_at desc) where read_at is null;
+create index notifications_unseen_idx on public.notifications (user_id) where seen_at is null;
+
+-- What somebody cleared stays for a while, so that they can have it back.
+create table private.cleared_notifications (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  cleared_at timestamptz not null default now(),
+  row_data jsonb not null
+);
+
+create index cleared_notifications_user_idx on private.cleared_notifications (user_id, cleared_at desc);
+create index cleared_notifications_age_idx on private.cleared_notifications (cleared_at);
+
+alter table private.cleared_notifications enable row level security;
+revoke all on table private.cleared_notifications from public, anon, authenticated, service_role;
+
+alter table public.notifications enable row level security;
+revoke all on table public.notifications from public, anon, authenticated, service_role;
+grant select, delete on table public.notifications to authenticated;
+-- Older programs note things for themselves.
+grant insert (user_id, type, title, message, metadata, read_at, created_at)
+  on table public.notifications to authenticated;
+grant update (read_at, seen_at) on table public.notifications to authenticated;
+grant select, insert, update, delete on table public.notifications to service_role;
+
+create policy "People read what they are told" on public.notifications
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People note things for themselves" on public.notifications
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "People mark what they are told" on public.notifications
+  for update to authenticated using (user_id = (select auth.uid()));
+
+create policy "People clear what they are told" on public.notifications
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.notifications');
+
+alter publication supabase_realtime add table public.notifications;
+
+-- What people write here is a note to themselves, now, and never in the words of the product. What the server
+-- has told of a transaction is not told again.
+create function private.guard_note() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() is distinct from 'authenticated' or new.dedupe_key is not null
+    or current_setting('haven.restores_notifications', true) = 'on'
+  then
+    return new;
+  end if;
+  perform private.keep_pace('note', 60, interval '1 hour');
+  if new.metadata ? 'transaction_id' and exists (
+    select from public.notifications n
+    where n.user_id = new.user_id and n.user_id = auth.uid() and n.created_at > now() - interval '1 hour'
+      and n.kind in ('transaction_status', 'transaction_document')
+      and n.metadata @> (
+        select jsonb_object_agg(f.key, f.value) from jsonb_each(new.metadata) f
+        where f.key in ('transaction_id', 'new_status', 'document_id')
+      )
+  ) then
+    return null;
+  end if;
+  new.kind := 'note';
+  new.created_at := now();
+  return new;
+end
+$$;
+revoke all on function private.guard_note() from public, anon, authenticated, service_role;
+
+create trigger guard_note before insert on public.notifications
+  for each row execute function private.guard_note();
+
+-- Nothing has been read later than now, and whoever has read it has seen it.
+create function private.keep_notification() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.read_at := case when new.read_at is not null then least(new.read_at, now()) end;
+  new.seen_at := coalesce(old.seen_at, case when new.seen_at is not null or new.read_at is not null then now() end);
+  return new;
+end
+$$;
+revoke all on function private.keep_notification() from public, anon, authenticated, service_role;
+
+create trigger keep_notification before update of read_at, seen_at on public.notifications
+  for each row execute function private.keep_notification();
+
+create function private.keep_cleared() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.cleared_notifications (id, user_id, row_data)
+  select b.id, b.user_id, to_jsonb(b) from cleared b
+  where b.user_id = auth.uid()
+  on conflict (id) do nothing;
+  delete from private.cleared_notifications c
+  where c.id in (
+    select o.id from private.cleared_notifications o where o.cleared_at < now() - interval '7 days' limit 500
+  );
+  return null;
+end
+$$;
+revoke all on function private.keep_cleared() from public, anon, authenticated, service_role;
+
+create trigger keep_cleared after delete on public.notifications
+  referencing old table as cleared
+  for each statement execute function private.keep_cleared();
+
+create function private.restore_notifications() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform set_config('haven.restores_notifications', 'on', true);
+  with last_ones as (
+    delete from private.cleared_notifications c
+    where c.user_id = auth.uid() and c.cleared_at = (
+      select max(l.cleared_at) from private.cleared_notifications l
+      where l.user_id = auth.uid() and l.cleared_at > now() - interval '1 hour'
+    )
+    returning c.row_data
+  )
+  insert into public.notifications
+  select r.* from last_ones l, jsonb_populate_record(null::public.notifications, l.row_data) r
+  on conflict do nothing;
+  get diagnostics v_count = row_count;
+  perform set_config('haven.restores_notifications', '', true);
+  return v_count;
+end
+$$;
+revoke all on function private.restore_notifications() from public, anon, authenticated, service_role;
+grant execute on function private.restore_notifications() to authenticated;
+
+-- Takes the caller's last deletion back, if it was within the hour; answers how many are there again.
+create function public.restore_notifications() returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.restore_notifications()
+$$;
+revoke all on function public.restore_notifications() from public, anon, authenticated, service_role;
+grant execute on function public.restore_notifications() to authenticated;
+
+-- Tells somebody of a matter, in the transaction that is its cause; the one writer of notifications. The key
+-- names the matter within its kind: told again it changes nothing, unless the kind gathers. Then an unread
+-- notice takes in the news, and one that was read makes room for a new one.
+create function private.notify(
+  p_user_id uuid, p_kind text, p_key text, p_facts jsonb default '{}', p_metadata jsonb default '{}'
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind record;
+  v_key constant text := left(p_key, 200);
+  v_metadata jsonb := coalesce(p_metadata, '{}');
+  v_id uuid;
+begin
+  if p_user_id is null or not exists (select from public.profiles p where p.id = p_user_id) then
+    return null;
+  end if;
+  select * into strict v_kind from private.notification_kinds() k where k.kind = p_kind;
+  if v_kind.path is not null then
+    v_metadata := v_metadata || jsonb_build_object('path', private.fill_words(v_kind.path, p_facts));
+  end if;
+  if v_kind.gathers then
+    delete from public.notifications n
+    where n.user_id = p_user_id and n.dedupe_key = v_key and n.read_at is not null;
+  end if;
+  insert into public.notifications as n (user_id, type, kind, title, message, metadata, dedupe_key)
+  values (
+    p_user_id, v_kind.type, v_kind.kind, left(private.fill_words(v_kind.title, p_facts), 300),
+    left(private.fill_words(v_kind.message, p_facts), 2000), v_metadata, v_key
+  )
+  on conflict (user_id, dedupe_key) do update
+  set created_at = now(), seen_at = null,
+    title = case when n.kind = excluded.kind then excluded.title else n.title end,
+    message = case when n.kind = excluded.kind then excluded.message else n.message end,
+    metadata = n.metadata || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
+  where v_kind.gathers and n.read_at is null
+  returning n.id into v_id;
+  return v_id;
+end
+$$;
+revoke all on function private.notify(uuid, text, text, jsonb, jsonb) from public, anon, authenticated, service_role;
+
+create function private.my_notifications(p_only_unread boolean, p_after text, p_size integer)
+returns table (
+  id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
+  seen_at timestamptz, created_at timestamptz, cursor text
+)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  v_from constant jsonb := private.open_cursor('notifications', p_after);
+  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
+  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+begin
+  if not private.is_assured() then
+    return;
+  end if;
+  return query
+  select
+    n.id, n.type, n.kind, n.title, n.message, n.metadata, n.read_at, n.seen_at, n.created_at,
+    private.seal_cursor('notifications', jsonb_build_array(n.created_at, n.id))
+  from public.notifications n
+  where n.user_id = auth.uid() and (n.created_at, n.id) < (v_at, v_id)
+    and (not p_only_unread or n.read_at is null)
+  order by n.created_at desc, n.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.my_notifications(boolean, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_notifications(boolean, text, integer) to authenticated;
+
+-- What the caller is told, the newest first. A page goes on behind the `cursor` of its last row.
+create function public.my_notifications(
+  only_unread boolean default false, after text default null, page_size integer default 50
+) returns table (
+  id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
+  seen_at timestamptz, created_at timestamptz, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_notifications(
+    coalesce(only_unread, false), after, least(greatest(coalesce(page_size, 50), 1), 100)
+  )
+$$;
+revoke all on function public.my_notifications(boolean, text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_notifications(boolean, text, integer) to authenticated;
+
+-- What the badges show, none counted further than 100: the bell's unread and unseen, and unread messages.
+create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query select
+    (select count(*)::integer from (
+      select from public.notifications n
+      where n.user_id = (select auth.uid()) and n.read_at is null limit 100
+    ) as u),
+    (select count(*)::integer from (
+      select from public.notifications n
+      where n.user_id = (select auth.uid()) and n.seen_at is null limit 100
+    ) as s),
+    (select count(*)::integer from (
+      select from public.message_notifications m
+      where m.user_id = (select auth.uid()) and m.read_at is null limit 100
+    ) as w);
+end
+$$;
+revoke all on function public.notification_counts() from public, anon, authenticated, service_role;
+grant execute on function public.notification_counts() to authenticated;

@@ -1,0 +1,207 @@
+-- When what waits may ring. The rule is that of shared/notifications/quiet-hours.ts, and a test asks both: on
+-- the days on which clocks change it is what the clock on the wall says; an end that is skipped comes when the
+-- clock jumps, and of an hour that comes twice the first end that is still to come counts.
+create function private.is_quiet(p_start time, p_end time, p_zone text, p_at timestamptz) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_now constant time := date_trunc('minute', p_at at time zone p_zone)::time;
+begin
+  return case
+    when p_start = p_end then false
+    when p_start < p_end then v_now >= p_start and v_now < p_end
+    else v_now >= p_start or v_now < p_end
+  end;
+end
+$$;
+revoke all on function private.is_quiet(time, time, text, timestamptz) from public, anon, authenticated, service_role;
+
+-- The first moment after `p_at` at which the wall shows a time; where it never does, the one at which it jumps
+-- over it, unless that is quiet as well.
+create function private.quiet_end(
+  p_start time, p_end time, p_zone text, p_wall timestamp, p_at timestamptz
+) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_utc constant timestamptz := p_wall at time zone 'UTC';
+  v_day constant interval := interval '24 hours';
+  -- The wall is ahead of UTC by so much before and after whatever happens on that day.
+  v_before constant interval := (v_utc - v_day) at time zone p_zone - (v_utc - v_day) at time zone 'UTC';
+  v_after constant interval := (v_utc + v_day) at time zone p_zone - (v_utc + v_day) at time zone 'UTC';
+  v_first timestamptz := v_utc - greatest(v_before, v_after);
+  v_second timestamptz := v_utc - least(v_before, v_after);
+  v_middle timestamptz;
+  v_is_shown boolean := false;
+begin
+  if v_first at time zone p_zone = p_wall then
+    v_is_shown := true;
+    if v_first > p_at then
+      return v_first;
+    end if;
+  end if;
+  if v_second at time zone p_zone = p_wall then
+    return case when v_second > p_at then v_second end;
+  end if;
+  if v_is_shown then
+    return null;
+  end if;
+  while v_second - v_first > interval '1 minute' loop
+    v_middle := v_first + interval '1 minute'
+      * floor(extract(epoch from v_second - v_first) / 2 / 60)::integer;
+    if v_middle at time zone p_zone < p_wall then
+      v_first := v_middle;
+    else
+      v_second := v_middle;
+    end if;
+  end loop;
+  return case when v_second > p_at and not private.is_quiet(p_start, p_end, p_zone, v_second) then v_second end;
+end
+$$;
+revoke all on function private.quiet_end(time, time, text, timestamp, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- When the quiet hours that a moment lies in end; the moment itself where it lies in none.
+create function private.quiet_until(p_start text, p_end text, p_zone text, p_at timestamptz) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_start constant time := p_start::time;
+  v_end constant time := p_end::time;
+  v_today constant timestamp := date_trunc('day', p_at at time zone p_zone) + v_end;
+begin
+  if not private.is_quiet(v_start, v_end, p_zone, p_at) then
+    return p_at;
+  end if;
+  return coalesce(
+    private.quiet_end(v_start, v_end, p_zone, v_today, p_at),
+    private.quiet_end(v_start, v_end, p_zone, v_today + interval '1 day', p_at),
+    private.quiet_end(v_start, v_end, p_zone, v_today + interval '2 days', p_at),
+    p_at + interval '24 hours'
+  );
+end
+$$;
+revoke all on function private.quiet_until(text, text, text, timestamptz) from public, anon, authenticated, service_role;
+
+-- Whether a kind reaches somebody by a channel: as they chose, and otherwise as the kind says.
+create function private.is_wanted(
+  p_preferences public.notification_preferences, p_kind text, p_channel text
+) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_kind record;
+  v_chosen constant jsonb := p_preferences.channels -> p_kind -> p_channel;
+begin
+  select * into v_kind from private.notification_kinds() k where k.kind = p_kind;
+  return case p_channel
+    when 'email' then p_preferences.email_enabled
+      and case p_kind
+        when 'transaction_status' then p_preferences.transaction_status_changes
+        when 'transaction_document' then p_preferences.document_uploads
+        else true
+      end
+      and coalesce(v_chosen::boolean, v_kind.by_email, false)
+    when 'sms' then p_preferences.sms_notifications and coalesce(
+      v_chosen::boolean,
+      v_kind.by_sms
+        or (p_kind = 'inquiry' and p_preferences.sms_urgent_leads)
+        or (p_kind = 'new_message' and p_preferences.sms_urgent_messages),
+      false
+    )
+    when 'desktop' then p_preferences.push_notifications and coalesce(v_chosen::boolean, true)
+    else false
+  end;
+end
+$$;
+revoke all on function private.is_wanted(public.notification_preferences, text, text)
+  from public, anon, authenticated, service_role;
+
+-- When something of a kind may reach somebody by a channel; null for never. A letter about a message leaves
+-- time to read it first; digests gather letters until the next full hour, or until eight in the morning. What
+-- is urgent, and texts that somebody asked for as urgent, pass the quiet hours.
+create function private.deliver_after(
+  p_user_id uuid, p_kind text, p_channel text, p_now timestamptz default now()
+) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_preferences public.notification_preferences;
+  v_is_urgent boolean := (select k.is_urgent from private.notification_kinds() k where k.kind = p_kind);
+  v_at timestamptz := p_now;
+begin
+  select * into v_preferences from public.notification_preferences p where p.user_id = p_user_id;
+  if v_preferences.user_id is null then
+    v_preferences := jsonb_populate_record(null::public.notification_preferences, private.default_preferences());
+  end if;
+  if not private.is_wanted(v_preferences, p_kind, p_channel) then
+    return null;
+  end if;
+  v_is_urgent := v_is_urgent or (
+    p_channel = 'sms' and (
+      (p_kind = 'inquiry' and v_preferences.sms_urgent_leads)
+      or (p_kind = 'new_message' and v_preferences.sms_urgent_messages)
+    )
+  );
+  if v_is_urgent then
+    return v_at;
+  end if;
+  if p_channel = 'email' then
+    if p_kind = 'new_message' then
+      v_at := v_at + interval '10 minutes';
+    end if;
+    if v_preferences.digest = 'hourly' then
+      v_at := date_trunc('hour', v_at) + interval '1 hour';
+    elsif v_preferences.digest = 'daily' then
+      -- As if everything but eight o'clock were quiet.
+      v_at := private.quiet_until('08:01', '08:00', v_preferences.timezone, v_at);
+    end if;
+  end if;
+  return case
+    when v_preferences.quiet_hours_enabled then private.quiet_until(
+      v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, v_at
+    )
+    else v_at
+  end;
+end
+$$;
+revoke all on function private.deliver_after(uuid, text, text, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- What holds for whoever has chosen nothing: the defaults of the table.
+create function private.default_preferences() returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'email_enabled', true, 'sms_notifications', false, 'push_notifications', true, 'marketing_emails', false,
+    'transaction_status_changes', true, 'document_uploads', true, 'milestone_reminders', true,
+    'deadline_alerts', true, 'participant_activity', false, 'sms_urgent_leads', false,
+    'sms_urgent_messages', false, 'sms_project_deadlines', false, 'quiet_hours_enabled', false,
+    'quiet_hours_start', '22:00', 'quiet_hours_end', '08:00', 'timezone', 'UTC', 'digest', 'instant',
+    'channels', '{}'::jsonb
+  )
+$$;
+revoke all on function private.default_preferences() from public, anon, authenticated, service_role;
+
+-- When the caller would hear of something of a kind that happened now, by each way that it would take.
+create function private.when_told(p_kind text) returns table (channel text, at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.name, private.deliver_after(auth.uid(), p_kind, c.name, now())
+  from unnest(array['email', 'sms', 'desktop']) with ordinality as c (name, place)
+  where auth.uid() is not null and private.is_assured()
+  order by c.place;
+end
+$$;
+revoke all on function private.when_told(text) from public, anon, authenticated, service_role;
+grant execute on function private.when_told(text) to authenticated;
+
+create function public.when_told(kind text) returns table (channel text, at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.when_told(kind)
+$$;
+revoke all on function public.when_told(text) from public, anon, authenticated, service_role;
+grant execute on function public.when_told(text) to authenticated;

@@ -1,0 +1,101 @@
+-- Who is here now. Where somebody is and on what is theirs alone; whether they are here is told to those who
+-- share a conversation with them, and to nobody if they hide it.
+create table public.presence (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  status text not null default 'offline',
+  current_page text,
+  device_info jsonb not null default '{}',
+  location jsonb not null default '{}',
+  is_hidden boolean not null default false,
+  updated_at timestamptz not null default now(),
+
+  constraint presence_status_is_known check (status in ('online', 'away', 'offline')),
+  constraint presence_current_page_length check (char_length(current_page) <= 500),
+  constraint presence_device_info_is_small check (
+    jsonb_typeof(device_info) = 'object' and char_length(device_info::text) <= 2000
+  ),
+  constraint presence_location_is_small check (
+    jsonb_typeof(location) = 'object' and char_length(location::text) <= 4000
+  )
+);
+
+alter table public.presence enable row level security;
+revoke all on table public.presence from public, anon, authenticated, service_role;
+grant select, delete on table public.presence to authenticated;
+grant update (is_hidden) on table public.presence to authenticated;
+grant select, insert, update, delete on table public.presence to service_role;
+
+create policy "People read their presence" on public.presence
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People hide their presence" on public.presence
+  for update to authenticated using (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "People remove their presence" on public.presence
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.presence');
+
+create function private.update_user_presence(
+  p_status text, p_current_page text, p_device_info jsonb, p_location jsonb
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    raise exception 'Your account has not been approved.' using errcode = '42501';
+  end if;
+  insert into public.presence as p (user_id, status, current_page, device_info, location)
+  values (
+    auth.uid(), p_status, left(p_current_page, 500), coalesce(p_device_info, '{}'), coalesce(p_location, '{}')
+  )
+  on conflict (user_id) do update
+  set status = excluded.status, current_page = excluded.current_page, device_info = excluded.device_info,
+    location = excluded.location, updated_at = now();
+end
+$$;
+revoke all on function private.update_user_presence(text, text, jsonb, jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function private.update_user_presence(text, text, jsonb, jsonb) to authenticated;
+
+-- Says that the caller is here, or leaves. Without word for 90 s, three beats, they count as gone.
+create function public.update_user_presence(
+  p_status text, p_current_page text default null, p_device_info jsonb default '{}', p_location jsonb default '{}'
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.update_user_presence(p_status, p_current_page, p_device_info, p_location)
+$$;
+revoke all on function public.update_user_presence(text, text, jsonb, jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function public.update_user_presence(text, text, jsonb, jsonb) to authenticated;
+
+create function private.conversation_presence(p_conversation_id uuid)
+returns table (user_id uuid, status text, seen_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_member(p_conversation_id);
+  return query
+  select
+    p.user_id, case when p.updated_at > now() - interval '90 seconds' then p.status else 'offline' end,
+    p.updated_at
+  from public.conversation_members m
+  join public.presence p on p.user_id = m.user_id
+  where m.conversation_id = p_conversation_id and m.left_at is null and m.user_id <> auth.uid()
+    and not p.is_hidden and not private.is_blocked_between(auth.uid(), p.user_id)
+  order by p.user_id;
+end
+$$;
+revoke all on function private.conversation_presence(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.conversation_presence(uuid) to authenticated;
+
+-- Who else of a conversation is here, and when they last were; nothing of whoever hides it.
+create function public.conversation_presence(conversation_id uuid)
+returns table (user_id uuid, status text, seen_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.conversation_presence(conversation_id)
+$$;
+revoke all on function public.conversation_presence(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.conversation_presence(uuid) to authenticated;

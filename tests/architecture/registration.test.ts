@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+import { composePalettes, featurePalettes } from '../../renderer/app/palette/featurePalettes.ts';
+import { bindings } from '../../renderer/app/shortcuts/bindings.ts';
+import type { DashboardPart, Facts } from '../../renderer/core/dashboard/dashboardPart.ts';
+import type { PaletteOfFeature } from '../../renderer/core/palette/paletteSource.ts';
+import type { Shortcut } from '../../renderer/core/shortcuts/shortcut.ts';
+import { compose, composed } from '../../renderer/features/dashboard/parts.ts';
+
+/** What puts together what features bring. It may look for their files, and may not know which there are. */
+const HUBS = [
+  'renderer/core/api/*.ts',
+  'renderer/core/realtime/*.ts',
+  'renderer/core/dashboard/*.ts',
+  'renderer/core/palette/*.ts',
+  'renderer/app/palette/*.{ts,tsx}',
+  'renderer/app/shortcuts/*.{ts,tsx}',
+  'renderer/features/dashboard/*.{ts,tsx}',
+  'backend/seed.ts',
+];
+
+const filesOf = (pattern: string) => globSync(pattern, { cwd: inProject('') }).toSorted();
+const load = async <Part>(pattern: string, name: string): Promise<Part[]> =>
+  Promise.all(
+    filesOf(pattern).map(async (file) => ((await import(inProject(file))) as never)[name] as Part),
+  );
+
+/** A feature that nobody has written. */
+const lighthouses: DashboardPart & PaletteOfFeature = {
+  figures: [
+    { on: { operatorDashboard: 1 }, of: () => ({ label: 'Lighthouses', value: '3' }) },
+    { on: { admin: 1 }, of: () => ({ label: 'All lighthouses', value: '9' }) },
+  ],
+  attention: () => [{ title: 'A lamp is out', detail: 'Change it.', intent: 'danger' }],
+  follows: () => [{ table: 'profiles' }],
+  sources: [{ title: 'Lighthouses', place: 1, find: () => [] }],
+  acts: () => [{ id: 'act-lamp', label: 'Light the lamp' }],
+};
+
+const before: DashboardPart = {
+  figures: [{ on: { operatorDashboard: 2 }, of: () => ({ label: 'Team', value: '1' }) }],
+  attention: () => [{ title: 'A role ends', detail: '', intent: 'warning' }],
+};
+
+const facts = {} as Facts;
+
+describe('a feature brings what is its own', () => {
+  it('to dashboards: a figure, a matter that waits, what keeps them current', () => {
+    const { figuresOn, attentionOf, follows } = compose([before, lighthouses]);
+    expect(figuresOn('operatorDashboard', facts).map(({ label }) => label)).toEqual([
+      'Lighthouses',
+      'Team',
+    ]);
+    expect(attentionOf(facts).map(({ title }) => title)).toEqual(['A lamp is out', 'A role ends']);
+    expect(follows({})).toEqual([{ table: 'profiles' }]);
+  });
+
+  it('to the palette: a source in its place, and acts', () => {
+    const { sources, acts } = composePalettes([
+      { sources: [{ title: 'Boats', place: 2, find: () => [] }] },
+      lighthouses,
+    ]);
+    expect(sources.map(({ title }) => title)).toEqual(['Lighthouses', 'Boats']);
+    expect(acts(null).map(({ id }) => id)).toEqual(['act-lamp']);
+  });
+
+  it('and is found by its file alone', async () => {
+    const palettes = await load<PaletteOfFeature>('renderer/features/*/palette.ts', 'palette');
+    expect(palettes.length).toBeGreaterThan(5);
+    for (const { sources = [], acts } of palettes) {
+      for (const source of sources) expect(featurePalettes.sources).toContain(source);
+      expect(featurePalettes.acts(null)).toEqual(expect.arrayContaining([...(acts?.(null) ?? [])]));
+    }
+
+    const shortcuts = await load<Shortcut[]>('renderer/features/*/shortcuts.ts', 'shortcuts');
+    expect(shortcuts.length).toBeGreaterThan(5);
+    for (const { key } of shortcuts.flat()) {
+      expect(bindings.filter(({ keys }) => keys.join() === `g,${key}`)).toHaveLength(1);
+    }
+
+    const parts = await load<DashboardPart>('renderer/features/*/dashboard.ts', 'dashboard');
+    expect(parts.length).toBeGreaterThan(4);
+    for (const { links = [] } of parts) {
+      expect(composed.linksOn('admin')).toEqual(
+        expect.arrayContaining(links.filter(({ on }) => on.admin !== undefined)),
+      );
+    }
+  });
+});
+
+it('what puts features together imports none of them', () => {
+  const hubs = HUBS.flatMap(filesOf).filter((file) => !file.includes('.test.'));
+  expect(hubs.length).toBeGreaterThan(25);
+  const known = hubs.flatMap((file) => {
+    const imports = readFileSync(inProject(file), 'utf8').match(/from '\.\.?\/[^']+'/g) ?? [];
+    const features = imports.filter((one) => /features\//.test(one));
+    const siblings = file.startsWith('renderer/features/dashboard/')
+      ? imports.filter((one) => /'\.\.\/[a-z]\w*\//i.test(one))
+      : [];
+    return [...features, ...siblings].map((one) => `${file}: ${one}`);
+  });
+  expect(known).toEqual([]);
+});
+
+it('a tag that a write makes stale is one that something is cached under', () => {
+  const apis = filesOf('renderer/{core,features}/*/*Api.ts').map((file) =>
+    readFileSync(inProject(file), 'utf8'),
+  );
+  const words = (pattern: RegExp) =>
+    new Set(
+      apis.flatMap((text) =>
+        [...text.matchAll(pattern)].flatMap(([, list = '']) => list.match(/(?<=')\w+(?=')/g) ?? []),
+      ),
+    );
+  const provided = words(/providesTags: \[([^\]]*)\]/g);
+  expect(provided.size).toBeGreaterThan(10);
+  const added = words(/addTagTypes: \[([^\]]*)\]/g);
+  expect([...added].filter((tag) => !provided.has(tag))).toEqual([]);
+});

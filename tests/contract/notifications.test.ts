@@ -1,0 +1,333 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { notificationKinds } from '#shared/notifications/kinds.ts';
+import { askDatabase } from '../security/sql.ts';
+import { type NewUser, newUser, service } from '../support/backend.ts';
+import { hear } from '../support/realtime.ts';
+
+const must = async <T>(call: PromiseLike<{ data: T; error: { message: string } | null }>) => {
+  const { data, error } = await call;
+  expect(error).toBeNull();
+  return data as NonNullable<T>;
+};
+
+const told = (who: NewUser) =>
+  must(
+    who.client
+      .from('notifications')
+      .select('*')
+      .eq('user_id', who.id)
+      .order('created_at', { ascending: false })
+      .limit(20),
+  );
+
+/** Tells somebody of a few things, as the server does. */
+async function tell(user_id: string, many: number): Promise<string[]> {
+  const rows = Array.from({ length: many }, (_, number) => ({
+    user_id,
+    type: 'info',
+    title: `Matter ${number}`,
+    message: 'Something happened.',
+    metadata: {},
+    created_at: new Date(Date.now() - number * 1000).toISOString(),
+  }));
+  const made = await must(service().from('notifications').insert(rows).select('id'));
+  return made.map(({ id }) => id);
+}
+
+test('the database and the screens have the same kinds, in the same words', async () => {
+  const rows = await askDatabase(`
+    select kind, type, is_urgent, gathers, by_email, by_sms, title, message
+    from private.notification_kinds()`);
+  const expected = Object.entries(notificationKinds).map(([kind, it]) => ({
+    kind,
+    type: it.type,
+    is_urgent: 'isUrgent' in it,
+    gathers: 'gathers' in it,
+    by_email: (it.channels as readonly string[]).includes('email'),
+    by_sms: (it.channels as readonly string[]).includes('sms'),
+    title: it.title,
+    message: it.message,
+  }));
+  expect(rows.map((row) => ({ ...row }))).toEqual(expected);
+});
+
+describe('the calls that clients of the product make', () => {
+  let person: NewUser;
+  beforeAll(async () => {
+    person = await newUser();
+  });
+
+  test('the bell shows the newest first and counts what is unread', async () => {
+    await tell(person.id, 3);
+    const rows = await told(person);
+    expect(rows.map(({ title }) => title)).toEqual(['Matter 0', 'Matter 1', 'Matter 2']);
+    expect(rows[0]).toMatchObject({ read_at: null, type: 'info', metadata: {} });
+    const [counts] = await must(person.client.rpc('notification_counts'));
+    expect(counts).toEqual({ unread: 3, unseen: 3, messages: 0 });
+  });
+
+  test('one is read, then all are, and seen is apart from read', async () => {
+    const [first] = await told(person);
+    const read = { read_at: new Date().toISOString() };
+    const rows = () => person.client.from('notifications');
+    const one = rows()
+      .update(read)
+      .eq('id', first?.id ?? '')
+      .eq('user_id', person.id);
+    expect((await one).error).toBeNull();
+    const seen = rows()
+      .update({ seen_at: new Date().toISOString() })
+      .eq('user_id', person.id)
+      .is('seen_at', null);
+    expect((await seen).error).toBeNull();
+    const counts = async () => (await must(person.client.rpc('notification_counts')))[0];
+    expect(await counts()).toMatchObject({ unread: 2, unseen: 0 });
+    const all = rows().update(read).eq('user_id', person.id).is('read_at', null);
+    expect((await all).error).toBeNull();
+    expect(await counts()).toMatchObject({ unread: 0 });
+  });
+
+  test('one is deleted, then all are cleared, and the last of it is taken back', async () => {
+    const [first] = await told(person);
+    const rows = () => person.client.from('notifications');
+    const one = rows()
+      .delete()
+      .eq('id', first?.id ?? '')
+      .eq('user_id', person.id);
+    expect((await one).error).toBeNull();
+    const before = await told(person);
+    expect(before).toHaveLength(2);
+    expect((await rows().delete().eq('user_id', person.id)).error).toBeNull();
+    expect(await told(person)).toEqual([]);
+    expect(await must(person.client.rpc('restore_notifications'))).toBe(2);
+    expect(await told(person)).toEqual(before);
+  });
+
+  test('a client that notes a change of a transaction itself is not told twice', async () => {
+    const buyer = await newUser();
+    const { id: transaction_id } = await must(
+      service()
+        .from('transactions')
+        .insert({ status: 'negotiation', property_name: 'Maple Court', user_id: buyer.id })
+        .select('id')
+        .single(),
+    );
+    const heard = await hear(buyer.client, { table: 'transactions', event: '*' });
+    const change = service().from('transactions').update({ status: 'closing' });
+    expect((await change.eq('id', transaction_id)).error).toBeNull();
+    await expect.poll(heard.told).toEqual([`UPDATE ${transaction_id}`]);
+    const own = buyer.client.from('notifications').insert({
+      user_id: buyer.id,
+      type: 'info',
+      title: 'Transaction Status Updated',
+      message: 'It moved on.',
+      metadata: { transaction_id, old_status: 'negotiation', new_status: 'closing' },
+      created_at: new Date().toISOString(),
+    });
+    expect((await own).error).toBeNull();
+    expect(await told(buyer)).toMatchObject([
+      {
+        type: 'info',
+        read_at: null,
+        message: 'Maple Court moved from negotiation to closing.',
+        metadata: { transaction_id, old_status: 'negotiation', new_status: 'closing' },
+      },
+    ]);
+    await heard.channel.unsubscribe();
+  });
+});
+
+test('a page of the list goes on behind its last row', async () => {
+  const person = await newUser();
+  await tell(person.id, 5);
+  const page = (args: object) => must(person.client.rpc('my_notifications', args));
+  const first = await page({ page_size: 3 });
+  const second = await page({ page_size: 3, after: first.at(-1)?.cursor });
+  expect([...first, ...second].map(({ title }) => title)).toEqual(
+    Array.from({ length: 5 }, (_, number) => `Matter ${number}`),
+  );
+});
+
+test('insert, change and removal arrive as they happen', async () => {
+  const person = await newUser();
+  const heard = await hear(person.client, {
+    table: 'notifications',
+    filter: `user_id=eq.${person.id}`,
+  });
+  const [id = ''] = await tell(person.id, 1);
+  await expect.poll(heard.told).toEqual([`INSERT ${id}`]);
+  const rows = person.client.from('notifications');
+  await rows.update({ read_at: new Date().toISOString() }).eq('id', id);
+  await expect.poll(heard.told).toEqual([`INSERT ${id}`, `UPDATE ${id}`]);
+  await person.client.from('notifications').delete().eq('id', id);
+  await expect.poll(heard.told).toEqual([`INSERT ${id}`, `UPDATE ${id}`, `DELETE ${id}`]);
+  await heard.channel.unsubscribe();
+});
+
+describe('five messages are one notice', () => {
+  test('that counts them, is read with the conversation, and is new with the next', async () => {
+    const [ada, ben] = [await newUser({ userMetadata: { full_name: 'Ada' } }), await newUser()];
+    const { id: conversation_id } = await must(
+      service()
+        .from('chat_conversations')
+        .insert({ participants: [ada.id, ben.id] })
+        .select('id')
+        .single(),
+    );
+    const write = (message_text: string) =>
+      must(
+        ada.client
+          .from('conversation_messages')
+          .insert({ conversation_id, sender_id: ada.id, message_text })
+          .select('id')
+          .single(),
+      );
+    for (let number = 1; number <= 5; number += 1) await write(`Message ${number}`);
+    expect(await told(ben)).toMatchObject([
+      {
+        type: 'message',
+        title: 'New message from Ada',
+        message: 'Message 5',
+        metadata: { count: 5, conversation_id, path: `/messages/${conversation_id}` },
+      },
+    ]);
+    await must(ben.client.rpc('mark_conversation_read', { conversation_id }));
+    expect((await told(ben))[0]?.read_at).not.toBeNull();
+    await write('Message 6');
+    expect(await told(ben)).toMatchObject([{ message: 'Message 6', read_at: null }]);
+    await must(
+      ben.client
+        .from('conversation_members')
+        .update({ is_muted: true })
+        .match({ conversation_id, user_id: ben.id })
+        .select(),
+    );
+    await must(ben.client.rpc('mark_conversation_read', { conversation_id }));
+    await write('Message 7');
+    expect(await told(ben)).toMatchObject([{ message: 'Message 6' }]);
+  });
+});
+
+describe('what happens is told to whom it concerns, once', () => {
+  const kinds = async (who: NewUser) => (await told(who)).map(({ kind }) => kind);
+  const change = async (
+    table: 'profiles' | 'listings' | 'vendors' | 'support_tickets' | 'billing_accounts',
+    find: Record<string, string>,
+    row: object,
+  ) => {
+    const { error } = await service()
+      .from(table as 'profiles')
+      .update(row)
+      .match(find);
+    expect(error).toBeNull();
+  };
+
+  test('a decision about an account', async () => {
+    const person = await newUser();
+    await change(
+      'profiles',
+      { id: person.id },
+      { requires_approval: true, approval_status: 'pending' },
+    );
+    await change('profiles', { id: person.id }, { approval_status: 'approved' });
+    await change('profiles', { id: person.id }, { bio: 'Nothing to tell of' });
+    expect(await told(person)).toMatchObject([
+      { kind: 'account_approved', title: 'Your account is open', metadata: { path: '/dashboard' } },
+    ]);
+  });
+
+  test('a sign-in, but for the first', async () => {
+    const person = await newUser();
+    expect(await kinds(person)).toEqual([]);
+    const again = person.client.auth.signInWithPassword({
+      email: person.email,
+      password: person.password,
+    });
+    expect((await again).error).toBeNull();
+    expect(await kinds(person)).toEqual(['sign_in']);
+  });
+
+  test('the review of a listing and of a vendor, and an answered ticket', async () => {
+    const person = await newUser({ userMetadata: { user_type: 'broker' } });
+    const { id } = await must(
+      service()
+        .from('listings')
+        .insert({
+          broker_id: person.id,
+          property_name: 'Maple Court',
+          city: 'Duluth',
+          state: 'MN',
+          property_type: 'ccrc',
+        })
+        .select('id')
+        .single(),
+    );
+    await change('listings', { id }, { approval_status: 'approved' });
+    expect(await told(person)).toMatchObject([
+      { kind: 'listing_approved', title: 'Maple Court is public', metadata: { listing_id: id } },
+    ]);
+    const vendor = { user_id: person.id, company_name: 'Roofs', category: 'construction' };
+    await must(service().from('vendors').insert(vendor).select('id').single());
+    await change('vendors', { user_id: person.id }, { verification_status: 'verified' });
+    const ticket = {
+      user_id: person.id,
+      request_id: crypto.randomUUID(),
+      name: 'Ada',
+      email: 'ada@people.example',
+      topic: 'question',
+      message: 'How do I list a community?',
+    };
+    await must(service().from('support_tickets').insert(ticket).select('id').single());
+    await change('support_tickets', { user_id: person.id }, { status: 'answered' });
+    expect(await kinds(person)).toEqual(['ticket_answered', 'vendor_verified', 'listing_approved']);
+  });
+
+  test('a plan that starts, fails to be paid and ends', async () => {
+    const person = await newUser();
+    const plan = { user_id: person.id, current_period_end: new Date().toISOString() };
+    const row = { ...plan, status: 'active', plan: 'professional', price_cents: 7900 };
+    await must(
+      service()
+        .from('billing_accounts')
+        .insert(row as never)
+        .select('user_id')
+        .single(),
+    );
+    await change('billing_accounts', { user_id: person.id }, { status: 'past_due' });
+    await change('billing_accounts', { user_id: person.id }, { status: 'active' });
+    expect(await kinds(person)).toEqual(['payment_failed', 'plan_started']);
+  });
+
+  test('an inquiry about a listing, which is its first message too', async () => {
+    const broker = await newUser({ userMetadata: { user_type: 'broker' } });
+    const buyer = await newUser({ userMetadata: { full_name: 'Ada Asker' } });
+    await service()
+      .from('subscribers')
+      .insert({ user_id: buyer.id, subscribed: true, subscription_tier: 'professional' });
+    const { id } = await must(
+      service()
+        .from('listings')
+        .insert({
+          broker_id: broker.id,
+          property_name: 'Maple Court',
+          city: 'Duluth',
+          state: 'MN',
+          property_type: 'ccrc',
+          approval_status: 'approved',
+        })
+        .select('id')
+        .single(),
+    );
+    const contact = { listing_id: id, message: 'May we talk?' };
+    await must(buyer.client.rpc('contact_broker', contact));
+    expect(await told(broker)).toMatchObject([
+      {
+        kind: 'inquiry',
+        type: 'lead',
+        title: 'Somebody asks about Maple Court',
+        message: 'Ada Asker: May we talk?',
+        metadata: { listing_id: id },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,234 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { quietUntil } from '#shared/notifications/quiet-hours.ts';
+import { occasions } from '#shared/notifications/random-schedules.ts';
+import { askDatabase } from '../security/sql.ts';
+import { type NewUser, newUser, service } from '../support/backend.ts';
+
+let person: NewUser;
+beforeAll(async () => {
+  person = await newUser();
+});
+
+const save = (fields: object, who = person) =>
+  who.client
+    .from('notification_preferences')
+    .upsert(
+      { user_id: who.id, ...fields, updated_at: new Date().toISOString() },
+      { onConflict: 'user_id' },
+    )
+    .select()
+    .single();
+
+test('who has chosen nothing has no row, and the defaults of the specification', async () => {
+  const fresh = await newUser();
+  const read = () =>
+    fresh.client.from('notification_preferences').select('*').eq('user_id', fresh.id).single();
+  expect((await read()).error?.code).toBe('PGRST116');
+  const { data, error } = await save({}, fresh);
+  expect(error).toBeNull();
+  const defaults = {
+    email_enabled: true,
+    sms_notifications: false,
+    push_notifications: true,
+    marketing_emails: false,
+    transaction_status_changes: true,
+    document_uploads: true,
+    milestone_reminders: true,
+    deadline_alerts: true,
+    participant_activity: false,
+    sms_urgent_leads: false,
+    sms_urgent_messages: false,
+    sms_project_deadlines: false,
+    quiet_hours_enabled: false,
+    quiet_hours_start: '22:00',
+    quiet_hours_end: '08:00',
+    timezone: 'UTC',
+    digest: 'instant',
+    channels: {},
+  };
+  expect(data).toMatchObject({ user_id: fresh.id, ...defaults });
+  const [told] = await askDatabase('select private.default_preferences() as defaults');
+  expect(told?.defaults).toEqual(defaults);
+});
+
+test('what is saved again changes only what is named', async () => {
+  expect((await save({ document_uploads: false })).error).toBeNull();
+  const { data } = await save({ quiet_hours_enabled: true, quiet_hours_start: '21:30:00' });
+  expect(data).toMatchObject({
+    document_uploads: false,
+    quiet_hours_enabled: true,
+    quiet_hours_start: '21:30',
+    quiet_hours_end: '08:00',
+  });
+});
+
+test.each([
+  { timezone: 'Mars/Olympus' },
+  { timezone: 'FOO+5' },
+  { timezone: '' },
+  { quiet_hours_start: '24:00' },
+  { quiet_hours_end: 'noon' },
+  { digest: 'weekly' },
+  { channels: { inquiry: { email: 'yes' } } },
+  { channels: [] },
+])('%j is no preference', async (fields) => {
+  expect((await save(fields)).error?.code).toBe('23514');
+});
+
+test('the database and the desktop agree on when quiet hours end', async () => {
+  const asked = [...occasions(17, 1500)];
+  const cases = asked.map(({ hours, at }) => ({
+    s: hours.start,
+    e: hours.end,
+    z: hours.timezone,
+    a: at.toISOString(),
+  }));
+  const rows = await askDatabase(`
+    select extract(epoch from private.quiet_until(c.s, c.e, c.z, c.a::timestamptz))::float8 as until
+    from jsonb_to_recordset('${JSON.stringify(cases)}') as c (s text, e text, z text, a text)`);
+  const wrong = asked.filter(({ hours, at }, number) => {
+    const mine = (quietUntil(hours, at) ?? at).getTime();
+    return Math.abs(Number(rows[number]?.until) * 1000 - mine) > 1;
+  });
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+describe('a notice by a channel', () => {
+  const told = async (kind: string, who = person) => {
+    const { data, error } = await who.client.rpc('when_told', { kind });
+    expect(error).toBeNull();
+    return Object.fromEntries((data ?? []).map(({ channel, at }) => [channel, at]));
+  };
+  const minutesFromNow = (at: string | undefined) =>
+    Math.ceil((Date.parse(at ?? '') - Date.now()) / 60_000 - 0.5) || 0;
+
+  test('goes as the kind says until its reader chooses, and never once it is switched off', async () => {
+    const chooser = await newUser();
+    expect(await told('inquiry', chooser)).toEqual({
+      email: null,
+      sms: null,
+      desktop: expect.any(String),
+    });
+    expect(minutesFromNow((await told('new_message', chooser)).email)).toBe(10);
+    const channels = { inquiry: { email: true, desktop: false } };
+    await save({ channels, sms_notifications: true, sms_urgent_leads: true }, chooser);
+    expect(await told('inquiry', chooser)).toEqual({
+      email: expect.any(String),
+      sms: expect.any(String),
+      desktop: null,
+    });
+    await save({ email_enabled: false, sms_notifications: false }, chooser);
+    expect(await told('inquiry', chooser)).toEqual({ email: null, sms: null, desktop: null });
+    await save({ email_enabled: true, document_uploads: false }, chooser);
+    expect((await told('transaction_document', chooser)).email).toBeNull();
+    expect((await told('transaction_status', chooser)).email).not.toBeNull();
+  });
+
+  test('waits for the end of the quiet hours, but for what is urgent', async () => {
+    const sleeper = await newUser();
+    // All hours but the one that begins twelve hours from now.
+    const hour = (after: number) =>
+      `${String((new Date().getUTCHours() + after) % 24).padStart(2, '0')}:00`;
+    const quiet = { quiet_hours_start: hour(13), quiet_hours_end: hour(12) };
+    await save(
+      {
+        quiet_hours_enabled: true,
+        ...quiet,
+        sms_notifications: true,
+        sms_urgent_messages: true,
+      },
+      sleeper,
+    );
+    const message = await told('new_message', sleeper);
+    expect(minutesFromNow(message.email)).toBeGreaterThan(10 * 60);
+    expect(minutesFromNow(message.desktop)).toBeGreaterThan(10 * 60);
+    expect(minutesFromNow(message.sms)).toBe(0);
+    expect(minutesFromNow((await told('payment_failed', sleeper)).desktop)).toBe(0);
+  });
+
+  test('gathers into a digest until the next hour, or eight in the morning', async () => {
+    const reader = await newUser();
+    await save({ digest: 'hourly' }, reader);
+    const { email = '' } = await told('listing_approved', reader);
+    expect(new Date(email).getUTCMinutes()).toBe(0);
+    await save({ digest: 'daily', timezone: 'America/New_York' }, reader);
+    const daily = (await told('listing_approved', reader)).email ?? '';
+    const local = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'America/New_York',
+      timeStyle: 'short',
+    });
+    expect(local.format(new Date(daily))).toBe('08:00');
+    expect(minutesFromNow(daily)).toBeLessThanOrEqual(25 * 60);
+  });
+});
+
+describe('presence', () => {
+  const here = (who: NewUser, p_status = 'online') =>
+    who.client.rpc('update_user_presence', {
+      p_status,
+      p_current_page: '/messages',
+      p_device_info: { userAgent: 'x', platform: 'y', timestamp: 'z' },
+      p_location: { pathname: '/messages', search: '', href: 'http://localhost/messages' },
+    });
+
+  test('is told to whom one talks with, until it is hidden or grows old', async () => {
+    const [ada, ben, stranger] = [await newUser(), await newUser(), await newUser()];
+    const { data: talk } = await service()
+      .from('chat_conversations')
+      .insert({ participants: [ada.id, ben.id] })
+      .select('id')
+      .single();
+    const conversation_id = talk?.id ?? '';
+    expect((await here(ada)).error).toBeNull();
+    const seen = async (who = ben) =>
+      (await who.client.rpc('conversation_presence', { conversation_id })).data;
+    expect(await seen()).toMatchObject([{ user_id: ada.id, status: 'online' }]);
+    expect(await seen(stranger)).toBeNull();
+    const old = { updated_at: new Date(Date.now() - 91_000).toISOString() };
+    await service().from('presence').update(old).eq('user_id', ada.id);
+    expect(await seen()).toMatchObject([{ status: 'offline' }]);
+    await here(ada, 'offline');
+    expect(await seen()).toMatchObject([{ status: 'offline' }]);
+    await ada.client.from('presence').update({ is_hidden: true }).eq('user_id', ada.id);
+    await here(ada);
+    expect(await seen()).toEqual([]);
+  });
+
+  test('has three states, and nothing of nobody', async () => {
+    expect((await here(person, 'lurking')).error?.code).toBe('23514');
+    const long = { p_status: 'online', p_device_info: { x: 'x'.repeat(3000) } };
+    expect((await person.client.rpc('update_user_presence', long)).error?.code).toBe('23514');
+  });
+});
+
+describe('activity', () => {
+  const view = (page_url: string, who = person) =>
+    who.client.from('activity_feed').insert({
+      user_id: who.id,
+      activity_type: 'page_view',
+      message: 'Viewed a page',
+      metadata: { page_url, device_type: 'desktop', session_id: 's' },
+    });
+  const pages = async () =>
+    (
+      (await person.client.from('activity_feed').select('metadata').order('created_at')).data ?? []
+    ).map(({ metadata }) => (metadata as { page_url: string }).page_url);
+
+  test('has a page once within 3 s, and says nothing about the second', async () => {
+    for (const page of ['/a', '/a', '/b']) expect((await view(page)).error).toBeNull();
+    expect(await pages()).toEqual(['/a', '/b']);
+    const earlier = { created_at: new Date(Date.now() - 4000).toISOString() };
+    await service().from('activity_feed').update(earlier).eq('user_id', person.id);
+    expect((await view('/a')).error).toBeNull();
+    expect((await pages()).toSorted()).toEqual(['/a', '/a', '/b']);
+  });
+
+  test('is nobody else’s', async () => {
+    const other = await newUser();
+    const forged = person.client
+      .from('activity_feed')
+      .insert({ user_id: other.id, activity_type: 'login' });
+    expect((await forged).error?.code).toBe('42501');
+    expect((await other.client.from('activity_feed').select()).data).toEqual([]);
+  });
+});

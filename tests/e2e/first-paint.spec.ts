@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
+
+const INVESTOR = 'investor@demo.havenexchange.example';
+const MOST_REQUESTS = 20;
+
+/** What the browser has asked for, pictures apart, until the app has taken the place of the document. */
+async function requestsUntilAlive(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') asked.push(request.url());
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  return [...asked];
+}
+
+async function someListing(
+  page: Page,
+  url: string,
+): Promise<{ id: string; property_name: string }> {
+  const config = await (await page.request.get(`${url}/_local/config.json`)).json();
+  const answer = await page.request.get(
+    `${url}/rest/v1/listings?select=id,property_name&is_confidential=is.false&limit=1`,
+    { headers: { apikey: config.publishableKey } },
+  );
+  const [listing] = await answer.json();
+  return listing;
+}
+
+for (const path of [
+  linkTo('auth'),
+  linkTo('investmentOpportunities'),
+  linkTo('vendors'),
+  linkTo('agents'),
+  linkTo('contact'),
+]) {
+  test(`${path} is usable after at most ${MOST_REQUESTS} requests, and nothing moves`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const asked = await requestsUntilAlive(page, path);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('a community is read without script, by its own name', async ({ browser, page, product }) => {
+  const { id, property_name } = await someListing(page, product.url);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const silent = await context.newPage();
+  await silent.goto(linkTo('property', { id }));
+  await expect(silent.getByRole('heading', { level: 1, name: property_name })).toBeVisible();
+  await expect(silent).toHaveTitle(new RegExp(property_name));
+  await expect(silent.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${linkTo('property', { id })}$`),
+  );
+  await silent.goto(linkTo('investmentOpportunities'));
+  await expect(silent.getByRole('row').nth(3)).toBeVisible();
+  await context.close();
+});
+
+test('a community comes alive without asking again for what it shows', async ({
+  page,
+  product,
+}) => {
+  const { id, property_name } = await someListing(page, product.url);
+  await watchShifts(page);
+  const asked = await requestsUntilAlive(page, linkTo('property', { id }));
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  await expect(page.getByRole('heading', { level: 1, name: property_name })).toBeVisible();
+  expect(asked.filter((url) => url.includes('/rest/v1/listings'))).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('who types and signs in before the scripts are there is signed in when they are', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(INVESTOR);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page).toHaveURL(new RegExp(`${linkTo('investorDashboard')}$`));
+});
+
+test('a member’s dashboard has its frame before any script, and nothing of theirs in its document', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  await watchShifts(page);
+  const asked = await requestsUntilAlive(page, linkTo('investorDashboard'));
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  const html = await (await page.request.get(linkTo('investorDashboard'))).text();
+  expect(html).toContain('Loading your account...');
+  expect(html).not.toContain('investor@');
+});

@@ -1,0 +1,174 @@
+import type postgres from 'postgres';
+
+/** Somebody who talks a lot: in a thousand conversations, one of which is very long. */
+export const TALKER = '7a110000-0000-4000-8000-000000000001';
+const LONG = '7a1c0000-0000-4000-8000-000000000001';
+
+export interface TalkSizes {
+  readonly people: number;
+  readonly messages: number;
+  readonly notifications: number;
+}
+
+const person = (n: string) => `('7a110000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+const talk = (n: string) => `('7a1c0000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+
+/** A tenth of all messages stands in the talker's long conversation, the others ten to each of the rest. */
+function statementsFor({ people, messages, notifications }: TalkSizes): string[] {
+  const long = Math.floor(messages / 10);
+  const talks = Math.max(Math.floor((messages - long) / 10), 2);
+  const others = Math.min(1000, Math.floor(talks / 2));
+  const second = (n: string) =>
+    `(case when ${n} <= ${others} then 1 else ${n} % ${people - 2} + 2 end)`;
+  const first = (n: string) => `((${n} + 7) % ${people - 2} + 3)`;
+  return [
+    `insert into auth.users (id, email)
+     select ${person('n')}, 'talker-' || n || '@load.example' from generate_series(1, ${people}) n`,
+    `insert into public.profiles (id, email, full_name)
+     select ${person('n')}, 'talker-' || n || '@load.example', 'Talker ' || n from generate_series(1, ${people}) n`,
+    `insert into public.chat_conversations (id, participants, created_at, last_message_at)
+     select ${talk('n')}, jsonb_build_array(${person(first('n'))}, ${person(second('n'))}),
+       now() - interval '1 year', now() - n * interval '1 second'
+     from generate_series(1, ${talks}) n where ${first('n')} <> ${second('n')}`,
+    `insert into public.conversation_members (conversation_id, user_id, last_message_at)
+     select c.id, p::uuid, c.last_message_at
+     from public.chat_conversations c, jsonb_array_elements_text(c.participants) p where c.id between ${talk('1')} and ${talk('999999999999')}`,
+    `insert into public.conversation_receipts (conversation_id, user_id)
+     select m.conversation_id, m.user_id from public.conversation_members m on conflict do nothing`,
+    `insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
+     select c.id, (c.participants ->> (k % 2)::integer)::uuid, 'What about the roof, the census and the rent roll?',
+       c.last_message_at - k * interval '1 minute'
+     from public.chat_conversations c, generate_series(0, 9) k where c.id between ${talk('2')} and ${talk('999999999999')}`,
+    `insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
+     select '${LONG}', ${person(first('1'))}, 'Message ' || k, now() - k * interval '1 second'
+     from generate_series(1, ${long}) k`,
+    `insert into public.message_notifications (user_id, conversation_id, message_id, created_at, read_at)
+     select m.user_id, m.conversation_id, s.id, s.created_at,
+       case when s.created_at < now() - interval '5 minutes' then now() end
+     from public.conversation_messages s
+     join public.conversation_members m on m.conversation_id = s.conversation_id and m.user_id <> s.sender_id
+     where s.conversation_id between ${talk('1')} and ${talk('999999999999')}`,
+    `insert into public.notifications (user_id, type, title, message, created_at, read_at, seen_at, dedupe_key)
+     select ${person(`n % ${people} + 1`)}, 'info', 'Matter ' || n, 'Something happened.',
+       now() - n * interval '1 second', case when n % 10 <> 0 then now() end, now(), 'load:' || n
+     from generate_series(1, ${notifications}) n`,
+    `insert into public.notifications (user_id, type, title, message, created_at)
+     select '${TALKER}', 'info', 'Matter ' || n, 'Something happened.', now() - n * interval '1 minute'
+     from generate_series(1, 200) n`,
+  ];
+}
+
+/** Fills a migrated database; no trigger runs meanwhile. */
+export async function fillTalk(sql: postgres.Sql, sizes: TalkSizes): Promise<void> {
+  await sql.begin(async (open) => {
+    await open`set local session_replication_role = replica`;
+    for (const statement of statementsFor(sizes)) await open.unsafe(statement);
+  });
+  await sql.unsafe('vacuum analyze');
+}
+
+interface TalkCall {
+  readonly name: string;
+  readonly text: string;
+  readonly writes?: true;
+}
+
+/** What the bell and the message center ask, as the calls of the product and as older clients do. */
+export const TALK_CALLS: readonly TalkCall[] = [
+  { name: 'conversation list', text: 'select * from public.my_conversations()' },
+  {
+    name: 'unread conversations',
+    text: 'select * from public.my_conversations(is_unread => true)',
+  },
+  {
+    name: 'older client’s list',
+    text: 'select * from public.chat_conversations order by last_message_at desc limit 50',
+  },
+  { name: 'newest messages', text: `select * from public.conversation_page('${LONG}')` },
+  {
+    name: 'from the first unread',
+    text: `select * from public.conversation_page('${LONG}', from_unread => true)`,
+  },
+  {
+    name: 'older client’s thread',
+    text: `select * from public.conversation_messages where conversation_id = '${LONG}' order by created_at desc limit 50`,
+  },
+  { name: 'badges', text: 'select * from public.notification_counts()' },
+  {
+    name: 'older client’s unread messages',
+    text: `select count(*) from public.message_notifications where user_id = '${TALKER}' and read_at is null`,
+  },
+  {
+    name: 'bell',
+    text: `select * from public.notifications where user_id = '${TALKER}' order by created_at desc limit 20`,
+  },
+  { name: 'list of notifications', text: 'select * from public.my_notifications()' },
+  {
+    name: 'mark all read',
+    text: `update public.notifications set read_at = now() where user_id = '${TALKER}' and read_at is null`,
+    writes: true,
+  },
+  {
+    name: 'mark a conversation read',
+    text: `select public.mark_conversation_read('${LONG}')`,
+    writes: true,
+  },
+  {
+    name: 'send',
+    text: `insert into public.conversation_messages (conversation_id, sender_id, message_text) values ('${LONG}', '${TALKER}', 'Yes')`,
+    writes: true,
+  },
+];
+
+export interface TalkCost {
+  readonly name: string;
+  readonly median: number;
+  readonly p95: number;
+  /** Tables of messages and notifications that were read whole. */
+  readonly readWhole: readonly string[];
+}
+
+const TABLES =
+  "'chat_conversations','conversation_members','conversation_messages','conversation_receipts','message_notifications','notifications','profiles'";
+
+/** Each call some times as the talker, in a transaction that is taken back. */
+export async function costsOfTalk(sql: postgres.Sql, turns: number): Promise<TalkCost[]> {
+  const costs: TalkCost[] = [];
+  const claims = JSON.stringify({ sub: TALKER, role: 'authenticated', aal: 'aal1' });
+  for (const { name, text } of TALK_CALLS) {
+    const times: number[] = [];
+    const readWhole = new Set<string>();
+    for (let turn = 0; turn < turns; turn += 1) {
+      await sql
+        .begin(async (open) => {
+          await open`select set_config('request.jwt.claims', ${claims}, true)`;
+          await open`set local role authenticated`;
+          const start = performance.now();
+          await open.unsafe(text);
+          times.push(performance.now() - start);
+          await open`reset role`;
+          const scanned = await open.unsafe<{ relname: string }[]>(
+            `select relname from pg_stat_xact_user_tables
+             where schemaname = 'public' and seq_scan > 0 and relname in (${TABLES})`,
+          );
+          for (const { relname } of scanned) readWhole.add(relname);
+          throw new TakenBack();
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof TakenBack)) throw error;
+        });
+    }
+    costs.push({
+      name,
+      median: percentile(times, 50),
+      p95: percentile(times, 95),
+      readWhole: [...readWhole],
+    });
+  }
+  return costs;
+}
+
+const percentile = (times: readonly number[], percent: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil((times.length * percent) / 100) - 1] ?? 0;
+
+class TakenBack extends Error {}

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDraw } from '../../backend/http/documents.ts';
+import type { AskAsVisitor } from '../../backend/http/records.ts';
+import { inProject } from '../../build/paths.ts';
+import { buildWebIfStale } from '../../build/web.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { backend, service } from '../support/backend.ts';
+
+const ask: AskAsVisitor = (path, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('apikey', backend().publishableKey);
+  headers.delete('authorization');
+  return fetch(`${backend().url}/rest/v1${path}`, { ...init, headers });
+};
+
+beforeAll(() => buildWebIfStale(), 180_000);
+
+async function drawn(path: string, asking = ask): Promise<string> {
+  const draw = loadDraw(inProject('dist/web'));
+  const document = await draw?.(path, asking);
+  if (!document) throw new Error(`${path} was not drawn.`);
+  return document.html;
+}
+
+async function oneOf(column: 'is_confidential' | 'approval_status', value: boolean | string) {
+  const { data } = await service()
+    .from('listings')
+    .select('id, property_name, broker_id, listing_addresses(street_address)')
+    .eq(column, value as never)
+    .not('listing_addresses', 'is', null)
+    .limit(1)
+    .single();
+  if (data === null) throw new Error(`The demo has no listing with ${column} ${value}.`);
+  return data;
+}
+
+describe('the document of a community', () => {
+  it('has nothing of what a confidential one hides', async () => {
+    const hidden = await oneOf('is_confidential', true);
+    const html = await drawn(linkTo('property', { id: hidden.id }));
+    expect(html).toContain('street address is confidential');
+    const [address] = [hidden.listing_addresses].flat();
+    expect(html).not.toContain(address?.street_address);
+  });
+
+  it('that nobody has approved has nothing of it', async () => {
+    const waiting = await oneOf('approval_status', 'pending');
+    const html = await drawn(linkTo('property', { id: waiting.id }));
+    expect(html).not.toContain(waiting.property_name);
+  });
+
+  it('keeps a name that would end a script as text', async () => {
+    const { id } = await oneOf('approval_status', 'approved');
+    const attack = '</script><script>alert(1)</script><!--<script>$&';
+    const named: AskAsVisitor = async (path, init) => {
+      const answer = await ask(path, init);
+      const text = (await answer.text()).replace(
+        /"property_name":\s*"[^"]*"/g,
+        () => `"property_name":${JSON.stringify(attack)}`,
+      );
+      return new Response(text, { status: answer.status, headers: answer.headers });
+    };
+    const html = await drawn(linkTo('property', { id }), named);
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('<!--<script');
+    const [, data = ''] = /id="first-data">(.*?)<\/script>/.exec(html) ?? [];
+    expect(data).not.toContain('<');
+    expect(JSON.stringify(JSON.parse(data))).toContain('alert(1)');
+  });
+});
+
+describe('the document of a member’s screen', () => {
+  it('is the same frame for everybody, and asks the database nothing', async () => {
+    const asked: string[] = [];
+    const html = await drawn(linkTo('investorDashboard'), (path) => {
+      asked.push(path);
+      return Response.json([]);
+    });
+    expect(asked).toEqual([]);
+    expect(html).toContain('Loading your account...');
+  });
+});
