@@ -96,7 +96,7 @@ module.exports = {
     {
       name: 'pages-carry-no-validator',
       severity: 'error',
-      from: { path: '^(preload|renderer)/' },
+      from: { path: '^(preload|renderer)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^shared/desktop/ipc', dependencyTypesNot: ['type-only'] },
     },
     {

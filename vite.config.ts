@@ -9,6 +9,7 @@ import { everybodys, screenParts } from './build/vite/groups.ts';
 import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
 import { routesOfModules } from './build/vite/routes.ts';
 import { usedFunctionsOnly } from './build/vite/unused.ts';
+import { wordPages } from './build/vite/word-pages.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: inProject('renderer'),
   envDir: inProject(''),
   plugins: [
+    wordPages,
     elementIconsOnly,
     usedBlueprintOnly,
     usedRouterOnly,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { isLongForm } from './build/testing/long-form.ts';
+import { wordPages } from './build/vite/word-pages.ts';
 
 /** With `SUPABASE_URL` the contract suite also runs on that project; `tests/README.md` says how. */
 const BACKENDS = [
@@ -62,13 +63,13 @@ export default defineConfig({
           environment: 'node',
           // A process for each of a hundred files takes longer than most of them; they leave nothing behind.
           isolate: false,
-          include: ['{shared,supabase,backend,build,main}/**/*.test.ts'],
+          include: ['{shared,supabase,backend,build,main,preload}/**/*.test.ts'],
           // The package `electron` looks for its binary at import; a path keeps it from downloading one.
           env: { ELECTRON_OVERRIDE_DIST_PATH: '/no/electron/here' },
         },
       },
       {
-        plugins: [react()],
+        plugins: [wordPages, react()],
         test: {
           ...patient,
           name: 'renderer',

@@ -75,7 +75,7 @@ export const HELD_BODIES = { bytes: 64 * 1024 * 1024, bytesEach: 16 * 1024 * 102
 export const CONNECTIONS = {
   all: 2_000,
   /** Sockets that listen on the one port. */
-  doors: 32,
+  listeners: 32,
   /** Generous, as those of realtime: people behind one address share it. Sockets of realtime count. */
   ofAnAddress: 512,
   /** New connections of an address; who opens them faster is hung up on before anything is read. */

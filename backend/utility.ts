@@ -1,16 +1,31 @@
 import { existsSync, rmSync } from 'node:fs';
+import { appLinkOf } from '../shared/desktop/deep-links.ts';
+import { DESKTOP } from '../shared/desktop/desktop.ts';
 import {
   CLOSE_LOCAL_BACKEND,
   ERASE_LOCAL_BACKEND,
   LOCAL_BACKEND_SETTINGS,
   type LocalBackendMessage,
 } from '../shared/desktop/local-backend.ts';
+import { escapeHtml } from '../supabase/functions/_shared/letters/escape.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { FolderInUse, lockFolder } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
 import { PortTaken } from './http/listen.ts';
-import { leadIntoApp } from './lead-into-app.ts';
+import { renderPage } from './outbox/page.ts';
 import { readSettings, SettingWrong } from './settings.ts';
+
+/**
+ * The desktop app has its own screens, and its backend none: an address that a letter names leads into the
+ * app. Nothing is opened unasked, since whatever reads mail for a person follows links too.
+ */
+function leadIntoApp(request: Request): Response {
+  const link = escapeHtml(appLinkOf(new URL(request.url)));
+  const body = `<h1>Go on in ${DESKTOP.productName}</h1>
+<p><a href="${link}">Open ${DESKTOP.productName}</a></p>`;
+  const page = renderPage({ title: 'Go on in the app', styles: '/_local/mail.css', body });
+  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
 
 /** Electron's line to a utility process; a forked Node process has its own on `process`. */
 interface ParentPort {

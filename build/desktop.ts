@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { InlineConfig } from 'vite';
+import { channelTable } from '../shared/desktop/ipc.ts';
 import { writeIcons } from './icons/draw-icons.ts';
 import { inProject } from './paths.ts';
 import { buildIfStale } from './stale.ts';
@@ -43,7 +44,7 @@ function bundle(entry: string, format: 'es' | 'cjs', fileName: string): InlineCo
     root: inProject(''),
     logLevel: 'warn',
     plugins: [leaveSignalsAlone],
-    define: { INLINED: JSON.stringify(inlined) },
+    define: { INLINED: JSON.stringify(inlined), CHANNELS: JSON.stringify(channelTable()) },
     ssr: { noExternal: true, external: EXTERNAL },
     build: {
       ssr: inProject(entry),

@@ -24,7 +24,7 @@ export function filesOf(manifest: Manifest, roots: readonly string[]) {
 }
 
 /**
- * A face that comes late would move what is being read, so a page keeps the faces that it was
+ * A font that comes late would move what is being read, so a page keeps the fonts that it was
  * painted with; they are there for the next one. The app, which stays open, swaps them.
  */
 export const withoutSwap = (css: string): string =>

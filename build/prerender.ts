@@ -21,6 +21,7 @@ interface Prerender {
   pathsOf(name: PageName): Promise<string[]>;
   appHead(site: string): string;
   titleOf(name: PageName, pathname: string): Promise<string>;
+  sourceOf(name: PageName): string;
   prerender(name: PageName, pathname: string, files: object): Promise<string>;
 }
 
@@ -33,19 +34,20 @@ const ENTRY = 'site/main.tsx';
  * Returns the pages that have pictures for links to them.
  */
 export async function prerenderSite(output: string): Promise<Shared[]> {
-  const { appHead, pathsOf, titleOf, prerender } = await loadPrerender();
+  const { appHead, pathsOf, titleOf, sourceOf, prerender } = await loadPrerender();
   const shared: Shared[] = [];
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const firstPaint = minified(readFileSync(join(output, 'first-paint.js'), 'utf8'));
-  const askForFaces = minified(readFileSync(inProject('renderer/site/askForFaces.js'), 'utf8'));
+  const askForFonts = minified(readFileSync(inProject('renderer/site/askForFonts.js'), 'utf8'));
   const fonts = readdirSync(join(output, 'assets'))
     .filter((file) => /^(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`);
   const frame = filesOf(manifest, [ENTRY]);
   const entry = frame.modules.at(-1) ?? '';
   for (const name of pageNames) {
-    const { modules, sheets, later } = filesOf(manifest, [ENTRY, `site/pages/${name}.tsx`]);
+    const source = sourceOf(name);
+    const { modules, sheets, later } = filesOf(manifest, [ENTRY, source]);
     // Late parts are written here as well, and look as they should before their script is there.
     const ofPage = later.filter((key) => !frame.later.includes(key));
     const late = filesOf(manifest, ofPage).sheets.filter((sheet) => !sheets.includes(sheet));
@@ -55,11 +57,11 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
       sheets: sheets.map((sheet) => ({ href: `/${sheet}`, css: styleOf(sheet) })),
       lateSheets: late.map((sheet) => ({ href: `/${sheet}`, css: styleOf(sheet) })),
       fonts,
-      askForFaces,
+      askForFonts,
       firstPaint,
-      // The entry last: what it brings to life is there then.
+      // The entry last: what it hydrates is there then.
       modules: [...modules.filter((module) => module !== entry), entry].map((file) => `/${file}`),
-      module: `/${pageModule(manifest, output, name)}`,
+      module: `/${pageModule(manifest, output, source)}`,
     };
     for (const path of await pathsOf(name)) {
       const file = join(output, fileAt(path));
@@ -80,7 +82,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
     join(output, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
   );
-  writeScreenFiles(DRAWERS, output, { manifest, site: SITE, fonts, askForFaces, firstPaint });
+  writeScreenFiles(DRAWERS, output, { manifest, site: SITE, fonts, askForFonts, firstPaint });
   rmSync(join(output, '.vite'), { recursive: true });
   return shared;
 }
@@ -123,10 +125,10 @@ function withPictures(html: string, output: string): string {
 }
 
 /** The script of a page, which has to say by its names what it exports. */
-function pageModule(manifest: Manifest, output: string, name: PageName): string {
-  const file = manifest[`site/pages/${name}.tsx`]?.file ?? '';
+function pageModule(manifest: Manifest, output: string, source: string): string {
+  const file = manifest[source]?.file ?? '';
   const exported = /export\s*\{([^}]*)\}/.exec(readFileSync(join(output, file), 'utf8'))?.[1] ?? '';
-  if (!/\bComponent\b/.test(exported)) throw new Error(`The script of ${name} exports no page.`);
+  if (!/\bComponent\b/.test(exported)) throw new Error(`The script of ${source} exports no page.`);
   return file;
 }
 

@@ -10,7 +10,7 @@ interface Made {
   readonly manifest: Manifest;
   readonly site: string;
   readonly fonts: readonly string[];
-  readonly askForFaces: string;
+  readonly askForFonts: string;
   readonly firstPaint: string;
 }
 

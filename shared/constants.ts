@@ -72,7 +72,7 @@ export const SUGGESTION_LIMIT = 8;
 export const SUGGESTION_STALE_SECONDS = 60;
 export const SUGGESTION_KEEP_SECONDS = 300;
 export const RECENT_SEARCHES = 5;
-/** A section below the first screen comes to life this near, or after this long. */
+/** A section below the first screen is hydrated this near, or after this long. */
 export const LATE_SECTION_MARGIN = '200px';
 export const LATE_SECTION_MS = 2000;
 /** An embedded page that has not come by then is taken for one that does not come. */

@@ -44,7 +44,7 @@ export interface AppParts {
   isSecure: boolean;
 }
 
-/** The one door: who may knock, how much they may carry, and which service answers. */
+/** The one entry: who may ask, how much a request may carry, and which service answers. */
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);

@@ -68,11 +68,11 @@ export async function listen(
       upgrades.accept(request, socket, head);
     });
   }
-  const doors = await openDoors(server, connections, host, port);
+  const listeners = await openListeners(server, connections, host, port);
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      for (const door of doors) door.close();
+      for (const listener of listeners) listener.close();
       const closed = new Promise<void>((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), GOODBYE_MS);
         server.close(() => {
@@ -93,7 +93,7 @@ export async function listen(
  * Several sockets on one port, where the system has that. Node takes one connection of each in a turn
  * of its loop: with a single one, those that are waiting to be let in wait for as many turns.
  */
-async function openDoors(
+async function openListeners(
   server: Server,
   connections: Connections,
   host: string,
@@ -104,16 +104,16 @@ async function openDoors(
   if (isShared && port !== 0) await refuseTakenPort(host, port);
   await bind(server, host, port, isShared);
   const own = (server.address() as AddressInfo).port;
-  const doors: NetServer[] = [];
-  for (let n = 1; isShared && n < CONNECTIONS.doors; n += 1) {
-    const door = createNetServer(
+  const listeners: NetServer[] = [];
+  for (let n = 1; isShared && n < CONNECTIONS.listeners; n += 1) {
+    const listener = createNetServer(
       { allowHalfOpen: true, noDelay: true },
       (socket) => connections.admit(socket) && server.emit('connection', socket),
     );
-    await bind(door, host, own, isShared);
-    doors.push(door);
+    await bind(listener, host, own, isShared);
+    listeners.push(listener);
   }
-  return doors;
+  return listeners;
 }
 
 function bind(server: NetServer, host: string, port: number, reusePort: boolean): Promise<void> {

@@ -43,7 +43,7 @@ export class RealtimeServer implements Upgrades {
   readonly #broadcasts: DatabaseBroadcasts;
   readonly #services: Services;
   readonly #connections = new Map<WebSocket, Connection>();
-  readonly #door: WebSocketServer;
+  readonly #upgrader: WebSocketServer;
   readonly #sweeper: NodeJS.Timeout;
   #isClosed = false;
 
@@ -60,7 +60,7 @@ export class RealtimeServer implements Upgrades {
       joinsPerAddress: new KeyedBuckets(this.limits.joinsPerAddress),
       verify: createTokenVerifier(parts.keys),
     };
-    this.#door = new WebSocketServer({
+    this.#upgrader = new WebSocketServer({
       noServer: true,
       clientTracking: false,
       perMessageDeflate: false,
@@ -87,7 +87,7 @@ export class RealtimeServer implements Upgrades {
     socket.on('error', () => {});
     try {
       const client = this.#admit(request);
-      this.#door.handleUpgrade(request, socket, head, (ws) => {
+      this.#upgrader.handleUpgrade(request, socket, head, (ws) => {
         this.#connections.set(ws, new Connection(ws, this.#services, client));
         ws.once('close', () => this.#connections.delete(ws));
       });
@@ -145,7 +145,7 @@ export class RealtimeServer implements Upgrades {
     }
     await Promise.race([gone, moment(GOODBYE_MS, undefined, { ref: false })]);
     for (const socket of sockets) socket.terminate();
-    this.#door.close();
+    this.#upgrader.close();
     await Promise.all([this.#feed.close(), this.#broadcasts.close()]);
   }
 }

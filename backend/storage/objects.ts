@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
 import { applyIdentity } from '../db/context.ts';
 import type { Engine, Identity, RequestIdentity, Sql } from '../db/engine.ts';
 import { noSuchKey } from './failure.ts';
-import { asJson } from './json.ts';
+
+/** A value for a `jsonb` column; null is SQL's null and not the document `null`. */
+const asJson = (sql: Sql, value: object | null) =>
+  value === null ? null : sql.json(value as postgres.JSONValue);
 
 /** Metadata that the server itself made; what people add is `user_metadata`. */
 export interface FileMetadata {

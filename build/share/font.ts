@@ -8,7 +8,7 @@ export interface Font {
   widthOf(text: string, size: number): number;
 }
 
-/** A face as its regular cut: what varies with the weight is not read. */
+/** A font as its regular cut: what varies with the weight is not read. */
 export function readFont(file: Buffer): Font {
   const tables = tablesOf(file);
   const bytesOf = (tag: string): Table => {

@@ -14,7 +14,7 @@ const heightOf = (text: string): number => {
   return Math.max(...ys) - Math.min(...ys);
 };
 
-test('letters are read from the face that the pages use', () => {
+test('letters are read from the font that the pages use', () => {
   expect(heightOf('H')).toBeGreaterThan(60);
   expect(heightOf('x')).toBeLessThan(heightOf('H'));
   expect(font.widthOf('mm', 100)).toBeCloseTo(font.widthOf('m', 100) * 2);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The two faces every page uses start loading with the document instead of after the style sheet. */
+/** The two fonts every page uses start loading with the document instead of after the style sheet. */
 export const preloadFonts: Plugin = {
   name: 'haven:preload-fonts',
   transformIndexHtml: {

@@ -11,7 +11,7 @@ export const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteDoor)|renderer\/host\/backendAddress|renderer\/site\/(?:tour\/(?:TourDoor|isTouring))|renderer\/site\/written|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/backendAddress|renderer\/site\/(?:earlyPress\.ts|tour\/(?:TourLoader|isTouring))|renderer\/site\/written|shared\/(?:routes|routes\/(?:known|brought|path)|desktop\/local-backend|constants)\.ts/,
   ],
   [
     'site',
@@ -26,6 +26,7 @@ interface Modules {
   getModuleInfo(id: string): {
     readonly code: string | null;
     readonly importers: readonly string[];
+    readonly importedIds: readonly string[];
     readonly dynamicImporters: readonly string[];
     readonly isEntry: boolean;
   } | null;
@@ -54,25 +55,37 @@ const isPage = (top: string) => /renderer\/(?:site|content)\//.test(top);
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
 
 /** From so many places on, a part comes with all others of its kind: a request costs more than it weighs. */
-const SCREENS = 4;
-const PLACES = 8;
+const SCREENS = 3;
+const PLACES = 4;
 const SMALL = 2500;
 const PLAIN = /renderer\/kit\/|shared\/(?!routes)|@blueprintjs\//;
-const FORMS = /node_modules\/(?:zod|react-hook-form|@hookform)\/|renderer\/kit\/form\//;
+/** What is no part of these files, and needs none of them. */
+const EVERYBODYS = /node_modules\/react\/|jsx-runtime|\.css$/;
+const FORMS = /node_modules\/(?:zod|react-hook-form|@hookform)\//;
+
+/** Small, and so is all that it needs: with it goes nothing else. */
+function isLight(id: string, modules: Modules): boolean {
+  const info = modules.getModuleInfo(id);
+  const isSmall = info?.code != null && info.code.length < SMALL && PLAIN.test(id);
+  return (
+    isSmall &&
+    info.importedIds.every((needed) => EVERYBODYS.test(needed) || isLight(needed, modules))
+  );
+}
 
 /**
  * What the screens of the app share, in few files: with the layouts, in forms, or with each other. Of what
- * public pages need too, only what is small, so that they load little else. What a part needs is needed
- * wherever the part is, so no two of these files need each other.
+ * public pages need too, only what is small, so that they load little else. What a
+ * part needs is needed wherever the part is, so no two of these files need each other.
  */
 export const screenParts = {
+  debugName: 'screen-parts',
   name(id: string, modules: Modules): string | null {
     const tops = [...topsOf(id, modules)];
     // What is loaded by itself keeps a file that the build's manifest names.
     if (tops.includes(id) || tops.some(isFirst)) return null;
     if (tops.some(isPage)) {
-      const isSmall = (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL;
-      return isSmall && PLAIN.test(id) && tops.length >= PLACES ? 'common' : null;
+      return tops.length >= PLACES && isLight(id, modules) ? 'common' : null;
     }
     if (tops.some(isLayout)) return 'frame';
     if (tops.length < SCREENS) return null;

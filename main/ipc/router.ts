@@ -1,4 +1,5 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
+import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { Call, Pace } from '#shared/desktop/ipc/channel.ts';
 import {
   type AreaName,
@@ -8,7 +9,6 @@ import {
   type IpcErrorCode,
 } from '#shared/desktop/ipc.ts';
 import { Pacer, type Rate } from './pacer.ts';
-import { isTrusted } from './sender.ts';
 
 /** A screen full of lists asks for dozens of tokens at once; a person submits a form now and then. */
 const RATES: Record<Pace, Rate> = {
@@ -75,3 +75,17 @@ export class Router {
 }
 
 const refusal = (error: IpcErrorCode) => ({ ok: false, error }) as const;
+
+type Sender = Pick<IpcMainInvokeEvent, 'sender' | 'senderFrame'>;
+
+/** Whether a message comes from the app's own page, at the top of a window that the app opened. */
+function isTrusted(
+  { sender, senderFrame }: Sender,
+  isKnownWindow: (contentsId: number) => boolean,
+): boolean {
+  // Null once the frame has gone elsewhere: whoever asked is no longer there.
+  if (senderFrame === null) return false;
+  return (
+    senderFrame.parent === null && senderFrame.origin === DESKTOP.origin && isKnownWindow(sender.id)
+  );
+}

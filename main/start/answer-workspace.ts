@@ -1,8 +1,9 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import type { WorkspaceStanding } from '#shared/host.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 import { localDataFolder } from '../workspace/embedded.ts';
-import { folderSize } from '../workspace/folder-size.ts';
 import { probeProject } from '../workspace/probe.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import type { Chooser } from './chooser.ts';
@@ -83,4 +84,17 @@ export function answerWorkspace(parts: Parts): Handlers<'workspace'> {
       return workspaces.eraseLocal();
     },
   };
+}
+
+/** How many bytes the files of a folder hold; none where there is no folder. */
+async function folderSize(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  let bytes = 0;
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    // A database removes files while it works.
+    const file = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+    bytes += file?.size ?? 0;
+  }
+  return bytes;
 }

@@ -9,7 +9,7 @@ import type { KeychainState } from '#shared/host.ts';
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { writeFileDurably } from '../../backend/files.ts';
 import { diagnosticsText } from '../log/diagnostics.ts';
-import { policiesInForce } from '../policy/in-force.ts';
+import type { Policy, PolicyName } from '../policy/policy.ts';
 import type { Shell } from './shell.ts';
 
 const NONE = 'none';
@@ -116,4 +116,24 @@ export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts
       await dialog.showMessageBox({ type: 'error', message });
     },
   };
+}
+
+const yesOrNo = (is: boolean | undefined) => (is === undefined ? undefined : is ? 'Yes' : 'No');
+const hostOf = (address: string | undefined) => address && new URL(address).host;
+
+/** The policies that count, by the names that administrators know; of addresses the host, of keys nothing. */
+function policiesInForce(policy: Policy): Fact[] {
+  const { quietHours, workspace } = policy;
+  const values: Record<PolicyName, string | undefined> = {
+    DisableUpdates: yesOrNo(policy.disableUpdates),
+    UpdateChannel: policy.updateChannel,
+    UpdateUrl: hostOf(policy.updateUrl),
+    DisableTray: yesOrNo(policy.disableTray),
+    QuietHours: quietHours && `${quietHours.start}–${quietHours.end} ${quietHours.timezone}`,
+    WorkspaceUrl: hostOf(workspace?.url),
+    WorkspaceKey: workspace && 'set',
+  };
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, value }],
+  );
 }

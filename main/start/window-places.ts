@@ -4,7 +4,7 @@ import type { WindowState } from '../settings/schema.ts';
 import { WINDOW_SIZE } from '../window/options.ts';
 import { MAIN_KIND, type WindowPlaces } from '../window/windows.ts';
 import { cascade, placeWindow } from '../window-state/bounds.ts';
-import { type WindowStateFile, WindowStateKeeper } from '../window-state/keeper.ts';
+import { type WindowStateFile, WindowStateStore } from '../window-state/store.ts';
 
 /**
  * Where windows open and what is kept of them, against the displays that are there now: a new one where
@@ -15,11 +15,11 @@ export function keepPlaces(
   file: WindowStateFile,
   clock: Clock,
 ): WindowPlaces {
-  const keeper = new WindowStateKeeper(file, clock);
+  const store = new WindowStateStore(file, clock);
   const savedFor = (kind: string): WindowState | undefined => {
-    const main = keeper.saved(MAIN_KIND);
+    const main = store.saved(MAIN_KIND);
     // One record does not take the whole display only because the app does.
-    return keeper.saved(kind) ?? (main && { ...main, isMaximized: false, isFullScreen: false });
+    return store.saved(kind) ?? (main && { ...main, isMaximized: false, isFullScreen: false });
   };
   return {
     next(kind: string, others: readonly BrowserWindow[]) {
@@ -32,6 +32,6 @@ export function keepPlaces(
         workArea,
       );
     },
-    follow: (kind, window) => keeper.follow(kind, window),
+    follow: (kind, window) => store.follow(kind, window),
   };
 }

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { KeychainStanding, KeychainState } from '#shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import { ChunkedStore } from './chunked-store.ts';
 import type { Keychain } from './keychain.ts';
 import type { SessionMarker } from './marker.ts';
-import { probe } from './probe.ts';
 
 export interface VaultSurroundings {
   /** Rejects where the computer has no keychain. */
@@ -147,4 +147,23 @@ export class Vault {
       this.#changed.tell(now);
     }
   }
+}
+
+const CANARY = 'canary';
+
+/** Finds out what the keychain is good for by leaving a harmless entry in it and reading it back. */
+async function probe(keychain: Keychain): Promise<KeychainState> {
+  const canary = randomUUID();
+  try {
+    await keychain.get(CANARY);
+  } catch {
+    return 'absent';
+  }
+  try {
+    await keychain.set(CANARY, canary);
+  } catch {
+    return 'locked';
+  }
+  const kept = await keychain.get(CANARY).catch(() => null);
+  return kept === canary ? 'ready' : 'failing';
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Settings } from '../settings/schema.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { cascade, placeWindow } from './bounds.ts';
-import { type KeptWindow, WindowStateKeeper } from './keeper.ts';
+import { type KeptWindow, WindowStateStore } from './store.ts';
 import { nextZoom } from './zoom.ts';
 
 const SIZE = { width: 1200, height: 800, minWidth: 390, minHeight: 500 };
@@ -73,7 +73,7 @@ class FakeWindow extends EventEmitter {
   getNormalBounds = () => this.bounds;
 }
 
-function keeper() {
+function opened() {
   let windows: Settings['windows'] = {};
   let writes = 0;
   const clock = new FakeClock();
@@ -89,12 +89,12 @@ function keeper() {
     states.follow(key, window as unknown as KeptWindow);
     return window;
   };
-  const states = new WindowStateKeeper(file, clock);
+  const states = new WindowStateStore(file, clock);
   return { states, clock, open, writes: () => writes, keys: () => Object.keys(windows) };
 }
 
 test('each window keeps its own place, and a drag is written once', async () => {
-  const { states, clock, open, writes } = keeper();
+  const { states, clock, open, writes } = opened();
   const main = open('main');
   const record = open('record');
   for (let x = 0; x < 100; x += 1) {
@@ -110,7 +110,7 @@ test('each window keeps its own place, and a drag is written once', async () => 
 });
 
 test('a minimised or closed window leaves its last good place', async () => {
-  const { states, clock, open } = keeper();
+  const { states, clock, open } = opened();
   const main = open('main');
   main.emit('resize');
   await clock.pass(500);
@@ -124,7 +124,7 @@ test('a minimised or closed window leaves its last good place', async () => {
 });
 
 test('the places of windows long gone are forgotten, the newest stay', () => {
-  const { open, keys } = keeper();
+  const { open, keys } = opened();
   for (let n = 0; n < 60; n += 1) open(`record:${n}`).emit('close');
   expect(keys()).toHaveLength(50);
   expect(keys().at(-1)).toBe('record:59');

@@ -94,7 +94,7 @@ const loadPages = () => import('../site/pages.ts');
 async function loadWhole(name: PrerenderedName): Promise<Screen> {
   const [{ introAt, loadPage }] = await Promise.all([loadPages(), loadTable()]);
   const page = await loadPage(name);
-  await Promise.all([introAt(page, location.pathname), page.wake?.()]);
+  await Promise.all([introAt(page, location.pathname), page.hydrate?.()]);
   return { Component: page.Component };
 }
 
@@ -117,4 +117,10 @@ export const loadNotFound = (): Promise<Screen> =>
 export function prefetchScreen(name: RouteName): void {
   const { access } = routeNamed(name);
   void Promise.all([importScreen(name), layouts[access]()]).catch(() => undefined);
+}
+
+/** Loads what stands at the present address, if that is known, beside whatever asks for it one by one. */
+export function prefetchHere(): void {
+  const here = routeAt(location.pathname);
+  if (here !== null) prefetchScreen(here.name);
 }

@@ -4,7 +4,7 @@ import type { Host, WorkspacePort } from '#shared/host.ts';
 import { pickHost } from '../host/pickHost.ts';
 import { earlyPress, pressAgain } from '../site/earlyPress.ts';
 import { takeEarlyInput } from './earlyInput.ts';
-import { bringFacesTo, startApp, whenReady } from './startApp.tsx';
+import { bringFontsTo, startApp, whenReady } from './startApp.tsx';
 
 /** The app alone: its screens have no page that was written at build, and the desktop has none at all. */
 async function show(host: Host | null): Promise<void> {
@@ -14,7 +14,7 @@ async function show(host: Host | null): Promise<void> {
   const { router, element } = startApp(host);
   const { dataset } = document.documentElement;
   if (dataset.screen === undefined) {
-    dataset.alive = '';
+    dataset.hydrated = '';
     createRoot(container).render(element);
     return;
   }
@@ -25,7 +25,7 @@ async function show(host: Host | null): Promise<void> {
   flushSync(() => createRoot(container).render(element));
   fill();
   pressAgain(pressed);
-  bringFacesTo(router);
+  bringFontsTo(router);
 }
 
 async function openChooser(workspace: WorkspacePort): Promise<void> {

@@ -7,6 +7,7 @@ import { startSession } from '../core/session/startSession.ts';
 import { makeStore } from '../core/store.ts';
 import { readWritten } from '../site/written.ts';
 import { App } from './App.tsx';
+import { prefetchHere } from './areas.ts';
 import { readFirstData } from './document/firstData.ts';
 import { makeRoutes } from './router.tsx';
 import './theme/index.ts';
@@ -30,6 +31,7 @@ export function startApp(host: Host): StartedApp {
   startSession(store, host.auth);
 
   readWritten();
+  prefetchHere();
   const [routes, discovery] = makeRoutes(host.platform.kind);
   // What is drawn already, a page or nothing, stays where it was scrolled to.
   const router = createBrowserRouter(routes, { ...discovery, hydrationData: {} });
@@ -51,12 +53,12 @@ export function whenReady(router: Pick<Router, 'state' | 'subscribe'>): Promise<
   return promise;
 }
 
-/** A page that was drawn without its faces goes on so; the next one has them. */
-export function bringFacesTo(router: Router): void {
+/** A page that was drawn without its fonts goes on so; the next one has them. */
+export function bringFontsTo(router: Router): void {
   const here = router.state.location.pathname;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === here) return;
     stop();
-    delete document.documentElement.dataset.faces;
+    delete document.documentElement.dataset.fonts;
   });
 }

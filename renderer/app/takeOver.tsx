@@ -1,10 +1,16 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { pickHost } from '../host/pickHost.ts';
-import { bringFacesTo, startApp, whenReady } from './startApp.tsx';
+import { readWritten } from '../site/written.ts';
+import { prefetchHere } from './areas.ts';
+import { bringFontsTo, startApp, whenReady } from './startApp.tsx';
 
-export { openPalette } from '../kit/header/paletteDoor.ts';
+export { openPalette } from '../kit/header/paletteEvents.ts';
 export { prefetchScreen } from './areas.ts';
+
+// Loaded when a link to the app is pointed at: what is to take this page's place begins to load too.
+readWritten();
+prefetchHere();
 
 /**
  * Puts the app in the place of a public page, at the same address and in one step, so that nothing
@@ -16,6 +22,6 @@ export async function takeOver(rootOf: () => Root): Promise<(to: string) => Prom
   const { router, element } = startApp(host);
   await whenReady(router);
   flushSync(() => rootOf().render(element));
-  bringFacesTo(router);
+  bringFontsTo(router);
   return (to) => router.navigate(to);
 }

@@ -29,15 +29,15 @@
   const turn = () => new Promise((resolve) => setTimeout(resolve));
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-  // The faces that this page does without are fetched for the next one, unless somebody pays for each
-  // byte. site/askForFaces.js knows the key.
-  const keepFaces = async () => {
-    if (root.dataset.faces === undefined || navigator.connection.saveData) return;
-    const { faces } = document.querySelector('script[data-faces]').dataset;
+  // The fonts that this page does without are fetched for the next one, unless somebody pays for each
+  // byte. site/askForFonts.js knows the key.
+  const keepFonts = async () => {
+    if (root.dataset.fonts === undefined || navigator.connection.saveData) return;
+    const { fonts } = document.querySelector('script[data-fonts]').dataset;
     try {
-      const whole = async (face) => (await fetch(face, { priority: 'low' })).blob();
-      await Promise.all(faces.split(' ').map(whole));
-      localStorage.setItem('haven.faces', faces);
+      const whole = async (font) => (await fetch(font, { priority: 'low' })).blob();
+      await Promise.all(fonts.split(' ').map(whole));
+      localStorage.setItem('haven.fonts', fonts);
     } catch {
       // The line or the storage fails; the page is read as well without them.
     }
@@ -63,7 +63,7 @@
       });
       await turn();
     }
-    await keepFaces();
+    await keepFonts();
   };
   // The style of a covered page's late parts, which are below the cover, is read after the paint.
   const readLateStyle = () => {
@@ -94,7 +94,9 @@
   };
   // As in kit/theme/base.css: elsewhere they do not wait.
   if (!matchMedia('(min-width: 1024px) and (max-height: 56rem)').matches) readLateStyle();
-  if (modules.length === 0 || location.hash !== '') comeAtOnce();
+  // A screen is short enough for its footer to stand on its first view.
+  const isScreen = root.dataset.screen !== undefined;
+  if (modules.length === 0 || isScreen || location.hash !== '') comeAtOnce();
   if (modules.length === 0) return;
   // Whoever touches the page may be on their way to a place in it.
   for (const type of ['pointerdown', 'keydown', 'wheel']) {
@@ -107,11 +109,11 @@
       painted();
     }).observe({ type: 'paint', buffered: true });
   }
-  // What somebody presses before the page is alive: site/earlyPress.ts presses it again.
+  // What somebody presses before the page is hydrated: site/earlyPress.ts presses it again.
   const notePress = (event) => {
     for (const other of document.querySelectorAll('[data-pressed]')) delete other.dataset.pressed;
     const button = event.target.closest('button');
-    if (button === null || root.dataset.alive !== undefined) return;
+    if (button === null || root.dataset.hydrated !== undefined) return;
     button.dataset.pressed = '';
     // A form that is sent by the browser leaves the page, with all that was typed.
     if (button.type === 'submit') event.preventDefault();

@@ -15,12 +15,12 @@ interface Sheet {
 export interface PageFiles {
   /** Where the site stands, for addresses that other sites read. */
   readonly site: string;
-  /** The style of the page, and of parts that come to life late; what it has of them is inside the file. */
+  /** The style of the page, and of parts that are hydrated late; what it has of them is inside the file. */
   readonly sheets: readonly Sheet[];
   readonly lateSheets: readonly Sheet[];
   readonly fonts: readonly string[];
   /** What asks for them. */
-  readonly askForFaces: string;
+  readonly askForFonts: string;
   /** The script that runs at once, inside as well, and the modules that it loads after the first paint. */
   readonly firstPaint: string;
   readonly modules: readonly string[];
@@ -45,7 +45,7 @@ interface DocumentProps extends PageFiles {
 /** What surrounds a public page in its file. Its style and first script are inside: fewer requests before it is painted. */
 export function Document(props: DocumentProps) {
   const { name, html, sheets } = props;
-  const { fonts, askForFaces, firstPaint, modules, module } = props;
+  const { fonts, askForFonts, firstPaint, modules, module } = props;
   const isCovered = html.includes('class="below ');
   const late = props.lateSheets.filter(({ css }) => isSeen(css, html));
   const css = [...sheets, ...(isCovered ? [] : late)].map((sheet) => sheet.css).join('');
@@ -54,9 +54,9 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The browser holds a page back for its faces; where they come late anyway it is not
+        {/* The browser holds a page back for its fonts; where they come late anyway it is not
             asked to. First, so that they are fetched while it reads the style. */}
-        <script data-faces={fonts.join(' ')}>{askForFaces}</script>
+        <script data-fonts={fonts.join(' ')}>{askForFonts}</script>
         <Expected html={html} isCovered={isCovered} />
         <style>{css}</style>
         {[...sheets, ...late].map(({ href }) => (

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Fetches the notice while there is still a network, once the page is alive and nothing else is to do. */
+/** Fetches the notice while there is still a network, once the page is hydrated and nothing else is to do. */
 export function OfflineWatch() {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -44,10 +44,10 @@ function goToTop(): void {
 
 /** A page may have been written last year, and React leaves the words of a page as they were written. */
 function CurrentYear() {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
-    <span key={isAlive ? 'alive' : 'written'} suppressHydrationWarning>
+    <span key={isHydrated ? 'hydrated' : 'written'} suppressHydrationWarning>
       {new Date().getFullYear()}
     </span>
   );

@@ -3,16 +3,16 @@ import type { PageName } from '#shared/navigation/documents.ts';
 import { routeNamed, targetOf } from '#shared/routes.ts';
 import { takeTyped } from '../kit/header/earlyTyping.ts';
 import styles from '../kit/header/Header.module.css';
-import { onPaletteKey, onPaletteWanted } from '../kit/header/paletteDoor.ts';
+import { onPaletteKey, onPaletteWanted } from '../kit/header/paletteEvents.ts';
 import { Trail } from '../kit/header/Trail.tsx';
 import { type Navigation, NavigationContext } from '../kit/link/navigation.ts';
 import { LiveRegion } from '../kit/live/LiveRegion.tsx';
 import { Progress } from '../kit/state/Progress.tsx';
-import type { AppDoor } from './appDoor.ts';
+import type { AppLoader } from './appLoader.ts';
 import { pressAgain } from './earlyPress.ts';
 import { OfflineWatch } from './OfflineWatch.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
-import { TourDoor } from './tour/TourDoor.tsx';
+import { TourLoader } from './tour/TourLoader.tsx';
 import { VisitorBar } from './VisitorBar.tsx';
 
 interface SiteProps {
@@ -20,7 +20,7 @@ interface SiteProps {
   /** Where it stands, which parameters of its route make more than its name. */
   readonly pathname: string;
   readonly page: ComponentType;
-  readonly door: AppDoor;
+  readonly loader: AppLoader;
 }
 
 /** Whether the app has something at an address, which a page was not written for. */
@@ -29,8 +29,8 @@ function isOfApp(to: string): boolean {
   return target != null && (target.isMoved || target.route.isPrerendered !== true);
 }
 
-/** A public page as it is written at build and comes to life in the browser: for a visitor. */
-export function Site({ name, pathname, page: Page, door }: SiteProps) {
+/** A public page as it is written at build and hydrated in the browser: for a visitor. */
+export function Site({ name, pathname, page: Page, loader }: SiteProps) {
   const [isOpening, setOpening] = useState(false);
   const navigation = useMemo<Navigation>(
     () => ({
@@ -38,26 +38,26 @@ export function Site({ name, pathname, page: Page, door }: SiteProps) {
       key: '',
       // The browser goes to pages by itself; the app opens for its screens.
       prefetch(to) {
-        if (routeNamed(to).isPrerendered !== true) door.prefetch(to);
+        if (routeNamed(to).isPrerendered !== true) loader.prefetch(to);
       },
       follow(to) {
         if (!isOfApp(to)) return false;
         setOpening(true);
         // Without the app the browser goes there too, and asks for it anew.
-        door.open(to).catch(() => location.assign(to));
+        loader.open(to).catch(() => location.assign(to));
         return true;
       },
     }),
-    [pathname, door],
+    [pathname, loader],
   );
   useEffect(() => {
-    const openPalette = () => void door.openPalette().catch(takeTyped);
+    const openPalette = () => void loader.openPalette().catch(takeTyped);
     const stops = [onPaletteWanted(openPalette), onPaletteKey(openPalette)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [door]);
-  // The last effect of the page: all its buttons are alive by then.
+  }, [loader]);
+  // The last effect of the page: all its buttons work by then.
   useEffect(() => pressAgain(), []);
   return (
     <StrictMode>
@@ -65,7 +65,7 @@ export function Site({ name, pathname, page: Page, door }: SiteProps) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <TourDoor />
+        <TourLoader />
         {isOpening && <Progress />}
         <PublicFrame
           header={

@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type PageName, plainPath } from '#shared/navigation/documents.ts';
 import '../kit/theme/index.ts';
 import { followTheme } from '../kit/theme/theme.ts';
-import { makeAppDoor } from './appDoor.ts';
+import { makeAppLoader } from './appLoader.ts';
 import { earlyPress, pressAgain } from './earlyPress.ts';
 import { type Page, slugOf } from './page.ts';
 import { Site } from './Site.tsx';
 import { readWritten } from './written.ts';
 
-/** Brings the page that was written at build to life; for somebody signed in, the app instead. */
+/** Hydrates the page that was written at build; for somebody signed in, the app instead. */
 async function start(container: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset.session !== undefined) {
@@ -19,7 +19,7 @@ async function start(container: HTMLElement): Promise<void> {
       return createRoot(container);
     };
     try {
-      await makeAppDoor(inItsPlace).open();
+      await makeAppLoader(inItsPlace).open();
       return pressAgain(early);
     } catch {
       // Without the app it is the page for visitors, and a whole one.
@@ -32,13 +32,13 @@ async function start(container: HTMLElement): Promise<void> {
   const { name, page } = await writtenHere(dataset);
   // What is drawn at once has to be there.
   await page.collection?.load(slugOf(pathname));
-  const door = makeAppDoor(() => root);
+  const loader = makeAppLoader(() => root);
   let root: Root;
   // As a transition it is done in slices, and nobody's tap waits for the whole page.
   startTransition(() => {
     root = hydrateRoot(
       container,
-      <Site name={name} pathname={pathname} page={page.Component} door={door} />,
+      <Site name={name} pathname={pathname} page={page.Component} loader={loader} />,
     );
   });
 }

@@ -22,8 +22,8 @@ export interface Page {
   readonly collection?: Collection;
   /** The questions of its content, where the page does not load them at once. */
   readonly loadQuestions?: () => Promise<readonly Question[]>;
-  /** Brings to life what stays as it was written until somebody needs it. */
-  readonly wake?: () => Promise<unknown>;
+  /** Hydrates what stays as it was written until somebody needs it. */
+  readonly hydrate?: () => Promise<unknown>;
 }
 
 /** What the page at a path says of itself, where `renderer/content/` has it. */

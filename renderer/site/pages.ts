@@ -3,11 +3,28 @@ import type { Page } from './page.ts';
 
 export { introAt } from './page.ts';
 
-const files = import.meta.glob<Page>('./pages/*.tsx');
+const files = {
+  ...import.meta.glob<Page>('./pages/*.tsx'),
+  // build/vite/word-pages.ts makes pages of them.
+  ...import.meta.glob<Page>('../content/**/*.{audience,integration,legal,reading,tour}.ts', {
+    query: '?page',
+  }),
+};
 
-/** Loads `pages/<name of its route>.tsx`. */
+const byName = new Map(
+  Object.keys(files).map((file) => [file.split('/').at(-1)?.split('.')[0] ?? '', file]),
+);
+
+/** The file that draws the page of a route, below `renderer/`. */
+export function sourceOf(name: PageName): string {
+  const file = byName.get(name);
+  if (file === undefined) throw new Error(`Neither site/pages/ nor content/ has a page ${name}.`);
+  return file.startsWith('../') ? `${file.slice('../'.length)}?page` : `site/${file.slice(2)}`;
+}
+
+/** Loads the page of a route. */
 export function loadPage(name: PageName): Promise<Page> {
-  const load = files[`./pages/${name}.tsx`];
-  if (load === undefined) throw new Error(`There is no page renderer/site/pages/${name}.tsx.`);
+  const load = files[byName.get(name) ?? ''];
+  if (load === undefined) throw new Error(`Neither site/pages/ nor content/ has a page ${name}.`);
   return load();
 }

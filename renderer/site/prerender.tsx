@@ -3,15 +3,15 @@ import { NOT_FOUND_PATH, NOT_HERE_YET_PATH, type PageName } from '#shared/naviga
 import { routes } from '#shared/routes/table.ts';
 import { targetsDuring } from '#shared/routes/whole.ts';
 import { writtenAt, writtenTag } from '#shared/routes/written.ts';
-import type { AppDoor } from './appDoor.ts';
+import type { AppLoader } from './appLoader.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';
 import { headOf } from './heads.ts';
 import { introAt } from './page.ts';
-import { loadPage } from './pages.ts';
+import { loadPage, sourceOf } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** Nobody goes anywhere while a page is written. */
-const closedDoor: AppDoor = {
+const idleLoader: AppLoader = {
   open: async () => undefined,
   openPalette: async () => undefined,
   prefetch: () => undefined,
@@ -21,6 +21,8 @@ const CONTAINER = '<div id="root"></div>';
 
 /** What the head of the app's own document has beside what its file says. */
 export const appHead = (site: string): string => renderToStaticMarkup(<AppSharing site={site} />);
+
+export { sourceOf };
 
 /** Where a page stands: once, or once for each of its collection. */
 export async function pathsOf(name: PageName): Promise<string[]> {
@@ -45,16 +47,16 @@ export async function prerender(
   files: PageFiles,
 ): Promise<string> {
   const module = await loadPage(name);
-  const [intro] = await Promise.all([introAt(module, pathname), module.wake?.()]);
+  const [intro] = await Promise.all([introAt(module, pathname), module.hydrate?.()]);
   const [html, targets] = targetsDuring(() =>
     renderToString(
-      <Site name={name} pathname={pathname} page={module.Component} door={closedDoor} />,
+      <Site name={name} pathname={pathname} page={module.Component} loader={idleLoader} />,
     ),
   );
   const page = renderToStaticMarkup(
     <Document {...files} name={name} pathname={pathname} intro={intro} html={html} />,
   );
-  // Put in afterwards: the browser brings to life what is in the container, drawn on its own.
+  // Put in afterwards: the browser hydrates what is in the container, drawn on its own.
   const inside = `${CONTAINER.replace('><', `>${html}<`)}${writtenTag(writtenAt(pathname, targets))}`;
   return `<!doctype html>${page.replace(CONTAINER, () => inside)}`;
 }

@@ -134,7 +134,7 @@ describe('the company’s dashboard', () => {
   });
 });
 
-describe('the door to the dashboards', () => {
+describe('the way to the dashboards', () => {
   it.each<[string, Partial<Standing>, Parameters<typeof dashboardFor>[1], string]>([
     [
       'a staff address first',

@@ -6,7 +6,7 @@ import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 type Tables = Database['public']['Tables'];
 
 /** What keeps a promise: screens that exist, a call, or a table whose policies ask for a plan; or nothing yet. */
-type Keeper =
+type Evidence =
   | { readonly screens: readonly PathName[] }
   | { readonly call: keyof Database['public']['Functions'] }
   | { readonly table: keyof Tables }
@@ -15,12 +15,12 @@ type Keeper =
 /** Something a plan is said to bring, with what keeps it. */
 export interface Claim {
   readonly text: string;
-  readonly keptBy: Keeper;
+  readonly keptBy: Evidence;
   /** Kept, and not by this plan alone: a plan without it has the same. */
   readonly isForAll?: true;
 }
 
-/** A call or a table is there by type; a screen is there when it is built, and a promise without a keeper never. */
+/** A call or a table is there by type; a screen is there when it is built, and a promise with nothing that keeps it never. */
 export const isKept = ({ keptBy }: Pick<Claim, 'keptBy'>): boolean =>
   keptBy !== null && (!('screens' in keptBy) || keptBy.screens.every(isBuilt));
 

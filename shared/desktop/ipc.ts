@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Unsubscribe } from '../host.ts';
+import type { Area } from './ipc/channel.ts';
 import { diagnosticsArea } from './ipc/diagnostics.ts';
 import { downloadsArea } from './ipc/downloads.ts';
 import { keychainArea } from './ipc/keychain.ts';
@@ -42,9 +43,6 @@ type Calls<Name extends AreaName> = Areas[Name]['calls'];
 type Events<Name extends AreaName> = Areas[Name]['events'];
 type CallName<Name extends AreaName> = keyof Calls<Name> & string;
 export type EventName<Name extends AreaName> = keyof Events<Name> & string;
-
-export type CallChannel = { [Name in AreaName]: `${Name}.${CallName<Name>}` }[AreaName];
-export type EventChannel = { [Name in AreaName]: `${Name}.${EventName<Name>}` }[AreaName];
 
 type RequestOf<Entry> = Entry extends { readonly request: infer Request extends z.ZodType }
   ? z.output<Request>
@@ -96,3 +94,23 @@ export type Bridge = {
     ) => Unsubscribe;
   };
 };
+
+/** The names of all channels; of a call also how many values it takes, none or one. */
+export type ChannelTable = Readonly<
+  Record<
+    string,
+    { readonly calls: Readonly<Record<string, 0 | 1>>; readonly events: readonly string[] }
+  >
+>;
+
+/** What preload is built from, since it must not carry the validator. */
+export const channelTable = (): ChannelTable =>
+  Object.fromEntries(
+    Object.entries<Area>(areas).map(([area, { calls, events }]) => {
+      const takes = Object.entries(calls).map(([name, { request }]) => [
+        name,
+        request instanceof z.ZodUndefined ? 0 : 1,
+      ]);
+      return [area, { calls: Object.fromEntries(takes), events: Object.keys(events) }];
+    }),
+  );

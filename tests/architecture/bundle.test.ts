@@ -44,11 +44,11 @@ test.each(pages)('the page %s stays within its budgets of script and in all', (f
   const scripts = assetsIn(html, '.js');
   expect(scripts.length).toBeGreaterThan(3);
   expect(sum(scripts)).toBeLessThanOrEqual(PAGE_SCRIPT_BUDGET);
-  const faces = assetsIn(html.replace(/<style>[\s\S]*?<\/style>/g, ''), '.woff2');
-  expect(faces).toHaveLength(2);
+  const fonts = assetsIn(html.replace(/<style>[\s\S]*?<\/style>/g, ''), '.woff2');
+  expect(fonts).toHaveLength(2);
   const withScript = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
   expect(withScript).not.toMatch(/rel="stylesheet"(?![^>]*disabled)/);
-  expect(bytesOf(file) + sum(scripts) + sum(faces)).toBeLessThanOrEqual(PAGE_BUDGET);
+  expect(bytesOf(file) + sum(scripts) + sum(fonts)).toBeLessThanOrEqual(PAGE_BUDGET);
 });
 
 const NOTHING = [notFoundAnswer.file, notHereYetAnswer.file];

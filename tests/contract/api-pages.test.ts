@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import type { Exchange, Json, Payload } from '../../renderer/content/integrations/apiPage.ts';
-import { apiPages } from '../../renderer/content/integrations/apiPages.ts';
+import type {
+  ApiPage,
+  Exchange,
+  Json,
+  Payload,
+} from '../../renderer/content/integrations/apiPage.ts';
 import { backend, type NewUser, needsThisMachine, newUser, service } from '../support/backend.ts';
 
 let member: NewUser;
@@ -84,6 +89,11 @@ function strayed(told: Json, came: unknown, at = 'answer'): string[] {
   );
 }
 
+const folder = inProject('renderer/content/integrations/apis');
+const files: Record<string, ApiPage>[] = await Promise.all(
+  readdirSync(folder).map((file) => import(join(folder, file))),
+);
+const apiPages = files.flatMap((file) => Object.values(file));
 const exchanges = apiPages.flatMap(({ heading, sections }) =>
   sections.flatMap((section) =>
     (section.exchanges ?? []).map((exchange) => ({ heading, ...exchange })),

@@ -5,7 +5,7 @@ const LAYOUT = 'ab_test_homepage_layout';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search communities' });
 
-/** Whoever chooses before the page has come to life has chosen as well; the search follows then. */
+/** Whoever chooses before the page is hydrated has chosen as well; the search follows then. */
 async function choosePersona(page: Page, name: string, placeholder: RegExp): Promise<void> {
   await page.getByRole('radio', { name }).check();
   await expect(field(page)).toHaveAttribute('placeholder', placeholder);
@@ -87,7 +87,9 @@ test('the search works before the page’s script does', async ({ browser, produ
   await context.close();
 });
 
-test('a button pressed before the page is alive does what it says once it is', async ({ page }) => {
+test('a button pressed before the page is hydrated does what it says once it is', async ({
+  page,
+}) => {
   const script = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await script.promise;

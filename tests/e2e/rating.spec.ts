@@ -41,7 +41,7 @@ test('a member who rates in two windows is heard in both, and has one rating', a
   await expect(dialogOf(page).getByRole('button', { name: 'Update Rating' })).toBeVisible();
 });
 
-test('a member who asks to rate before the page is alive is asked once it is', async ({
+test('a member who asks to rate before the page is hydrated is asked once it is', async ({
   page,
   product,
 }) => {

@@ -12,8 +12,8 @@ import { writtenPaths } from './written-paths.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
-/** A menu opens only on a page that has come to life, whenever it was asked for. */
-async function expectAlive(page: Page): Promise<void> {
+/** A menu opens only on a hydrated page, whenever it was asked for. */
+async function expectHydrated(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose Role' }).click();
   await expect(page.getByRole('menu', { name: 'Choose Role' })).toBeVisible();
 }
@@ -185,13 +185,13 @@ test('the file of every public page is what a browser makes of it', async ({ pag
   expect(await page.evaluate(faultsOf, broken)).toHaveLength(3);
 });
 
-test('public pages come to life without moving, and load their script after they are painted', async ({
+test('public pages are hydrated without moving, and load their script after they are painted', async ({
   page,
 }) => {
   await watchShifts(page);
   for (const path of SAMPLE) {
     await page.goto(path);
-    await expectAlive(page);
+    await expectHydrated(page);
     expect(await shiftsOf(page), path).toEqual([]);
     const early = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -204,25 +204,25 @@ test('public pages come to life without moving, and load their script after they
   }
 });
 
-test('on a slow line a page is drawn without its faces, which are there for the next one', async ({
+test('on a slow line a page is drawn without its fonts, which are there for the next one', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const line = { latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  const face = () =>
+  const font = () =>
     page
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => getComputedStyle(heading).fontFamily);
   await page.goto('/for-brokers');
-  expect(await face()).not.toContain('Source Serif 4');
-  await page.waitForFunction(() => localStorage.getItem('haven.faces') !== null);
+  expect(await font()).not.toContain('Source Serif 4');
+  await page.waitForFunction(() => localStorage.getItem('haven.fonts') !== null);
   await page.goto('/for-sellers');
-  expect(await face()).toContain('Source Serif 4');
+  expect(await font()).toContain('Source Serif 4');
 });
 
-test('a page whose faces do not come is painted without them', async ({ page }) => {
+test('a page whose fonts do not come is painted without them', async ({ page }) => {
   const painted = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await painted.promise;
@@ -238,7 +238,7 @@ test('a page opened at a place in it stands there once all of it has come', asyn
   await page.goto('/for-brokers#engagement');
   const heading = page.getByRole('heading', { name: 'A listing from engagement to closing' });
   await expect(heading).toBeInViewport();
-  await expectAlive(page);
+  await expectHydrated(page);
   await expect(heading).toBeInViewport();
 });
 
@@ -246,7 +246,7 @@ test('the questions that speak of what is searched for stay, and each opens by i
   page,
 }) => {
   await page.goto('/faq');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.keyboard.press('Escape');
   const questions = page.getByRole('main').locator('details h3');
   const all = await questions.count();
@@ -264,7 +264,7 @@ test('the glossary stays as it was written until somebody searches it', async ({
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/senior-living-glossary');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.keyboard.press('Escape');
   const terms = page.getByRole('main').getByRole('term');
   const all = await terms.count();
@@ -279,7 +279,7 @@ test('the glossary stays as it was written until somebody searches it', async ({
 
 test('the blanks of the agreement are filled as somebody writes', async ({ page }) => {
   await page.goto('/nda-document');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.keyboard.press('Escape');
   await page.getByText('Fill in the blanks').click();
   await page.getByLabel('Seller', { exact: false }).first().fill('Harmon Creek LLC');
@@ -310,7 +310,7 @@ test('a link into the app opens it in the page’s place, and back leads out aga
   page,
 }) => {
   await page.goto('/');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
@@ -329,7 +329,7 @@ test('a link into the app opens it in the page’s place, and back leads out aga
 
 test('a link from page to page is the browser’s own', async ({ page }) => {
   await page.goto('/');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans and prices');
@@ -339,7 +339,7 @@ test('a link from page to page is the browser’s own', async ({ page }) => {
 
 test('the command palette opens from a public page', async ({ page }) => {
   await page.goto('/');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -385,7 +385,7 @@ test('a session that is over shows the page for visitors', async ({ page }) => {
 test('an address below a collection that nothing stands at is not found', async ({ page }) => {
   const answer = await page.goto('/features/no-such-feature');
   expect(answer?.status()).toBe(404);
-  await expectAlive(page);
+  await expectHydrated(page);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
@@ -411,7 +411,7 @@ test('what is planned and not built is answered with 404 and says so, to visitor
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
   }
-  await expectAlive(page);
+  await expectHydrated(page);
   await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
   await page.goto('/listings/new');
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
@@ -467,7 +467,7 @@ test('an unknown address is answered with 404 and the page that says so', async 
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expectAlive(page);
+  await expectHydrated(page);
 });
 
 test('what robots read names the public pages and no other', async ({ request, product }) => {

@@ -91,8 +91,8 @@ function arrivalOf(walker: Walker, name: RouteName): Screen {
   if (verdict.kind === 'upgrade') {
     return screenOf(walker, 'userPricing', HEADINGS.userPricing, verdict.to);
   }
-  const isDoor = name === 'dashboard' || (name === 'auth' && standing !== null);
-  const end = isDoor ? home : name;
+  const isRedirect = name === 'dashboard' || (name === 'auth' && standing !== null);
+  const end = isRedirect ? home : name;
   const title = refused[end];
   return screenOf(walker, end, title === undefined ? (HEADINGS[end] ?? anything) : exactly(title));
 }

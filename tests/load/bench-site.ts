@@ -114,7 +114,7 @@ function tell(
     shifts.length > 0 ||
     (place.kind === 'page' ? blocking > BLOCKING_BUDGET_MS : requests > REQUEST_BUDGET);
   console.log(
-    `  ${(place.kind === 'reload' ? `${place.path}, again` : place.path).slice(0, 30).padEnd(30)} first paint ${first.toFixed(2)} (may be ${budget.first}), largest ${largest.toFixed(2)} (${budget.largest}), blocked ${Math.round(blocking)} ms, ${requests} requests and ${Math.round(mean(seen, 'pictures'))} pictures, ${Math.round(mean(seen, 'scriptBytes') / 1000)} kB of script, ${shifts.length} shifts${isOver ? '  OVER BUDGET' : ''}`,
+    `  ${(place.kind === 'reload' ? `${place.path}, again` : place.path).slice(0, 30).padEnd(30)} first paint ${first.toFixed(2)} (may be ${budget.first}), largest ${largest.toFixed(2)} (${budget.largest}), alive ${(mean(seen, 'alive') / basis).toFixed(2)} after ${requests} requests, blocked ${Math.round(blocking)} ms, ${Math.round(mean(seen, 'scriptBytes') / 1000)} kB of script, ${shifts.length} shifts${isOver ? '  OVER BUDGET' : ''}`,
   );
   for (const shift of new Set(shifts)) console.log(`    ${shift}`);
   if (isOver) process.exitCode = 1;

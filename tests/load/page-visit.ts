@@ -9,9 +9,9 @@ export interface PageFigures {
   readonly shifts: readonly string[];
   /** What tasks take beyond 50 ms each, from the first paint on. */
   readonly blocking: number;
-  /** Everything asked of the server until nothing is on its way any more; pictures apart. */
+  /** When it had come alive, and what had been fetched until then; pictures apart. */
+  readonly alive: number;
   readonly requests: number;
-  readonly pictures: number;
   /** Bytes of script as they came over the line; none from the cache of a reload. */
   readonly scriptBytes: number;
 }
@@ -65,7 +65,7 @@ export async function visit(
   if (isReload) await open();
   if (line) await send('Network.emulateNetworkConditions', { offline: false, ...line });
   await send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  const asked = countRequests(browser);
+  const scripts = weighScripts(browser);
   await open();
   const { result } = await send('Runtime.evaluate', {
     expression: `(${seenSoFar})(${LONG_TASK_MS})`,
@@ -73,43 +73,38 @@ export async function visit(
     returnByValue: true,
   });
   await browser.send('Target.disposeBrowserContext', { browserContextId });
-  return { ...(result as { value: PaintFigures }).value, ...asked() };
+  return { ...(result as { value: SeenFigures }).value, scriptBytes: scripts() };
 }
 
-/** Counts from now on; answers what it counted and stops. */
-function countRequests(browser: Devtools) {
-  const kinds = new Map<unknown, unknown>();
-  let scriptBytes = 0;
+/** Weighs the scripts that come from now on; answers what they weighed and stops. */
+function weighScripts(browser: Devtools): () => number {
+  const scripts = new Set<unknown>();
+  let bytes = 0;
   const stops = [
-    browser.hear('Network.requestWillBeSent', ({ requestId, type, request }) => {
-      if (!(request as { url: string }).url.startsWith('data:')) kinds.set(requestId, type);
-    }),
-    browser.hear('Network.requestServedFromCache', ({ requestId }) => kinds.delete(requestId)),
-    browser.hear('Network.responseReceived', ({ requestId, response }) => {
-      if ((response as { fromDiskCache: boolean }).fromDiskCache) kinds.delete(requestId);
+    browser.hear('Network.requestWillBeSent', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
     }),
     browser.hear('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (kinds.get(requestId) === 'Script') scriptBytes += Number(encodedDataLength);
+      if (scripts.has(requestId)) bytes += Number(encodedDataLength);
     }),
   ];
   return () => {
     for (const stop of stops) stop();
-    const all = [...kinds.values()];
-    const pictures = all.filter((kind) => kind === 'Image').length;
-    return { requests: all.length - pictures, pictures, scriptBytes };
+    return bytes;
   };
 }
 
-type PaintFigures = Pick<PageFigures, 'firstPaint' | 'largestPaint' | 'shifts' | 'blocking'>;
+type SeenFigures = Omit<PageFigures, 'scriptBytes'>;
 
 interface Seen {
   first: number;
   largest: number;
+  alive: number;
   tasks: { start: number; duration: number }[];
 }
 
 function observe(): void {
-  const seen: Seen = { first: 0, largest: 0, tasks: [] };
+  const seen: Seen = { first: 0, largest: 0, alive: 0, tasks: [] };
   Object.assign(window, { seen });
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -122,20 +117,31 @@ function observe(): void {
   on('largest-contentful-paint', ({ startTime }) => {
     seen.largest = startTime;
   });
+  // earlyPress.ts marks it.
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.hydrated !== undefined) seen.alive ||= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   on('longtask', ({ startTime, duration }) => {
     seen.tasks.push({ start: startTime, duration });
   });
 }
 
 /** In the page, once it has its script, if it names any, and has nothing left to do. */
-async function seenSoFar(longTask: number): Promise<PaintFigures> {
+async function seenSoFar(longTask: number): Promise<SeenFigures> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const { seen, shifts } = window as unknown as { seen: Seen; shifts: string[] };
   while (seen.largest === 0) await frame();
   await frame();
   await frame();
   const late = seen.tasks.filter(({ start }) => start >= seen.first);
+  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
+    alive: seen.alive,
+    // And the document itself.
+    requests:
+      asked.filter(
+        ({ responseEnd, initiatorType }) => responseEnd < seen.alive && initiatorType !== 'img',
+      ).length + 1,
     firstPaint: seen.first,
     largestPaint: seen.largest,
     shifts,

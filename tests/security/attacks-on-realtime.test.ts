@@ -296,7 +296,7 @@ it('a topic is not flooded over HTTP', async () => {
   await own.close();
 });
 
-describe('the door', () => {
+describe('the connection', () => {
   it('is closed to pages of other sites and open to the own ones and the desktop app', async () => {
     await expect(rawSocket(backend(), { origin: 'https://evil.example' })).rejects.toThrow('403');
     await expect(rawSocket(backend(), { origin: 'null' })).rejects.toThrow('403');

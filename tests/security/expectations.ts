@@ -268,6 +268,9 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
     anyone: [yes, none, no, yes, none, no],
     but: {
       'signed out': [no, no, no, no, no, no],
+      // May start one without a plan, and read none of others.
+      pilot: [yes, none, no, yes, none, no],
+      admin: [yes, none, no, yes, none, no],
       service: [yes, yes, yes, yes, yes, yes],
     },
   },

@@ -17,8 +17,8 @@ export interface ScreenFiles {
   /** Each after what it needs; the last one starts the app. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
-  /** Scripts that run at once, inside the document: `askForFaces.js`, `start-failure.js`, `first-paint.js`. */
-  readonly askForFaces: string;
+  /** Scripts that run at once, inside the document: `askForFonts.js`, `start-failure.js`, `first-paint.js`. */
+  readonly askForFonts: string;
   readonly startFailure: string;
   readonly firstPaint: string;
 }
@@ -34,20 +34,25 @@ interface ScreenDocumentProps extends ScreenFiles {
   readonly isFrame: boolean;
 }
 
+/** What follows the screen: `firstData.ts` reads it. */
+const DATA_ID = 'first-data';
+
 /**
  * What surrounds a screen of the app that the server has drawn. Its style and first scripts are inside:
  * fewer requests before it is painted. The app takes its place when its scripts are there.
  */
 export function ScreenDocument(props: ScreenDocumentProps) {
-  const { name, sheets, modules, fonts, askForFaces, startFailure, firstPaint } = props;
+  const { name, sheets, modules, fonts, askForFonts, startFailure, firstPaint } = props;
   const entry = modules.at(-1);
   return (
     <html lang="en" data-screen={name}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Painted in one piece: a table would move while its rows come. */}
+        <link rel="expect" href={`#${DATA_ID}`} {...{ blocking: 'render' }} />
         <script>{startFailure}</script>
-        <script data-faces={fonts.join(' ')}>{askForFaces}</script>
+        <script data-fonts={fonts.join(' ')}>{askForFonts}</script>
         <style>{sheets.map(({ css }) => css).join('')}</style>
         {sheets.map(({ href }) => (
           // Tells the loader of chunks that their style is here already; nobody fetches it.
@@ -67,7 +72,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
         <div id="root" />
         <script
           type="application/json"
-          id="first-data"
+          id={DATA_ID}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no other data into a script
           dangerouslySetInnerHTML={{ __html: inScript(props.firstData) }}
         />

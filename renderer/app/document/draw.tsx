@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { asksWhoIsThere } from '#shared/access/gates.ts';
@@ -6,7 +5,7 @@ import { routes } from '#shared/routes/table.ts';
 import { targetsDuring } from '#shared/routes/whole.ts';
 import { writtenAt, writtenTag } from '#shared/routes/written.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import type { Database } from '../../core/api/database.ts';
+import { type AskAsVisitor, makeVisitorClient } from '../../core/api/visitorClient.ts';
 import type { RouteHandle } from '../../core/place/usePlace.ts';
 import { type AppStore, makeStore, type RootState } from '../../core/store.ts';
 import { visitorHost } from '../../host/visitor.ts';
@@ -16,8 +15,6 @@ import { makeRoutes } from '../router.tsx';
 import { whenReady } from '../startApp.tsx';
 import type { FirstData } from './firstData.ts';
 import { ScreenDocument, type ScreenFiles } from './ScreenDocument.tsx';
-
-type Ask = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
 /** What the build writes beside this script. */
 export interface DocumentFiles extends Omit<ScreenFiles, 'sheets' | 'modules'> {
@@ -31,13 +28,12 @@ export interface DocumentFiles extends Omit<ScreenFiles, 'sheets' | 'modules'> {
 /** A part may ask only once another has its answer; deeper than that is left to the app. */
 const MOST_ROUNDS = 3;
 const CONTAINER = '<div id="root"></div>';
-const REST = '/rest/v1';
 
 /**
  * Draws the screen at an address as somebody sees it who is not signed in, with what the database answers
  * to them; of a screen that asks who is there, its frame. Null where that cannot be drawn.
  */
-export const makeDraw = (files: DocumentFiles) => async (address: string, ask: Ask) => {
+export const makeDraw = (files: DocumentFiles) => async (address: string, ask: AskAsVisitor) => {
   const [screens, discovery] = makeRoutes('web');
   const router = createMemoryRouter(screens, { ...discovery, initialEntries: [address] });
   try {
@@ -82,17 +78,8 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
   }
 };
 
-function visitorsStore(ask: Ask, isFrame: boolean): AppStore {
-  const client = createClient<Database>('http://visitor.invalid', 'visitor', {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      fetch: async (address, init) => {
-        const { pathname, search } = new URL(`${address}`);
-        if (!pathname.startsWith(REST)) throw new Error('A document asks for data alone.');
-        return ask(pathname.slice(REST.length) + search, init);
-      },
-    },
-  });
+function visitorsStore(ask: AskAsVisitor, isFrame: boolean): AppStore {
+  const client = makeVisitorClient(ask);
   const status = isFrame ? 'loading' : 'signed-out';
   return makeStore(
     { host: visitorHost, dataClient: async () => client },

@@ -10,7 +10,6 @@ import { Page } from '../../kit/page/Page.tsx';
 import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
-import { markIntendedOperator } from './intendedOperator.ts';
 
 const RefusalScreen = lazyPart(() => import('./RefusalScreen.tsx'));
 
@@ -55,4 +54,15 @@ function ToSignIn({ to, from }: { readonly to: string; readonly from: string }) 
     if (from === linkTo('operatorDashboard')) markIntendedOperator();
   }, [from]);
   return <Navigate replace to={to} />;
+}
+
+const STORAGE_KEY = 'haven.intendedOperatorAccess';
+
+/** Marks, for this window, that a visitor was on their way to the operator's dashboard. */
+function markIntendedOperator(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, 'true');
+  } catch {
+    // Without storage nobody can be told, and the redirect alone still leads back.
+  }
 }

@@ -6,7 +6,7 @@ import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { entryOf } from '../../kit/header/NavMenu.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { askForRating } from '../../kit/rating/ratingDoor.ts';
+import { askForRating } from '../../kit/rating/ratingEvents.ts';
 import { StarIcon } from '../../kit/rating/StarIcon.tsx';
 import styles from './UserMenu.module.css';
 
@@ -54,7 +54,7 @@ export function UserMenu({ account: own, settings }: UserMenuProps) {
       sections={sections}
     >
       <span className="visually-hidden">Your account: {name}</span>
-      <span className={styles.face} aria-hidden="true">
+      <span className={styles.avatar} aria-hidden="true">
         <span className={styles.initials}>{initialsOf(name)}</span>
         <span className={styles.name}>{name}</span>
       </span>

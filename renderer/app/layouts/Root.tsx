@@ -6,13 +6,13 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
 import { PresenceContext } from '../../kit/presence/Presence.tsx';
 import { Progress } from '../../kit/state/Progress.tsx';
-import { TourDoor } from '../../site/tour/TourDoor.tsx';
+import { TourLoader } from '../../site/tour/TourLoader.tsx';
 import { AppNavigation } from '../AppNavigation.tsx';
-import { PaletteDoor } from '../palette/PaletteDoor.tsx';
+import { PaletteLoader } from '../palette/PaletteLoader.tsx';
 import { usePageHead } from './usePageHead.ts';
 
-const LateDoors = lazyPart(() => import('./LateDoors.tsx'));
-const DesktopDoor = lazyPart(() => import('./DesktopDoor.tsx'));
+const LateParts = lazyPart(() => import('./LateParts.tsx'));
+const DesktopFrame = lazyPart(() => import('./DesktopFrame.tsx'));
 
 /** What surrounds every screen: skip link, progress of a navigation, announcements, toasts. */
 export function Root() {
@@ -29,21 +29,21 @@ export function Root() {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <TourDoor />
+        <TourLoader />
         {state === 'loading' && <Progress />}
         {keychain === null ? (
           <Outlet />
         ) : (
           <Suspense>
-            <DesktopDoor>
+            <DesktopFrame>
               <Outlet />
-            </DesktopDoor>
+            </DesktopFrame>
           </Suspense>
         )}
-        <PaletteDoor />
+        <PaletteLoader />
         <LiveRegion />
         <Suspense>
-          <LateDoors />
+          <LateParts />
         </Suspense>
         <ScrollRestoration />
       </AppNavigation>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wake } from '../../site/pages/home.tsx';
+import { hydrate } from '../../site/pages/home.tsx';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 // Loaded ahead, as are the late parts of the front page, so that no test waits for them.
@@ -9,7 +9,7 @@ import '../../features/auth/AuthPage.tsx';
 const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
-beforeAll(() => wake());
+beforeAll(() => hydrate());
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="description" content=""><meta name="robots" content="">';

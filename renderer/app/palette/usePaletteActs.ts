@@ -6,7 +6,7 @@ import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { chooseTheme, themeChoices } from '../../kit/theme/theme.ts';
 import { useChooseView } from '../header/useChooseView.ts';
-import { showShortcuts } from '../shortcuts/shortcutsDoor.ts';
+import { showShortcuts } from '../shortcuts/shortcutsEvents.ts';
 import { featurePalettes } from './featurePalettes.ts';
 
 const THEMES = {

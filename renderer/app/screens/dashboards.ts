@@ -3,7 +3,7 @@ import type { ScreensOf } from '../areas.ts';
 const roleDashboard = () => import('../../features/dashboard/RoleDashboardPage.tsx');
 
 export const screens: ScreensOf<'dashboards'> = {
-  dashboard: () => import('../../features/dashboard/DashboardDoor.tsx'),
+  dashboard: () => import('../../features/dashboard/DashboardRedirect.tsx'),
   investorDashboard: roleDashboard,
   buyerDashboard: roleDashboard,
   sellerDashboard: roleDashboard,

@@ -5,16 +5,16 @@ import { useStanding } from '../../core/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { openPalette } from '../../kit/header/paletteDoor.ts';
+import { openPalette } from '../../kit/header/paletteEvents.ts';
 import { CrossIcon } from '../../kit/icon/icons.tsx';
 import { type Binding, bindingsFor, isTyping, matchKeys } from './bindings.ts';
 import styles from './Shortcuts.module.css';
-import { onShortcutsWanted } from './shortcutsDoor.ts';
+import { onShortcutsWanted } from './shortcutsEvents.ts';
 
 /** How long the first key of two waits for the second. */
 const NEXT_KEY_MS = 1_200;
 
-/** Hears the shortcuts, and lists them. Ctrl-K is heard before this is there: `kit/header/paletteDoor.ts`. */
+/** Hears the shortcuts, and lists them. Ctrl-K is heard before this is there: `kit/header/paletteEvents.ts`. */
 export default function Shortcuts() {
   const who = useStanding();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { bindingsFor } from './bindings.ts';
 // Loaded ahead, so that the first key does not wait for it.
-import '../layouts/LateDoors.tsx';
+import '../layouts/LateParts.tsx';
 
 async function open(at = '/profile') {
   const app = renderApp({ at, host: fakeHost(ada), data: adasData() });

@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const auditLog: FeaturePage = {
-  slug: 'audit-log',
   state: stateOfScreens(['admin', 'adminUsers', 'dealRoom']),
   heading: 'Audit log',
   lede: 'Power leaves a trace. What staff does to an account is written down by the database itself, whatever screen or program was used, and nobody in the log can rewrite it.',

@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const confidentialListings: FeaturePage = {
-  slug: 'confidential-listings',
   state: stateOfScreens(['submitListing', 'property']),
   heading: 'Confidential listings',
   lede: 'A listing that says enough to be interesting and too little to be found. The exchange keeps the address apart; the words remain your own work.',

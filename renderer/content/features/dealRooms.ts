@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const dealRooms: FeaturePage = {
-  slug: 'deal-rooms',
   state: stateOfScreens(['dealRooms', 'dealRoom', 'manageDealRoom']),
   heading: 'Deal rooms',
   lede: 'A room for one transaction: an index made for licensed communities, readers by name, a checklist with dates, and a record of who opened what.',

@@ -5,7 +5,6 @@ import { stateOf } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const desktopApp: FeaturePage = {
-  slug: 'desktop-app',
   state: stateOf(desktop),
   heading: 'The desktop app',
   lede: 'The same workspace in a window of its own, for people who spend the day in it, and for administrators who have to answer for what is installed.',

@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const messages: FeaturePage = {
-  slug: 'messages',
   state: stateOfScreens(['messages', 'conversation']),
   heading: 'Messages',
   lede: 'Conversations that belong to a listing, between people whose role you know, in a place that still exists when somebody leaves the firm.',

@@ -5,7 +5,6 @@ import type { FeaturePage } from './featurePage.ts';
 const { start, end } = DEFAULT_QUIET_HOURS;
 
 export const notifications: FeaturePage = {
-  slug: 'notifications',
   state: stateOfScreens(['notifications', 'notificationsPreferences']),
   heading: 'Notifications with quiet hours',
   lede: 'A deadline should reach you in a meeting. A brochure should not reach you at dinner. You decide the difference once, by kind and by way.',

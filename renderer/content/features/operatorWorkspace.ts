@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const operatorWorkspace: FeaturePage = {
-  slug: 'operator-workspace',
   state: stateOfScreens([
     'operatorDashboard',
     'operatorProperties',

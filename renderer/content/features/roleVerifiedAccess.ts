@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const roleVerifiedAccess: FeaturePage = {
-  slug: 'role-verified-access',
   state: stateOfScreens(['auth', 'profile', 'adminUsers']),
   heading: 'Role-verified access',
   lede: 'What you may open depends on a role that the server knows and you cannot set. Below: who has which, what is looked at, and what a role does not prove.',

@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const savedSearches: FeaturePage = {
-  slug: 'saved-searches',
   state: stateOfScreens(['investmentOpportunities', 'savedProperties', 'searchAlerts']),
   heading: 'Saved searches and alerts',
   lede: 'Good communities are contacted in their first days. A saved search reads the market for you at night and stays silent when there is nothing to say.',

@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const twoStepSignIn: FeaturePage = {
-  slug: 'two-step-sign-in',
   state: stateOfScreens(['securitySettings']),
   heading: 'Two-step sign-in and sessions',
   lede: 'A password is something you know, and so does whoever bought last year’s leak. The second step makes it worth nothing alone, and the list of sessions shows who is in.',

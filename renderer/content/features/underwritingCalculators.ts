@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const underwritingCalculators: FeaturePage = {
-  slug: 'underwriting-calculators',
   state: stateOfScreens(['valuationCalculator', 'investmentCalculator', 'financialAnalysis']),
   heading: 'Underwriting calculators',
   lede: 'Calculators whose fields have the names your documents have: licensed beds, payor days, agency hours, mortgage premium. Each shows its formula, so that you can disagree with it.',

@@ -2,7 +2,6 @@ import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const vendorRfps: FeaturePage = {
-  slug: 'vendor-rfps',
   state: stateOfScreens(['projectRequests', 'requestVendors', 'rfpDashboard']),
   heading: 'Vendor RFPs',
   lede: 'A request for proposals is a promise that everybody is measured with the same ruler. Here the ruler is published first and the bids are opened last.',

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#shared/routes/table.ts';
 import { isBuilt } from '#shared/routes.ts';
-import { brokerTour } from './brokerTour.ts';
-import { buyerTour } from './buyerTour.ts';
-import { investorTour } from './investorTour.ts';
-import { operatorTour } from './operatorTour.ts';
-import { sellerTour } from './sellerTour.ts';
 import type { Tour } from './tour.ts';
-import { vendorTour } from './vendorTour.ts';
+import { toursBroker } from './toursBroker.tour.ts';
+import { toursBuyer } from './toursBuyer.tour.ts';
+import { toursInvestor } from './toursInvestor.tour.ts';
+import { toursOperator } from './toursOperator.tour.ts';
+import { toursSeller } from './toursSeller.tour.ts';
+import { toursVendor } from './toursVendor.tour.ts';
 
 const tours: readonly Tour[] = [
-  buyerTour,
-  sellerTour,
-  brokerTour,
-  vendorTour,
-  operatorTour,
-  investorTour,
+  toursBuyer,
+  toursSeller,
+  toursBroker,
+  toursVendor,
+  toursOperator,
+  toursInvestor,
 ];
 
 const sentencesOf = ({ lede, steps }: Tour): string[] =>

@@ -48,10 +48,10 @@ async function start<Data, Arg, Row>(
   data: Data,
 ): Promise<() => void> {
   const services = entry.extra as Services;
-  const { channelsOf, ListKeeper, Refetcher } = await import('./index.ts');
+  const { channelsOf, LiveList, Refetcher } = await import('./index.ts');
   const refetch = () => void entry.dispatch(stale);
-  const keeper = list
-    ? new ListKeeper({
+  const watcher = list
+    ? new LiveList({
         list,
         arg,
         services,
@@ -61,9 +61,9 @@ async function start<Data, Arg, Row>(
       })
     : new Refetcher(refetch);
   const channels = channelsOf(services);
-  const unwatch = sources(data, arg).map((source) => channels.watch(source, keeper));
+  const unwatch = sources(data, arg).map((source) => channels.watch(source, watcher));
   return () => {
-    keeper.close();
+    watcher.close();
     for (const stop of unwatch) stop();
   };
 }

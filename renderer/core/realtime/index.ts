@@ -1,4 +1,4 @@
 /** What `follow.ts` loads with the first entry that is followed. */
-export { ListKeeper } from './ListKeeper.ts';
+export { LiveList } from './LiveList.ts';
 export { Refetcher } from './Refetcher.ts';
 export { channelsOf } from './RowChannels.ts';

@@ -1,7 +1,26 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { ROLE_LABELS } from '#shared/access/roles.ts';
+import { ROLE_LABELS, type UserType } from '#shared/access/roles.ts';
 import styles from './AccountTypeChoice.module.css';
-import { accountTypePurposes, accountTypes } from './accountTypes.ts';
+
+/** What each kind of person comes for, under the choice at sign-up. */
+const accountTypePurposes: Readonly<Record<UserType, string>> = {
+  investor: 'Allocate capital',
+  buyer: 'Buy communities',
+  seller: 'Take one to market',
+  broker: 'List and close',
+  operator: 'Run communities',
+  vendor: 'Serve operators',
+};
+
+/** The order of the choice: the two sides of a deal first, then who works on it. */
+const accountTypes: readonly UserType[] = [
+  'buyer',
+  'seller',
+  'investor',
+  'broker',
+  'operator',
+  'vendor',
+];
 
 interface AccountTypeChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly error: string | undefined;

@@ -15,7 +15,6 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Auth.module.css';
 import { type SignInValues, signInSchema } from './authForms.ts';
-import { ResendLink } from './ResendLink.tsx';
 
 /** Only the demo on a desktop has them. */
 const DemoAccounts = lazyPart(() => import('./DemoAccounts.tsx'));
@@ -83,5 +82,16 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
         </Suspense>
       )}
     </Form>
+  );
+}
+
+/** Leads to the screen that sends the confirmation again. The address travels outside the URL. */
+function ResendLink({ email }: { readonly email: string }) {
+  return (
+    <p>
+      <RouteLink to="verifyEmail" state={{ email }}>
+        Send the confirmation link again
+      </RouteLink>
+    </p>
   );
 }

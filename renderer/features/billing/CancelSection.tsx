@@ -17,7 +17,15 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Billing.module.css';
 import { useCancelPlanMutation } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
-import { cancelReasons } from './cancelReasons.ts';
+
+/** Why people leave, by the ids that the payment provider counts; another one it keeps in words. */
+const cancelReasons = [
+  { id: 'too_expensive', label: 'It costs too much' },
+  { id: 'unused', label: 'I do not use it enough' },
+  { id: 'missing_features', label: 'Something is missing' },
+  { id: 'switched_service', label: 'I use something else now' },
+  { id: 'deal_done', label: 'My deal is done' },
+] as const;
 
 interface CancelSectionProps {
   readonly position: BillingPosition;

@@ -1,13 +1,19 @@
+import { Button } from '@blueprintjs/core';
+import { GRACE_DAYS } from '#shared/billing/plans.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { billingSentence } from '#shared/messages/billing.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
+import { useKeepPlanMutation } from './billingApi.ts';
+import type { BillingPosition } from './billingPosition.ts';
 import { CancelSection } from './CancelSection.tsx';
 import { ChangeCardButton } from './ChangeCardButton.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
-import { KeepPlan } from './KeepPlan.tsx';
-import { PastDueNotice } from './PastDueNotice.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import type { Billing } from './useBilling.ts';
@@ -75,5 +81,36 @@ function Overview({ billing }: { readonly billing: Billing }) {
         )}
       </div>
     </>
+  );
+}
+
+/** Takes a cancellation back, as long as the plan still runs. */
+function KeepPlan({ position }: { readonly position: BillingPosition }) {
+  const [keep, { isLoading, error }] = useKeepPlanMutation();
+  const notice = isDataError(error) ? { title: '', description: billingSentence(error) } : null;
+  return (
+    <div className={styles.keep}>
+      <Button intent="primary" loading={isLoading} onClick={() => void keep()}>
+        Keep {position.plan.name}
+      </Button>
+      <FormError notice={notice} />
+    </div>
+  );
+}
+
+/** A payment has failed: what to do about it, and until when. */
+function PastDueNotice({ position }: { readonly position: BillingPosition }) {
+  const { graceEndsAt, plan } = position;
+  return (
+    <div role="note" className={styles.notice}>
+      <p>
+        <strong>Your last payment failed.</strong> Change your card{' '}
+        {graceEndsAt === null ? `within ${GRACE_DAYS} days of it` : `by ${formatDay(graceEndsAt)}`}{' '}
+        and {plan.name} goes on as if nothing had happened; after that it ends.
+      </p>
+      <div className={styles.buttons}>
+        <ChangeCardButton intent="primary" />
+      </div>
+    </div>
   );
 }

@@ -10,8 +10,14 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { type CardValues, cardBody, cardSchema, formatCardNumber, formatExpiry } from './card.ts';
-import { TestCards } from './TestCards.tsx';
+import {
+  type CardValues,
+  cardBody,
+  cardSchema,
+  formatCardNumber,
+  formatExpiry,
+  testCards,
+} from './card.ts';
 import { useLeaveTestCheckoutMutation, usePayTestCheckoutMutation } from './testCheckoutApi.ts';
 import { useGoToPayment } from './useGoToPayment.ts';
 import styles from './Window.module.css';
@@ -140,4 +146,23 @@ function formatted(field: UseFormRegisterReturn, format: (typed: string) => stri
       return field.onChange(event);
     },
   };
+}
+
+/** The numbers that mean something here; a press fills the form. */
+function TestCards({ onChoose }: { readonly onChoose: (number: string) => void }) {
+  return (
+    <section aria-labelledby="cards-title" className={styles.cards}>
+      <h2 id="cards-title">Test cards</h2>
+      <ul>
+        {testCards.map(({ number, effect }) => (
+          <li key={number}>
+            <button type="button" onClick={() => onChoose(number)}>
+              <span className={styles.number}>{number}</span>
+              <span>{effect}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

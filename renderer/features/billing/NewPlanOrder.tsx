@@ -14,9 +14,22 @@ import { useCreateCheckoutMutation } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { keepWanted } from './keptWanted.ts';
 import { type OrderLine, OrderSheet } from './OrderSheet.tsx';
-import { afterDays, afterMonth } from './periods.ts';
 import { useGoToPayment } from './useGoToPayment.ts';
 import { wantedScreen } from './wantedScreen.ts';
+
+function afterDays(start: Date, days: number): Date {
+  const end = new Date(start);
+  end.setUTCDate(end.getUTCDate() + days);
+  return end;
+}
+
+/** The same day of the next month, or its last day where it is shorter. */
+function afterMonth(start: Date): Date {
+  const end = new Date(start);
+  end.setUTCMonth(end.getUTCMonth() + 1);
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  return end;
+}
 
 interface NewPlanOrderProps {
   readonly plan: PaidPlanId;

@@ -12,7 +12,8 @@ const figuresApi = api.injectEndpoints({
     /** Everything that dashboards count for this person, by noun; each part reads its own. */
     getMyFigures: build.query<Numbers, string>({
       query: () => (client) => client.rpc('my_figures'),
-      extraOptions: { accepts: tableOf(anything), keepsOffline: true },
+      // Without them the dashboard says what else it knows; that nothing is reached is said above every screen.
+      extraOptions: { accepts: tableOf(anything), keepsOffline: true, failure: 'silent' },
       // A plan, a role or an approval changes what is counted for somebody.
       providesTags: ['Account', 'Figures'],
       onCacheEntryAdded: follow({

@@ -1,9 +1,9 @@
+import { MEASURED_COLUMNS, PICTURE_COLUMNS, withPictures } from '#shared/market/columns.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import type { Community } from './community.ts';
 
-const COMMUNITY =
-  'id, property_name, location, state, property_type, is_confidential, price, total_units, total_beds, licensed_beds, license_type, care_level, occupancy_rate, cap_rate, avg_monthly_rate, status, created_at, listing_images(image_url, alt_text, caption, image_order, width, height)';
+const COMMUNITY = withPictures(MEASURED_COLUMNS, PICTURE_COLUMNS);
 
 /** More than that is no sample any more. */
 const SAMPLE = 200;

@@ -1,1 +1,1 @@
-export { KeychainDoor } from './KeychainDoor.tsx';
+export { KeychainGate } from './KeychainGate.tsx';

@@ -11,7 +11,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { ContactDoor } from './ContactDoor.tsx';
+import { ContactButton } from './ContactButton.tsx';
 import type { BrokerContact, Listing } from './listing.ts';
 import { useGetBrokerContactQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
@@ -84,7 +84,7 @@ function Reach({ listing }: { readonly listing: Listing }) {
       </>
     );
   }
-  return <ContactDoor listing={listing} userId={session?.userId ?? ''} wanted={wanted} />;
+  return <ContactButton listing={listing} userId={session?.userId ?? ''} wanted={wanted} />;
 }
 
 interface HowToReachProps {

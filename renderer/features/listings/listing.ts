@@ -1,55 +1,36 @@
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
 import { formatDollars } from '#shared/format/money.ts';
+import type { LISTED_COLUMNS, PICTURE_COLUMNS } from '#shared/market/columns.ts';
 import {
   PROPERTY_TYPES,
   PROPERTY_TYPES_SHORT,
   type PropertyType,
 } from '#shared/market/listings.ts';
 import type { Database } from '../../core/api/database.ts';
+import { flag, object, orNothing, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 
-export type Picture = Pick<
-  Tables['listing_images']['Row'],
-  'image_url' | 'alt_text' | 'caption' | 'image_order' | 'width' | 'height'
->;
+export type Picture = Pick<Tables['listing_images']['Row'], (typeof PICTURE_COLUMNS)[number]>;
 
 export type Listing = Omit<Tables['listings']['Row'], 'broker_email'> & {
   readonly listing_images: readonly Picture[];
 };
 
 /** What a row of a list shows. */
-export type ListedCommunity = Pick<
-  Listing,
-  | 'id'
-  | 'property_name'
-  | 'location'
-  | 'property_type'
-  | 'is_confidential'
-  | 'price'
-  | 'total_beds'
-  | 'total_units'
-  | 'occupancy_rate'
-  | 'cap_rate'
-  | 'status'
-  | 'created_at'
-  | 'listing_images'
->;
+export type ListedCommunity = Pick<Listing, (typeof LISTED_COLUMNS)[number] | 'listing_images'>;
 
 /** How to reach the broker of a listing, as the server tells whoever may know. */
-export interface BrokerContact {
-  readonly name: string | null;
-  readonly company: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
+export const isBrokerContact = object({
+  name: orNothing(text),
+  company: orNothing(text),
+  email: orNothing(text),
+  phone: orNothing(text),
   /** Whether it is whoever asks. */
-  readonly is_own: boolean;
-}
+  is_own: flag,
+});
 
-export type Address = Pick<
-  Tables['listing_addresses']['Row'],
-  'street_address' | 'postal_code' | 'latitude' | 'longitude'
->;
+export type BrokerContact = ShapeOf<typeof isBrokerContact>;
 
 export interface Suggestion {
   readonly suggestion: string;

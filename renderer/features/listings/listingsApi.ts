@@ -5,17 +5,26 @@ import {
   SUGGESTION_KEEP_SECONDS,
   SUGGESTION_LIMIT,
 } from '#shared/constants.ts';
+import { LISTED_COLUMNS, PICTURE_COLUMNS, withPictures } from '#shared/market/columns.ts';
 import { listingsNotices } from '#shared/messages/listings.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 import { orNull } from '../../kit/shape/shape.ts';
 import { type ContactAllowance, isContactAllowance } from './contactAllowance.ts';
-import type { Address, BrokerContact, ListedCommunity, Listing, Suggestion } from './listing.ts';
+import {
+  type BrokerContact,
+  isBrokerContact,
+  type ListedCommunity,
+  type Listing,
+  type Suggestion,
+} from './listing.ts';
 import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
 import { viewSession } from './viewSession.ts';
 
-const PICTURE = 'image_url, alt_text, caption, image_order, width, height';
-const LISTED = `id, property_name, location, property_type, is_confidential, price, total_beds, total_units, occupancy_rate, cap_rate, status, created_at, listing_images(${PICTURE})`;
+const LISTED = withPictures(LISTED_COLUMNS, PICTURE_COLUMNS);
+const WHOLE = withPictures(['*'], PICTURE_COLUMNS);
 
 /** A page of the list; `previous` and `next` are the places where those beside it begin. */
 interface ListingsAnswer {
@@ -55,6 +64,33 @@ const isFigures = (data: unknown): boolean =>
 /** Named in each question, as the indexes want it; the policies of the server say the same. */
 const LIVE = ['active', 'under_contract'];
 
+const live = (client: DataClient) =>
+  client
+    .from('listings')
+    .select(LISTED)
+    .eq('approval_status', 'approved')
+    .in('status', LIVE)
+    .order('created_at', { ascending: false })
+    .order('image_order', { referencedTable: 'listing_images' });
+
+const similar =
+  ({ id, state, property_type }: Pick<Listing, 'id' | 'state' | 'property_type'>) =>
+  (client: DataClient) =>
+    live(client)
+      .or(`state.eq.${state},property_type.eq.${property_type}`)
+      .neq('id', id)
+      .limit(SIMILAR_LISTINGS);
+
+const ofBroker = (brokerId: string) => (client: DataClient) =>
+  live(client).eq('broker_id', brokerId).limit(BROKER_LISTINGS_SHOWN);
+
+const addressOf = (id: string) => (client: DataClient) =>
+  client
+    .from('listing_addresses')
+    .select('street_address, postal_code, latitude, longitude')
+    .eq('listing_id', id)
+    .maybeSingle();
+
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'BrokerContact'] });
 
 export const listingsApi = api.injectEndpoints({
@@ -84,62 +120,33 @@ export const listingsApi = api.injectEndpoints({
       query: (id) => (client) =>
         client
           .from('listings')
-          .select(`*, listing_images(${PICTURE})`)
+          .select(WHOLE)
           .eq('id', id)
           .order('image_order', { referencedTable: 'listing_images' })
           .maybeSingle(),
       extraOptions: { failure: 'inline' },
     }),
 
-    similarListings: build.query<
-      ListedCommunity[],
-      Pick<Listing, 'id' | 'state' | 'property_type'>
-    >({
-      query:
-        ({ id, state, property_type }) =>
-        (client) =>
-          client
-            .from('listings')
-            .select(LISTED)
-            .eq('approval_status', 'approved')
-            .in('status', LIVE)
-            .or(`state.eq.${state},property_type.eq.${property_type}`)
-            .neq('id', id)
-            .order('created_at', { ascending: false })
-            .order('image_order', { referencedTable: 'listing_images' })
-            .limit(SIMILAR_LISTINGS),
+    similarListings: build.query<AnswerOf<typeof similar>, Parameters<typeof similar>[0]>({
+      query: similar,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
     }),
 
-    brokerListings: build.query<ListedCommunity[], string>({
-      query: (brokerId) => (client) =>
-        client
-          .from('listings')
-          .select(LISTED)
-          .eq('broker_id', brokerId)
-          .eq('approval_status', 'approved')
-          .in('status', LIVE)
-          .order('created_at', { ascending: false })
-          .order('image_order', { referencedTable: 'listing_images' })
-          .limit(BROKER_LISTINGS_SHOWN),
+    brokerListings: build.query<AnswerOf<typeof ofBroker>, string>({
+      query: ofBroker,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),
 
     /** Null for whom it is not open to; asked only for somebody signed in. */
-    getAddress: build.query<Address | null, string>({
-      query: (id) => (client) =>
-        client
-          .from('listing_addresses')
-          .select('street_address, postal_code, latitude, longitude')
-          .eq('listing_id', id)
-          .maybeSingle(),
+    getAddress: build.query<AnswerOf<typeof addressOf>, string>({
+      query: addressOf,
       extraOptions: { failure: 'inline' },
       providesTags: ['BrokerContact'],
     }),
 
     getBrokerContact: build.query<BrokerContact | null, string>({
       query: (listing_id) => (client) => client.rpc('listing_contact', { listing_id }),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', accepts: orNull(isBrokerContact) },
       providesTags: ['BrokerContact'],
     }),
 

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 import { mapleCourt } from './fakeListings.ts';
 // Loaded ahead, so that the first test does not wait for it.
 import './PropertyPage.tsx';
-import type { Listing } from './listing.ts';
+import type { BrokerContact, Listing } from './listing.ts';
 
 type Who = 'visitor' | 'free member' | 'member on a plan';
 
@@ -26,11 +26,12 @@ const starter: Subscription = {
   subscription_end: null,
 };
 const contacts = { used: 1, allowed: 5, left: 4, resets_at: '2026-12-01T00:00:00Z' };
-const benBroker = {
+const benBroker: BrokerContact = {
   name: 'Ben Broker',
   company: 'Cedar & Main',
   email: 'ben@people.example',
   phone: null,
+  is_own: false,
 };
 
 function openProperty({

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Approval, approvalOf } from '#shared/access/access.ts';
 import { isShownAt } from '#shared/navigation/dashboards.ts';
 import type { NotificationPort } from '#shared/notifications/notifications.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount, useEndings } from '../../core/account/index.ts';
+import { type Account, useAccount, useEndings } from '../../core/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { countPressing, useFacts } from '../dashboard/index.ts';
-import { useApprovalNotes } from './useApprovalNotes.ts';
+import { useNotify } from './useNotify.ts';
 import { useSignInNotes } from './useSignInNotes.ts';
 
 /** Where somebody sees for themselves what a kind of notification tells. */
@@ -49,4 +50,20 @@ function Badge({ notifications }: { readonly notifications: NotificationPort }) 
     if (facts !== null) notifications.showCount(countPressing(facts));
   }, [notifications, facts]);
   return null;
+}
+
+/** Tells of what an administrator decides about the account while the app runs. */
+function useApprovalNotes(account: Account | undefined): void {
+  const notify = useNotify();
+  const known = useRef<{ readonly userId: string; readonly approval: Approval } | null>(null);
+
+  useEffect(() => {
+    if (account === undefined) return;
+    const { id: userId, updated_at: decidedAt } = account.profile;
+    const approval = approvalOf(account.profile);
+    const before = known.current;
+    known.current = { userId, approval };
+    if (before?.userId !== userId || before.approval === approval || approval === 'pending') return;
+    void notify({ kind: 'approval', userId, decision: approval, decidedAt });
+  }, [account, notify]);
 }

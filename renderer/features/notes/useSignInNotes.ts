@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { NoteOutcome } from '#shared/notifications/notifications.ts';
 import { deviceName } from '../security/index.ts';
 import { useGetSignInAlertsQuery } from './notesApi.ts';
-import { noteTold, toldUntil } from './told.ts';
 import { useNotify } from './useNotify.ts';
 
 /** What waits for the end of the quiet hours is told again should the app end before them. */
@@ -22,4 +21,14 @@ export function useSignInNotes(userId: string): void {
       });
     }
   }, [alerts, userId, notify]);
+}
+
+/** Up to which sign-in somebody was told on this device, so that a restart does not tell it again. */
+const keyOf = (userId: string): string => `haven.told.${userId}`;
+
+const toldUntil = (userId: string): number =>
+  Date.parse(localStorage.getItem(keyOf(userId)) ?? '') || 0;
+
+function noteTold(userId: string, moment: string): void {
+  if (Date.parse(moment) > toldUntil(userId)) localStorage.setItem(keyOf(userId), moment);
 }

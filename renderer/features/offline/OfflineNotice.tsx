@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import type { AppStore } from '../../core/store.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { AnswerKeeper } from './AnswerKeeper.ts';
+import { AnswerCache } from './AnswerCache.ts';
 import styles from './Offline.module.css';
 import { REACHED, Reach } from './Reach.ts';
 
@@ -46,9 +46,9 @@ function useReach(keepsAnswers: boolean) {
   const reach = useRef<Reach>(null);
 
   useEffect(() => {
-    const keeper = keepsAnswers ? new AnswerKeeper(store, host) : null;
+    const cache = keepsAnswers ? new AnswerCache(store, host) : null;
     let wasReached = true;
-    const own = new Reach(store, keeper, (now) => {
+    const own = new Reach(store, cache, (now) => {
       setStanding(now);
       if (now.isReached && !wasReached) {
         const { title, description } = offlineMessages.backOnline;
@@ -58,7 +58,7 @@ function useReach(keepsAnswers: boolean) {
       wasReached = now.isReached;
     });
     reach.current = own;
-    const stops = [keeper?.start(), own.start()];
+    const stops = [cache?.start(), own.start()];
     return () => {
       for (const stop of stops) stop?.();
     };

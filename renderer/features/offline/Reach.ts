@@ -2,7 +2,7 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import type { AppStore, RootState } from '../../core/store.ts';
 import { isServerThere } from '../../host/isServerThere.ts';
-import { type AnswerKeeper, RESTORED_AT } from './AnswerKeeper.ts';
+import { type AnswerCache, RESTORED_AT } from './AnswerCache.ts';
 import { keptEndpoint } from './keptEndpoints.ts';
 
 export interface Standing {
@@ -27,7 +27,7 @@ const PATIENCE_MS = 8000;
  */
 export class Reach {
   readonly #store: AppStore;
-  readonly #keeper: AnswerKeeper | null;
+  readonly #cache: AnswerCache | null;
   readonly #onChange: (standing: Standing) => void;
   #queries: Queries = {};
   #mutations: RootState['api']['mutations'] = {};
@@ -37,13 +37,9 @@ export class Reach {
   #retry: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    store: AppStore,
-    keeper: AnswerKeeper | null,
-    onChange: (standing: Standing) => void,
-  ) {
+  constructor(store: AppStore, cache: AnswerCache | null, onChange: (standing: Standing) => void) {
     this.#store = store;
-    this.#keeper = keeper;
+    this.#cache = cache;
     this.#onChange = onChange;
   }
 
@@ -84,8 +80,7 @@ export class Reach {
       const outcome = outcomeOf(entry, before);
       outcomes.push(outcome);
       const mayKeep = isKept(entry);
-      if (outcome === 'answered' && mayKeep && entry.status === 'fulfilled')
-        this.#keeper?.keep(key);
+      if (outcome === 'answered' && mayKeep && entry.status === 'fulfilled') this.#cache?.keep(key);
       if (mayKeep && isWaiting(entry)) this.#waitForAnswer();
     }
     for (const [id, mutation] of Object.entries(mutations)) {
@@ -115,7 +110,7 @@ export class Reach {
   }
 
   #waitForAnswer(): void {
-    if (this.#keeper === null) return;
+    if (this.#cache === null) return;
     this.#patience ??= setTimeout(() => {
       this.#patience = undefined;
       const isLate = Object.values(this.#queries).some(
@@ -133,7 +128,7 @@ export class Reach {
     for (const [key, entry] of Object.entries(this.#queries)) {
       if (entry === undefined || !isKept(entry)) continue;
       if (entry.data === undefined) this.#restore(key, entry.requestId);
-      else shown.push(this.#keeper?.loadedAt(key) ?? entry.fulfilledTimeStamp ?? 0);
+      else shown.push(this.#cache?.loadedAt(key) ?? entry.fulfilledTimeStamp ?? 0);
     }
     const shownSince = shown.length === 0 ? null : Math.min(...shown);
     if (shownSince === this.#standing.shownSince) return;
@@ -144,7 +139,7 @@ export class Reach {
   #restore(key: string, request: string | undefined): void {
     if (this.#looked.has(key) && this.#looked.get(key) === request) return;
     this.#looked.set(key, request);
-    void this.#keeper?.restore(key, () => !this.#standing.isReached);
+    void this.#cache?.restore(key, () => !this.#standing.isReached);
   }
 }
 

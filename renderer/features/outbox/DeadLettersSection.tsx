@@ -6,12 +6,30 @@ import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './DeadLetters.module.css';
-import { faultSentence, letterName } from './deadLetter.ts';
 import {
   type DeadLetter,
   useListDeadLettersQuery,
   useRetryDeadLetterMutation,
 } from './deadLettersApi.ts';
+
+/** What the runners' codes mean, for whoever decides whether trying again would help. */
+const FAULTS: Readonly<Record<string, string>> = {
+  no_such_address: 'The address cannot be one',
+  expired: 'Its link expired before it could be delivered',
+  never_reported: 'It was tried again and again without an answer',
+  facts_wrong: 'The letter could not be written',
+};
+
+function faultSentence(code: string | null): string {
+  if (code === null) return 'No reason is known';
+  return FAULTS[code] ?? `The provider refused it (${code})`;
+}
+
+/** `account_approved` as people say it: Account approved. */
+function letterName(template: string): string {
+  const words = template.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** What could not be delivered: whom it was for, why it failed, and a way to try again. */
 export default function DeadLettersSection() {

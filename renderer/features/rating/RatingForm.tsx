@@ -8,7 +8,7 @@ import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { tellRated } from '../../kit/rating/ratingDoor.ts';
+import { tellRated } from '../../kit/rating/ratingEvents.ts';
 import { StarIcon } from '../../kit/rating/StarIcon.tsx';
 import styles from './Rating.module.css';
 import { type OwnRating, useRateMutation } from './ratingApi.ts';

@@ -1,1 +1,1 @@
-export { RatingDoor } from './RatingDoor.tsx';
+export { RatingLoader } from './RatingLoader.tsx';

@@ -1,5 +1,5 @@
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
-import { askForRating } from '../../kit/rating/ratingDoor.ts';
+import { askForRating } from '../../kit/rating/ratingEvents.ts';
 
 export const palette: PaletteOfFeature = {
   acts: (who) =>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { vendorOnboarding } from '../../content/vendors/vendorOnboarding.audience.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { Component as PublicPage } from '../../site/pages/vendorOnboarding.tsx';
+import { AudiencePage } from '../../site/archetypes/AudiencePage.tsx';
 import { OwnVendor } from './OwnVendor.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
@@ -15,7 +16,7 @@ import { useGetMyVendorQuery } from './vendorsApi.ts';
 export function Component() {
   const { session } = useAuth();
   return session === null || session.needsCode ? (
-    <PublicPage />
+    <AudiencePage page={vendorOnboarding} />
   ) : (
     <MemberPage userId={session.userId} />
   );

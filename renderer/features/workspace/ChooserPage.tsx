@@ -1,5 +1,6 @@
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspacePlace, WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/messages/workspace.ts';
 import { BrandMark } from '../../kit/brand/BrandMark.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
@@ -8,8 +9,8 @@ import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 import styles from './Chooser.module.css';
 import { LocalOffer } from './LocalOffer.tsx';
 import { OpeningPanel } from './OpeningPanel.tsx';
-import { OpenNow } from './OpenNow.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
+import { placeName } from './placeName.ts';
 import { useWorkspace } from './useWorkspace.ts';
 import { WorkspaceFailed } from './WorkspaceFailed.tsx';
 
@@ -76,5 +77,23 @@ function Stage({ workspace, standing }: ChooserProps & { readonly standing: Work
         <LocalOffer workspace={workspace} isOpen={state === 'open' && place?.kind === 'local'} />
       </div>
     </>
+  );
+}
+
+interface OpenNowProps {
+  readonly place: WorkspacePlace;
+  readonly onKeep: () => void;
+}
+
+/** What is open while another one is chosen, and the way back to it. */
+function OpenNow({ place, onKeep }: OpenNowProps) {
+  return (
+    <aside className={styles.openNow} aria-label="Open now">
+      <p>
+        <strong>{placeName(place)}</strong> is open. Its windows close and you are signed out of it
+        here when you open another one.
+      </p>
+      <Button onClick={onKeep}>Stay there</Button>
+    </aside>
   );
 }

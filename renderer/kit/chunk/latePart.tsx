@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, use } from 'react';
 
 /**
  * A part of a page that was written at build and is long enough to stay as it was written until
- * somebody needs it alive. `written` is one element for good: were it drawn anew before its script is
+ * somebody needs it hydrated. `written` is one element for good: were it drawn anew before its script is
  * there, React would take what was written away.
  */
 export function makeLatePart(load: () => Promise<{ readonly default: ComponentType }>) {
@@ -20,7 +20,7 @@ export function makeLatePart(load: () => Promise<{ readonly default: ComponentTy
         <Part />
       </Suspense>
     ),
-    async wake(): Promise<void> {
+    async hydrate(): Promise<void> {
       Loaded ??= (await load()).default;
       resolve(Loaded);
     },

@@ -1,6 +1,6 @@
 /**
  * What a page sets and a late part of it follows, with `useSyncExternalStore(subscribe, read, readWritten)`:
- * the part comes to life on its own, and begins as it was written.
+ * the part is hydrated on its own, and begins as it was written.
  */
 export function makeLateValue<Value>(written: Value) {
   let current = written;

@@ -3,7 +3,7 @@ import { EyeOff, EyeOpen } from '@blueprintjs/icons';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import styles from './PasswordField.module.css';
-import { StrengthMeter } from './StrengthMeter.tsx';
+import { passwordStrength, strengthLabels } from './passwordStrength.ts';
 
 interface PasswordFieldProps
   extends Omit<FormFieldProps, 'children' | 'isOptional'>,
@@ -52,5 +52,23 @@ export function PasswordField({
         </>
       )}
     </FormField>
+  );
+}
+
+interface StrengthMeterProps {
+  readonly password: string;
+  readonly ownWords: readonly string[];
+}
+
+/** Keeps its place while empty, so that nothing moves at the first keystroke. */
+function StrengthMeter({ password, ownWords }: StrengthMeterProps) {
+  const score = passwordStrength(password, ownWords);
+  return (
+    <div className={styles.meter} data-score={score}>
+      {[1, 2, 3, 4].map((step) => (
+        <i key={step} data-filled={password !== '' && step <= Math.max(score, 1)} />
+      ))}
+      <output aria-label="Password strength">{password === '' ? '' : strengthLabels[score]}</output>
+    </div>
   );
 }

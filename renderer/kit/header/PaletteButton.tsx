@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DialogButton } from '../dialog/DialogButton.tsx';
 import { SearchIcon } from '../icon/icons.tsx';
 import styles from './Header.module.css';
-import { openPalette } from './paletteDoor.ts';
+import { openPalette } from './paletteEvents.ts';
 
 const never = () => () => undefined;
 

@@ -7,6 +7,7 @@ export type ShapeOf<Check> = Check extends Guard<infer Value> ? Value : never;
 
 export const text: Guard<string> = (value) => typeof value === 'string';
 export const number: Guard<number> = (value) => typeof value === 'number';
+export const flag: Guard<boolean> = (value) => typeof value === 'boolean';
 export const anything: Guard<unknown> = (_value): _value is unknown => true;
 
 export const oneOf =

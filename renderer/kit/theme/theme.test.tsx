@@ -24,7 +24,7 @@ describe('the theme', () => {
     expect(localStorage.getItem('haven.theme')).toBe('dark');
   });
 
-  it('is that of now when the page comes to life, not that of its first paint', () => {
+  it('is that of now when the page is hydrated, not that of its first paint', () => {
     localStorage.setItem('haven.theme', 'dark');
     followTheme();
     expect(document.documentElement.dataset.theme).toBe('dark');

@@ -9,19 +9,19 @@ import { SearchField } from './SearchField.tsx';
 export const faqList = makeLatePart(() => import('./FaqList.tsx'));
 
 /** Until it comes, every question stands there. */
-const wake = () => void faqList.wake().catch(() => undefined);
+const hydrate = () => void faqList.hydrate().catch(() => undefined);
 
 function search(words: string): void {
   questionSearch.set(words);
-  wake();
+  hydrate();
 }
 
-/** Every question, written out; the list comes to life for whoever searches it or reads on. */
+/** Every question, written out; the list is hydrated for whoever searches it or reads on. */
 export function FaqPage() {
   useEffect(() => {
-    addEventListener('scroll', wake, { once: true, passive: true });
+    addEventListener('scroll', hydrate, { once: true, passive: true });
     return () => {
-      removeEventListener('scroll', wake);
+      removeEventListener('scroll', hydrate);
       questionSearch.reset();
     };
   }, []);

@@ -11,7 +11,7 @@ import { NextSteps } from './NextSteps.tsx';
 import styles from './TourPage.module.css';
 
 /** A tour by itself: every step with its way in, and the button that walks them one after the other. */
-export function TourPage({ tour }: { readonly tour: Tour }) {
+export function TourPage({ page: tour }: { readonly page: Tour }) {
   const { heading, lede, steps, next, name } = tour;
   const reached = entryOf(steps, Math.min(useTourStep(name), steps.length - 1));
   return (

@@ -5,7 +5,7 @@ export type LiveData<Value> =
   | { readonly state: 'loaded'; readonly value: Value }
   | { readonly state: 'failed'; readonly failure: unknown };
 
-interface Keeper<Value> {
+interface AnswerStore<Value> {
   readonly read: () => { readonly value: Value; readonly isFresh: boolean } | null;
   readonly write: (value: Value) => void;
 }
@@ -16,7 +16,7 @@ interface Keeper<Value> {
  */
 export function useLiveData<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
-  kept?: Keeper<Value>,
+  kept?: AnswerStore<Value>,
 ): { readonly data: LiveData<Value>; readonly retry: () => void } {
   const [data, setData] = useState<LiveData<Value>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -1,11 +1,11 @@
 import styles from './Chapters.module.css';
 import { FaqSection } from './FaqSection.tsx';
 import { Fold } from './Fold.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { lateSections } from './lateSections.ts';
 import { liveSections } from './liveSections.ts';
 import { Near } from './Near.tsx';
-import { SocialProof } from './SocialProof.tsx';
 
 /**
  * The sections of the front page in their order. On small screens what is for sale and what members say
@@ -49,4 +49,16 @@ export const Chapters = () => (
       </Fold>
     </div>
   </div>
+);
+
+const SocialProof = () => (
+  <HomeSection
+    id="social-proof"
+    title="What members make of it"
+    lead="Every rating is one member’s, given once and changed whenever they change their mind."
+    isLong
+  >
+    <Near part={liveSections.ratings} />
+    {lateSections.proof.written}
+  </HomeSection>
 );

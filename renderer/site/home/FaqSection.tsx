@@ -13,7 +13,7 @@ export function FaqSection() {
   const search = useCallback((words: string) => {
     questionSearch.set(words);
     // Until it comes, the questions that were written stand there.
-    questionList.wake().then(
+    questionList.hydrate().then(
       () => setFailed(false),
       () => setFailed(words.trim() !== ''),
     );

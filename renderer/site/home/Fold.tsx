@@ -11,7 +11,7 @@ interface FoldProps {
 
 /**
  * A section that starts as its name alone below 768 pixels. CSS decides, so that nothing moves when the
- * page comes to life and all can be read without script; so may `children` be what stays as it was written.
+ * page is hydrated and all can be read without script; so may `children` be what stays as it was written.
  */
 export function Fold({ name, label, children }: FoldProps) {
   const isExpanded = useExpanded(name);

@@ -28,7 +28,7 @@ export function HowItWorks() {
   function choose(place: number) {
     setChosen(place);
     // Its live figures come then; without them it stays as it was written.
-    void views[place]?.body.wake().catch(() => undefined);
+    void views[place]?.body.hydrate().catch(() => undefined);
   }
 
   function onKeyDown(event: KeyboardEvent) {

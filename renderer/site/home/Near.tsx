@@ -7,21 +7,21 @@ interface NearProps {
   readonly part: ReturnType<typeof makeLatePart>;
 }
 
-/** Brings a late part to life when it is nearly in sight, or has been waited for long enough. */
+/** Hydrates a late part when it is nearly in sight, or has been waited for long enough. */
 export function Near({ part }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    const wake = () => void part.wake().catch(() => setFailed(true));
+    const hydrate = () => void part.hydrate().catch(() => setFailed(true));
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
       },
       { rootMargin: LATE_SECTION_MARGIN },
     );
     if (place.current !== null) observer.observe(place.current);
-    const timer = setTimeout(wake, LATE_SECTION_MS);
+    const timer = setTimeout(hydrate, LATE_SECTION_MS);
     return () => {
       observer.disconnect();
       clearTimeout(timer);

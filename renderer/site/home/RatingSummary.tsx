@@ -6,7 +6,7 @@ import { formatWholePercent } from '#shared/format/percent.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
-import { askForRating, onRated } from '../../kit/rating/ratingDoor.ts';
+import { askForRating, onRated } from '../../kit/rating/ratingEvents.ts';
 import { Stars } from '../../kit/rating/Stars.tsx';
 import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import { useLiveData } from '../data/useLiveData.ts';

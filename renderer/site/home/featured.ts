@@ -6,25 +6,19 @@ import {
   PREMIUM_ABOVE_DOLLARS,
 } from '#shared/constants.ts';
 import type { Database } from '#shared/database.types.ts';
+import {
+  FEATURED_COLUMNS,
+  FEATURED_PICTURE_COLUMNS,
+  withPictures,
+} from '#shared/market/columns.ts';
 import { readRows } from '../data/publicData.ts';
 
 type Tables = Database['public']['Tables'];
 
-export type FeaturedListing = Pick<
-  Tables['listings']['Row'],
-  | 'id'
-  | 'property_name'
-  | 'location'
-  | 'price'
-  | 'property_type'
-  | 'total_beds'
-  | 'occupancy_rate'
-  | 'cap_rate'
-  | 'status'
-> & {
+export type FeaturedListing = Pick<Tables['listings']['Row'], (typeof FEATURED_COLUMNS)[number]> & {
   readonly listing_images: readonly Pick<
     Tables['listing_images']['Row'],
-    'image_url' | 'width' | 'height'
+    (typeof FEATURED_PICTURE_COLUMNS)[number]
   >[];
 };
 
@@ -80,8 +74,7 @@ export async function loadFeatured(signal: AbortSignal): Promise<FeaturedListing
   const rows = await readRows(
     'listings',
     {
-      select:
-        'id,property_name,location,price,property_type,total_beds,occupancy_rate,cap_rate,status,listing_images(image_url,width,height)',
+      select: withPictures(FEATURED_COLUMNS, FEATURED_PICTURE_COLUMNS),
       ...active,
       id: `in.(${ids.join()})`,
       'listing_images.order': 'image_order',

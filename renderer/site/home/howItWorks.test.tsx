@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { fakeRest, json } from '../data/fakeRest.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { wakeSections } from './lateSections.ts';
+import { hydrateSections } from './lateSections.ts';
 
-beforeAll(wakeSections);
+beforeAll(hydrateSections);
 
 const isOccupancy = ({ textContent }: HTMLElement) => textContent === 'Occupancy';
 

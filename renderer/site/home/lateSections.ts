@@ -29,5 +29,5 @@ export const lateSections = {
 export const questionList = makeLatePart(() => import('./QuestionList.tsx'));
 
 /** For the build, which writes them, and for the app, which shows the page anew. */
-export const wakeSections = () =>
-  Promise.all([...Object.values(lateSections), questionList].map((part) => part.wake()));
+export const hydrateSections = () =>
+  Promise.all([...Object.values(lateSections), questionList].map((part) => part.hydrate()));

@@ -1,6 +1,6 @@
 import { makeLatePart } from '../../kit/chunk/latePart.tsx';
 
-/** What of the front page shows live data below its first screen: written as waiting, alive when it is near. */
+/** What of the front page shows live data below its first screen: written as waiting, hydrated when it is near. */
 export const liveSections = {
   featured: makeLatePart(async () => ({
     default: (await import('./FeaturedListings.tsx')).FeaturedListings,
@@ -10,5 +10,5 @@ export const liveSections = {
   })),
 } as const;
 
-export const wakeLiveSections = () =>
-  Promise.all(Object.values(liveSections).map((part) => part.wake()));
+export const hydrateLiveSections = () =>
+  Promise.all(Object.values(liveSections).map((part) => part.hydrate()));

@@ -9,6 +9,6 @@ export const loadQuestions = async () => {
   return faq.flatMap(({ questions }) => questions);
 };
 
-export const wake = faqList.wake;
+export const hydrate = faqList.hydrate;
 
 export const Component = FaqPage;

@@ -1,10 +1,29 @@
 import type { FeaturePage as Feature } from '../../content/features/featurePage.ts';
-import { FeaturePage } from '../archetypes/FeaturePage.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { AudiencePage } from '../archetypes/AudiencePage.tsx';
+import layout from '../archetypes/layout.module.css';
+import { StateMark } from '../blocks/StateMark.tsx';
 import { lazyCollection } from '../lazyCollection.tsx';
+
+interface FeaturePageProps {
+  readonly page: Feature;
+}
+
+/** A feature, and how far it is: no page promises more than there is. */
+const FeaturePage = ({ page }: FeaturePageProps) => (
+  <AudiencePage
+    page={page}
+    above={
+      <p className={layout.meta}>
+        <RouteLink to="featuresStatus">Features</RouteLink> · <StateMark state={page.state} />
+      </p>
+    }
+  />
+);
 
 const files = import.meta.glob<Record<string, Feature>>([
   '../../content/features/*.ts',
-  '!../../content/features/{features,featurePage}.ts',
+  '!../../content/features/featurePage.ts',
 ]);
 
 export const { collection, Component } = lazyCollection(files, FeaturePage);

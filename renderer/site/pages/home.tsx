@@ -6,20 +6,30 @@ import { Closing } from '../home/Closing.tsx';
 import { goToSection } from '../home/goToSection.ts';
 import { Hero } from '../home/Hero.tsx';
 import { HeroStatistics } from '../home/HeroStatistics.tsx';
-import { LateTips } from '../home/help/LateTips.tsx';
 import { QuickHelp } from '../home/help/QuickHelp.tsx';
 import { LandingBoundary } from '../home/LandingBoundary.tsx';
-import { wakeSections } from '../home/lateSections.ts';
+import { hydrateSections } from '../home/lateSections.ts';
 import { countPageView } from '../home/layoutTest.ts';
-import { wakeLiveSections } from '../home/liveSections.ts';
+import { hydrateLiveSections } from '../home/liveSections.ts';
 import { SectionNavigator } from '../home/SectionNavigator.tsx';
+import { useOnDemand } from '../home/useOnDemand.ts';
+
+const loadTips = () => import('../home/help/Tips.tsx');
+
+/** The tips, whose script comes once the page is hydrated: none of them is due before. */
+function LateTips() {
+  const { Part: Tips, want } = useOnDemand(loadTips);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wanted once
+  useEffect(want, []);
+  return Tips !== null && <Tips />;
+}
 
 const searchEngineText = makeLatePart(() => import('../home/SearchEngineText.tsx'));
 
-export const wake = () =>
-  Promise.all([wakeSections(), wakeLiveSections(), searchEngineText.wake()]);
+export const hydrate = () =>
+  Promise.all([hydrateSections(), hydrateLiveSections(), searchEngineText.hydrate()]);
 
-/** The front door. */
+/** The front page. */
 export function Component() {
   useEffect(() => {
     countPageView();

@@ -11,7 +11,7 @@ const files = import.meta.glob<Record<string, Article>>('../../content/journal/a
 
 const neighbours = makeLatePart(() => import('../publications/ArticleNeighbours.tsx'));
 
-export const wake = neighbours.wake;
+export const hydrate = neighbours.hydrate;
 
 const ArticlePage = ({ page }: { readonly page: Article }) => (
   <ReadingFrame

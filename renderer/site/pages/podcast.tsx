@@ -9,7 +9,7 @@ const episodes = makeLatePart(() => import('../publications/Episodes.tsx'));
 
 export { content };
 
-export const wake = episodes.wake;
+export const hydrate = episodes.hydrate;
 
 export const Component = () => (
   <AudiencePage

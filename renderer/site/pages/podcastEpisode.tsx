@@ -11,7 +11,7 @@ const files = import.meta.glob<Record<string, Episode>>('../../content/podcast/e
 
 const neighbours = makeLatePart(() => import('../publications/EpisodeNeighbours.tsx'));
 
-export const wake = neighbours.wake;
+export const hydrate = neighbours.hydrate;
 
 const EpisodePage = ({ page }: { readonly page: Episode }) => (
   <EntryPage

@@ -9,7 +9,7 @@ const articles = makeLatePart(() => import('../publications/Articles.tsx'));
 
 export { content };
 
-export const wake = articles.wake;
+export const hydrate = articles.hydrate;
 
 export const Component = () => (
   <AudiencePage

@@ -13,12 +13,12 @@ const terms = makeLatePart(() => import('../glossary/GlossaryTerms.tsx'));
 
 export { glossaryIntro as content };
 
-export const wake = terms.wake;
+export const hydrate = terms.hydrate;
 
 function filterBy(change: Partial<GlossaryFilter>): void {
   glossaryFilter.change(change);
   // Until it comes, the whole list stands there.
-  terms.wake().catch(() => undefined);
+  terms.hydrate().catch(() => undefined);
 }
 
 const search = (words: string) => filterBy({ words });

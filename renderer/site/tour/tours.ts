@@ -1,21 +1,19 @@
 import type { Tour, TourName } from '../../content/tours/tour.ts';
 
-const loaders: Readonly<Record<TourName, () => Promise<Tour>>> = {
-  buyer: () => import('../../content/tours/buyerTour.ts').then(({ buyerTour }) => buyerTour),
-  seller: () => import('../../content/tours/sellerTour.ts').then(({ sellerTour }) => sellerTour),
-  broker: () => import('../../content/tours/brokerTour.ts').then(({ brokerTour }) => brokerTour),
-  vendor: () => import('../../content/tours/vendorTour.ts').then(({ vendorTour }) => vendorTour),
-  operator: () =>
-    import('../../content/tours/operatorTour.ts').then(({ operatorTour }) => operatorTour),
-  investor: () =>
-    import('../../content/tours/investorTour.ts').then(({ investorTour }) => investorTour),
-};
+const files = import.meta.glob<Readonly<Record<string, Tour>>>('../../content/tours/*.tour.ts');
+
+async function load(name: TourName): Promise<Tour> {
+  const route = `tours${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const tour = (await files[`../../content/tours/${route}.tour.ts`]?.())?.[route];
+  if (tour === undefined) throw new Error(`Nothing tells the tour of ${route}.`);
+  return tour;
+}
 
 const loaded = new Map<TourName, Promise<Tour>>();
 
 /** The same promise each time, as React wants it. */
 export function loadTour(name: TourName): Promise<Tour> {
-  const tour = loaded.get(name) ?? loaders[name]();
+  const tour = loaded.get(name) ?? load(name);
   loaded.set(name, tour);
   return tour;
 }

@@ -161,8 +161,10 @@ begin
   ) then
     raise exception 'What is answered stands in another conversation.' using errcode = '23503';
   end if;
-  select c.last_message_at into v_last from public.chat_conversations c
-  where c.id = new.conversation_id for no key update;
+  perform from public.chat_conversations c where c.id = new.conversation_id for no key update;
+  -- Several of one statement follow each other as well, on clocks that stand still meanwhile.
+  select max(m.created_at) into v_last from public.conversation_messages m
+  where m.conversation_id = new.conversation_id;
   new.metadata := coalesce(new.metadata, '{}');
   new.reactions := '{}';
   new.edited_at := null;

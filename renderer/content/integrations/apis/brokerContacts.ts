@@ -51,7 +51,7 @@ export const brokerContacts: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The message has up to 2,000 characters. The broker gets a letter with your name, company, address and telephone, and from then on you may see theirs. The allowance comes back with the answer; on an unlimited plan its fields say so by minus one.',
+            'The message has up to 2,000 characters. The broker gets a letter with your name, company, address and telephone, and from then on you may see theirs. The message also begins a conversation on the listing, which conversation_id names. The allowance comes back with the answer; on an unlimited plan its fields say so by minus one.',
           ],
         },
       ],
@@ -116,6 +116,7 @@ export const brokerContacts: ApiPage = {
               'It is the caller’s own listing',
               'Ask listing_contact, whose is_own says so',
             ],
+            ['HXBLK', 'One of the two has blocked the other', 'Stop'],
             ['42501', 'Signed out, or not approved', 'Renew the token, once'],
           ],
         },

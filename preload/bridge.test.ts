@@ -1,0 +1,51 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { areas, channelTable } from '#shared/desktop/ipc.ts';
+import { makeBridge } from './bridge.ts';
+
+class Main extends EventEmitter {
+  readonly asked: unknown[][] = [];
+
+  async invoke(...call: unknown[]): Promise<void> {
+    this.asked.push(call);
+  }
+}
+
+function bridged() {
+  const main = new Main();
+  return { main, bridge: makeBridge(channelTable(), main) };
+}
+
+test('a page gets a function for each call and each event of the table, and nothing else', () => {
+  const { bridge } = bridged();
+  expect(Object.keys(bridge)).toEqual(Object.keys(areas));
+  const { workspace, routes, work } = bridge;
+  expect(Object.keys(routes)).toEqual(['ready', 'onShow', 'onSearch']);
+  expect(Object.keys(work)).toEqual(['unsaved']);
+  expect(Object.keys(workspace)).toEqual([...Object.keys(areas.workspace.calls), 'onChanged']);
+  for (const area of Object.values(bridge)) {
+    for (const part of Object.values(area)) expect(part).toBeTypeOf('function');
+  }
+});
+
+test('a call passes on what its channel takes, and nothing that a page adds', async () => {
+  const { bridge, main } = bridged();
+  await bridge.session.verifyCode({ email: 'a@b.example', code: '123456', type: 'signup' });
+  const surplus = [{ evil: true }, 'more'] as unknown as [];
+  await bridge.keychain.retry(...surplus);
+  expect(main.asked).toEqual([
+    ['session.verifyCode', { email: 'a@b.example', code: '123456', type: 'signup' }],
+    ['keychain.retry'],
+  ]);
+});
+
+test('a page hears what main says, without the event that brings it, until it stops listening', () => {
+  const { bridge, main } = bridged();
+  const heard: unknown[][] = [];
+  const stop = bridge.routes.onShow((...said) => heard.push(said));
+  main.emit('routes.show', { sender: main }, '/messages');
+  stop();
+  main.emit('routes.show', { sender: main }, '/settings');
+  expect(heard).toEqual([['/messages']]);
+  expect(main.listenerCount('routes.show')).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useHost } from '../../host/HostContext.tsx';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { takeTyped } from '../../kit/header/earlyTyping.ts';
+import { onPaletteKey, onPaletteWanted, openPalette } from '../../kit/header/paletteEvents.ts';
+
+const Palette = lazyPart(() => import('./Palette.tsx'));
+
+/** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted. */
+export function PaletteLoader() {
+  const [isOpen, setOpen] = useState(false);
+  const { onSearch } = useHost();
+  useEffect(() => onPaletteWanted(() => setOpen(true)), []);
+  useEffect(() => onSearch(openPalette), [onSearch]);
+  useEffect(
+    () =>
+      onPaletteKey(() => {
+        if (isOpen) takeTyped();
+        setOpen(!isOpen);
+      }),
+    [isOpen],
+  );
+  return isOpen ? (
+    <Suspense>
+      <Palette onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,105 @@
+import { REALTIME_OVERLAP_MS, REALTIME_REJOIN_MS } from '#shared/constants.ts';
+import type { DataCall, Services } from '../api/supabaseQuery.ts';
+import type { RowChange, RowWatcher } from './rowChange.ts';
+import { applyChange, newestChange, type RowList } from './rowList.ts';
+
+interface Kept<Data, Arg, Row> {
+  readonly list: RowList<Data, Arg, Row>;
+  readonly arg: Arg;
+  readonly services: Services;
+  /** The entry as it is now. */
+  read(): Data | undefined;
+  update(recipe: (draft: Data) => void): void;
+  refetch(): void;
+}
+
+/** Keeps one list current: change by change, and by what was missed whenever the line was down. */
+export class LiveList<Data, Arg, Row> implements RowWatcher {
+  readonly #kept: Kept<Data, Arg, Row>;
+  /** Rows removed while missed ones are being read: an answer from before must not bring them back. */
+  readonly #removed = new Set<string>();
+  #catchingUp: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #isClosed = false;
+  #endWait = () => {};
+
+  constructor(kept: Kept<Data, Arg, Row>) {
+    this.#kept = kept;
+  }
+
+  onChange(change: RowChange): void {
+    const { list, arg, update } = this.#kept;
+    if (change.type === 'DELETE' && this.#catchingUp)
+      this.#removed.add(list.key(change.row as Row));
+    update((draft) => applyChange(draft, change, arg, list));
+  }
+
+  onOpen(): void {
+    if (this.#catchingUp) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    this.#catchingUp = this.#catchUp().finally(() => {
+      this.#catchingUp = undefined;
+      this.#removed.clear();
+      if (!this.#isAskedAgain || this.#isClosed) return;
+      this.#isAskedAgain = false;
+      this.onOpen();
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#endWait();
+  }
+
+  async #catchUp(): Promise<void> {
+    const { list, arg, update, refetch } = this.#kept;
+    for (let attempt = 0; !this.#isClosed; attempt += 1) {
+      const rows = await this.#ask(list.missed(arg, this.#since()));
+      if (this.#isClosed) return;
+      if (rows) {
+        const present = rows.filter((row) => !this.#removed.has(list.key(row)));
+        update((draft) => {
+          for (const row of present) {
+            applyChange(draft, { type: 'UPDATE', row: row as RowChange['row'] }, arg, list);
+          }
+        });
+        // Which rows are gone only the whole list can tell.
+        if (!list.keepsRows) refetch();
+        return;
+      }
+      await this.#pause(REALTIME_REJOIN_MS[Math.min(attempt, REALTIME_REJOIN_MS.length - 1)]);
+    }
+  }
+
+  /**
+   * A little before the newest change: a row carries the moment its transaction began, and one that
+   * began earlier may have ended later.
+   */
+  #since(): string | null {
+    const { read, list } = this.#kept;
+    const data = read();
+    const newest = data === undefined ? null : newestChange(list.rows(data), list);
+    return newest && new Date(Date.parse(newest) - REALTIME_OVERLAP_MS).toISOString();
+  }
+
+  async #ask(call: DataCall): Promise<Row[] | undefined> {
+    try {
+      const { data, error } = await call(await this.#kept.services.dataClient());
+      return error === null && Array.isArray(data) ? (data as Row[]) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #pause(milliseconds = 0): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#endWait = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,153 @@
+import { Button } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import type { Listing } from './listing.ts';
+import { useContactBrokerMutation, useGetContactAllowanceQuery } from './listingsApi.ts';
+import styles from './Property.module.css';
+
+interface ContactButtonProps {
+  readonly listing: Listing;
+  readonly userId: string;
+  /** The way back here from the plans. */
+  readonly wanted: string;
+}
+
+/** The button that opens the letter to the broker. */
+export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
+  const { data: allowance } = useGetContactAllowanceQuery();
+  const [query, setQuery] = useSearchParams();
+  const [isOpen, setOpen] = useState(query.get('letter') === 'open');
+  function close() {
+    setOpen(false);
+    if (query.has('letter')) setQuery(withoutLetter, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <p>
+        Your message goes to the broker by e-mail, and their name, e-mail and phone appear here.
+        {listing.is_confidential && ' So does the address, which waits for a contact.'}
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={buttonClass({ intent: 'primary', fill: true })}
+        onClick={() => setOpen(true)}
+      >
+        Contact broker
+      </button>
+      {allowance && allowance.allowed > 0 && (
+        <p className={styles.small}>
+          {allowance.left} of {allowance.allowed} contacts are left this month.
+        </p>
+      )}
+      {isOpen && <Letter listing={listing} userId={userId} wanted={wanted} onClose={close} />}
+    </>
+  );
+}
+
+function withoutLetter(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete('letter');
+  return rest;
+}
+
+interface LetterProps extends Pick<ContactButtonProps, 'listing' | 'userId' | 'wanted'> {
+  readonly onClose: () => void;
+}
+
+/** Stays open, with everything typed, until the server has accepted; what is typed waits for a plan as well. */
+function Letter({ listing, userId, wanted, onClose }: LetterProps) {
+  const [contact, { error, isLoading }] = useContactBrokerMutation();
+  const [message, setMessage] = useState(() => keptLetter(userId, listing.id));
+  const [isMissing, setMissing] = useState(false);
+  useUnsavedWork(message !== '');
+  const isSpent = isDataError(error) && ['HXCON', 'HXPLN'].includes(error.code);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setMissing(message.trim() === '');
+    if (message.trim() === '') return;
+    const answer = await contact({ id: listing.id, message: message.trim() });
+    if (answer.error !== undefined) return;
+    keepLetter(userId, listing.id, '');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      label={`Contact the broker of ${listing.property_name}`}
+      place="panel"
+      onClose={onClose}
+    >
+      <Form className={styles.letter} onSend={send}>
+        <h2>Contact the broker</h2>
+        <p>
+          About {listing.property_name}, {listing.location}. Your name, company, e-mail and phone go
+          along.
+        </p>
+        <TextAreaField
+          label="Message"
+          rows={8}
+          autoFocus
+          maxLength={BROKER_MESSAGE_MAX_LENGTH}
+          value={message}
+          error={
+            isMissing && message.trim() === '' ? 'Write what you would like to know.' : undefined
+          }
+          onChange={(event) => {
+            setMessage(event.target.value);
+            keepLetter(userId, listing.id, event.target.value);
+          }}
+        />
+        <FormError
+          notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+        >
+          {isSpent && (
+            <RouteLink to="userPricing" query={{ wanted }}>
+              See plans
+            </RouteLink>
+          )}
+        </FormError>
+        <div className={styles.buttons}>
+          <Button type="submit" intent="primary" loading={isLoading}>
+            Send message
+          </Button>
+          <Button variant="minimal" disabled={isLoading} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+const keyOf = (userId: string, listingId: string): string => `haven:letter:${userId}:${listingId}`;
+
+/** What somebody has begun to write to a broker; it waits in this tab while a plan comes between. */
+function keptLetter(userId: string, listingId: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(userId, listingId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepLetter(userId: string, listingId: string, letter: string): void {
+  try {
+    if (letter === '') sessionStorage.removeItem(keyOf(userId, listingId));
+    else sessionStorage.setItem(keyOf(userId, listingId), letter);
+  } catch {
+    // A browser without storage keeps it as long as the form is open.
+  }
+}

@@ -1,6 +1,0 @@
-import { demosPage as content } from '../../content/demos/demosPage.ts';
-import { AudiencePage } from '../archetypes/AudiencePage.tsx';
-
-export { content };
-
-export const Component = () => <AudiencePage page={content} />;

@@ -1,0 +1,21 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { useNavigation } from '../../kit/link/navigation.ts';
+import { isTouring } from './isTouring.ts';
+
+const TourOfTab = lazyPart(() => import('./TourOfTab.tsx'));
+
+/** Waits for a tour; whatever it is made of loads when there is one. */
+export function TourLoader() {
+  const { pathname, key } = useNavigation();
+  const [isWanted, setWanted] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival
+  useEffect(() => {
+    if (isTouring()) setWanted(true);
+  }, [pathname, key]);
+  return isWanted ? (
+    <Suspense>
+      <TourOfTab />
+    </Suspense>
+  ) : null;
+}

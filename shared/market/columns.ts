@@ -1,0 +1,75 @@
+/**
+ * The columns of a community for sale, by what shows them. What is asked for, what it is typed as and what tests
+ * make up derive from these lists.
+ */
+export const PICTURE_COLUMNS = [
+  'image_url',
+  'alt_text',
+  'caption',
+  'image_order',
+  'width',
+  'height',
+] as const;
+
+/** A row of a list. */
+export const LISTED_COLUMNS = [
+  'id',
+  'property_name',
+  'location',
+  'property_type',
+  'is_confidential',
+  'price',
+  'total_beds',
+  'total_units',
+  'occupancy_rate',
+  'cap_rate',
+  'status',
+  'created_at',
+] as const;
+
+/** What figures of the market are computed from. */
+export const MEASURED_COLUMNS = [
+  ...LISTED_COLUMNS,
+  'state',
+  'licensed_beds',
+  'license_type',
+  'care_level',
+  'avg_monthly_rate',
+] as const;
+
+/** A card of the front page, which shows one picture. */
+export const FEATURED_COLUMNS = [
+  'id',
+  'property_name',
+  'location',
+  'price',
+  'property_type',
+  'total_beds',
+  'occupancy_rate',
+  'cap_rate',
+  'status',
+] as const;
+export const FEATURED_PICTURE_COLUMNS = ['image_url', 'width', 'height'] as const;
+
+type Joined<Columns extends readonly string[]> = Columns extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? Rest extends readonly []
+    ? First
+    : `${First},${Joined<Rest>}`
+  : '';
+
+/** A list as PostgREST reads it, with the words in its type, so that the answer is typed by what is asked. */
+export const columns = <const Columns extends readonly string[]>(list: Columns): Joined<Columns> =>
+  list.join() as Joined<Columns>;
+
+/** Communities with their pictures. */
+export const withPictures = <
+  const Columns extends readonly string[],
+  const Pictures extends readonly string[],
+>(
+  of: Columns,
+  pictures: Pictures,
+): `${Joined<Columns>},listing_images(${Joined<Pictures>})` =>
+  `${columns(of)},listing_images(${columns(pictures)})`;
