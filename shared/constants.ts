@@ -63,6 +63,8 @@ export const LISTINGS_PAGE_SIZE = 20;
 export const BROKER_LISTINGS_SHOWN = 50;
 export const SIMILAR_LISTINGS = 3;
 export const BROKER_MESSAGE_MAX_LENGTH = 2000;
+/** To how many brokers one letter goes at a time. */
+export const BROKER_LETTERS_AT_ONCE = 5;
 
 export const SUGGESTION_DEBOUNCE_MS = 200;
 export const SUGGESTION_MIN_CHARACTERS = 2;

@@ -1,3 +1,4 @@
+import { formatUtcDay } from '#shared/format/date.ts';
 import {
   type CancellationDetails,
   type Invoice,
@@ -94,8 +95,7 @@ export interface PriceChange {
   readonly endsTrial: boolean;
 }
 
-const dayOf = (moment: Moment): string =>
-  new Date(moment * 1000).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayOf = (moment: Moment): string => formatUtcDay(new Date(moment * 1000));
 
 /** The subscription after a change of price, and the invoice for it; the one given stays as it is. */
 export function planChange(

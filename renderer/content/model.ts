@@ -95,7 +95,7 @@ export interface Figure {
 }
 
 export interface WorkingStep {
-  /** The rule with its numbers, as `$1,702,000 ÷ 7.5 %`. */
+  /** The rule with its numbers, as `$1,702,000 ÷ 7.5%`. */
   readonly line: string;
   readonly result: string;
 }

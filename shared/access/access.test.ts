@@ -6,6 +6,7 @@ import {
   isRestrictedBuyer,
   type Standing,
   type Subscription,
+  seenAs,
   subscriptionAccess,
 } from './access.ts';
 import type { AppRole } from './roles.ts';
@@ -168,5 +169,29 @@ describe('the badge', () => {
     [{ subscription: plan('enterprise', { subscription_end: YESTERDAY }) }, null],
   ])('of %j is %s', (more, badge) => {
     expect(badgeOf(person(more), now)).toBe(badge);
+  });
+});
+
+describe('the view that a pilot has put on', () => {
+  const pilot = approvedStanding({
+    roles: ['admin', 'pilot', 'broker'],
+    staffRole: 'admin',
+    userType: 'broker',
+    isCompanyUser: true,
+    brokerageName: 'Haven Realty',
+  });
+
+  it('leaves of somebody the role of the view and a pilot’s full access', () => {
+    expect(seenAs(pilot, 'vendor')).toEqual({
+      ...approvedStanding({ roles: ['pilot', 'vendor'], userType: 'vendor' }),
+      viewAs: 'vendor',
+    });
+    expect(subscriptionAccess(seenAs(pilot, 'buyer'), new Date()).isOpen).toBe(true);
+  });
+
+  it('is nobody’s who has chosen none or is no pilot', () => {
+    const broker = approvedStanding({ roles: ['broker'] });
+    expect(seenAs(pilot, null)).toBe(pilot);
+    expect(seenAs(broker, 'admin')).toBe(broker);
   });
 });

@@ -1,6 +1,11 @@
 import { CONTACTS_UNLIMITED, PLANS, planOfTier } from '../billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '../constants.ts';
-import { type AccountStanding, effectiveUserType, hasOperationsAccess } from './roles.ts';
+import {
+  type AccountStanding,
+  effectiveUserType,
+  hasOperationsAccess,
+  type PilotView,
+} from './roles.ts';
 
 /** A row of `subscribers`, without its owner. */
 export interface Subscription {
@@ -19,6 +24,8 @@ export interface Standing extends AccountStanding {
   readonly isCompanyUser: boolean;
   readonly brokerageName: string | null;
   readonly subscription: Subscription | null;
+  /** The role as which a pilot looks at the product, once they have chosen one. */
+  readonly viewAs?: PilotView;
 }
 
 /** An approved account without role, plan or company, but for what is said of it. */
@@ -32,6 +39,26 @@ export const approvedStanding = (more: Partial<Standing> = {}): Standing => ({
   subscription: null,
   ...more,
 });
+
+/**
+ * Somebody as the view shows them that a pilot has put on: with that role and nothing of the staff, the company or
+ * another role. A pilot’s full access stays, and so does every answer of the server, which knows no view.
+ */
+export function seenAs(standing: Standing, view: PilotView | null): Standing {
+  if (view === null || standing.approval !== 'approved' || !standing.roles.includes('pilot')) {
+    return standing;
+  }
+  if (view === 'admin') return { ...standing, viewAs: view };
+  return {
+    ...standing,
+    viewAs: view,
+    roles: ['pilot', view],
+    staffRole: null,
+    userType: view,
+    isCompanyUser: false,
+    brokerageName: null,
+  };
+}
 
 interface Review {
   readonly requires_approval: boolean;

@@ -52,10 +52,11 @@ const OPEN: Verdict = { kind: 'open' };
 
 const refused = (as: Refusal): Verdict => ({ kind: 'refused', as });
 
-/** Somebody who is a vendor and nothing that sees other dashboards. */
-export const isOnlyVendor = ({ userType, roles }: Standing): boolean =>
-  userType === 'vendor' &&
-  !roles.some((role) => ['admin', 'pilot', 'support', 'operator'].includes(role));
+/** Somebody who is a vendor and nothing that sees other dashboards, or looks as one. */
+export const isOnlyVendor = ({ userType, roles, viewAs }: Standing): boolean =>
+  viewAs === 'vendor' ||
+  (userType === 'vendor' &&
+    !roles.some((role) => ['admin', 'pilot', 'support', 'operator'].includes(role)));
 
 /** `/dashboard` itself only leads on, to the vendor's own dashboard for a vendor. */
 export const isClosedToVendors = (pathname: string): boolean =>

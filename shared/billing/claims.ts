@@ -1,4 +1,5 @@
 import type { Database } from '../database.types.ts';
+import { formatList } from '../format/list.ts';
 import { isBuilt, type PathName, routeNamed } from '../routes.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
@@ -105,10 +106,8 @@ const RIGHTS: readonly Claim[] = [
   { text: 'listings of your own', keptBy: { screens: ['submitListing'] } },
 ];
 
-const sentence = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** "broker contacts and full addresses of communities", growing with what is built. */
-export const paidRights: string = sentence.format(RIGHTS.filter(isKept).map(({ text }) => text));
+export const paidRights: string = formatList(RIGHTS.filter(isKept).map(({ text }) => text));
 
 /** Whether members write to members here; until then an inquiry goes by e-mail. */
 export const hasMessages: boolean = isBuilt('messages');

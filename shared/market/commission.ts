@@ -1,4 +1,4 @@
-/** How the commission of a sale is shared. Shares are fractions (0.03 is 3 %), money is dollars. */
+/** How the commission of a sale is shared. Shares are fractions (0.03 is 3%), money is dollars. */
 export interface CommissionTerms {
   readonly price: number;
   /** Of the price. */

@@ -1,5 +1,5 @@
 /**
- * The arithmetic of a senior-living deal. Rates and shares are fractions (0.075 is 7.5 %), money is dollars,
+ * The arithmetic of a senior-living deal. Rates and shares are fractions (0.075 is 7.5%), money is dollars,
  * income and expenses are of one year, and null says that there is no such figure.
  */
 

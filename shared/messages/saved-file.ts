@@ -1,9 +1,10 @@
+import { formatWholePercent } from '../format/percent.ts';
 import type { DownloadState } from '../host.ts';
 
 /** What is said of files that leave the desktop app; the name stands beside it. */
 export const savedFileMessages = {
   running: 'Saving…',
-  percent: (percent: number) => `${percent} % saved`,
+  percent: (percent: number) => `${formatWholePercent(percent)} saved`,
   done: 'Saved. Show it in its folder, or drag it from here to where you need it.',
   gone: 'The file is no longer where it was saved.',
   cancelled: 'The download was cancelled.',

@@ -5,7 +5,7 @@ export interface MenuItem {
   readonly label: string;
   readonly query?: Query;
   /** Whom it is for, beyond those who may open its screen. */
-  readonly only?: 'admin' | 'staff' | 'subscriber' | 'non-subscriber' | 'not-vendor';
+  readonly only?: 'admin' | 'staff' | 'subscriber' | 'non-subscriber';
 }
 
 const item = (
@@ -18,8 +18,7 @@ const item = (
   ...more,
 });
 
-/** What is for sale; vendors may not open it. */
-export const communities = item('investmentOpportunities', 'Communities', { only: 'not-vendor' });
+export const communities = item('investmentOpportunities', 'Communities');
 
 /** The bar of a visitor. */
 export const visitorLinks: readonly MenuItem[] = [

@@ -205,16 +205,15 @@ describe('the menus', () => {
     );
   });
 
-  it('lead brokers, sellers and operators to the communities, and vendors to their own profile', () => {
+  it('lead everybody to the communities, and vendors to their own profile as well', () => {
     const links = (role: AppRole & UserType) =>
       labels(
         memberNavigation(complete({ who: approvedStanding({ roles: [role], userType: role }) }))
           .links,
       );
-    for (const role of ['broker', 'seller', 'operator', 'buyer', 'investor'] as const) {
+    for (const role of ['broker', 'seller', 'operator', 'buyer', 'investor', 'vendor'] as const) {
       expect(links(role)).toContain('Communities');
     }
-    expect(links('vendor')).not.toContain('Communities');
     expect(links('vendor')).toContain('My Profile');
   });
 
@@ -224,7 +223,6 @@ describe('the menus', () => {
     expect(menu(view('operator').menus, 'Senior Living Operations')).toBeDefined();
     expect(menu(view('broker').menus, 'Senior Living Operations')).toBeUndefined();
     expect(labels(view('broker').links)).toContain('Communities');
-    expect(labels(view('vendor').links)).not.toContain('Communities');
     expect(labels(view('vendor').links)).toContain('My Profile');
   });
 

@@ -1,5 +1,5 @@
 import { hasSubscription, type Standing } from '../access/access.ts';
-import { isOnlyVendor, verdictOn } from '../access/gates.ts';
+import { verdictOn } from '../access/gates.ts';
 import { hasAdminAccess, type PilotView } from '../access/roles.ts';
 import { isBuilt, type PathName, queryString, type RouteRecord, routeNamed } from '../routes.ts';
 import { type MenuItem, platformTour, roleChoices, visitorLinks } from './menus.ts';
@@ -55,14 +55,11 @@ export function offerOf(item: MenuItem, situation: Situation): Offer | null {
 
 const builtAt = (name: PathName) => (isBuilt(name) ? routeNamed(name) : undefined);
 
-function isFor({ only }: MenuItem, { who, chosenView, now }: Situation): boolean {
+function isFor({ only }: MenuItem, { who, now }: Situation): boolean {
   if (only === undefined) return true;
   if (who === null) return false;
   if (only === 'admin') return who.roles.includes('admin');
   if (only === 'staff') return hasAdminAccess(who.roles);
-  if (only === 'not-vendor') {
-    return !isOnlyVendor(who) && !(who.roles.includes('pilot') && chosenView === 'vendor');
-  }
   return hasSubscription(who, now) === (only === 'subscriber');
 }
 

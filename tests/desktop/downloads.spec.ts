@@ -43,7 +43,7 @@ test('the page tells of a file on its way, and of where it then is', async ({ id
   item.begin(idle);
   await expect(card.getByRole('progressbar')).toBeVisible();
   item.advance(40);
-  await expect(card).toContainText('40 % saved');
+  await expect(card).toContainText('40% saved');
 
   const path = join(computer.userData, 'rows.csv');
   writeFileSync(path, 'a,b');

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
 import { AUTH_LOADING_TIMEOUT_MS } from '#shared/constants.ts';
 import type { Session } from '#shared/host.ts';
+import { viewChosen } from '../../core/pilot/pilotSlice.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { Answerer } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -155,6 +156,19 @@ describe('a screen that is not for everybody', () => {
     await waitFor(() => expect(address()).toBe('/investment-opportunities?search=ohio'));
     await screen.findByRole('heading', { level: 1, name: 'Communities for sale' });
     expect(screen.queryByRole('heading', { name: 'Vendor Access Only' })).not.toBeInTheDocument();
+  });
+
+  it('shows a pilot in a vendor’s view what a vendor sees, and no more in any view than they may', async () => {
+    const data = as(['pilot'], { user_type: 'investor' });
+    const { router, store } = renderApp({ at: '/agents', host: fakeHost(ada), data });
+    await screen.findByRole('heading', { name: 'Agents' });
+    act(() => void store.dispatch(viewChosen({ userId: ada.userId, view: 'vendor' })));
+    await screen.findByRole('heading', { name: 'Vendor Access Only' });
+    await act(() => router.navigate('/investment-opportunities'));
+    await screen.findByRole('heading', { name: 'Communities for sale' });
+    act(() => void store.dispatch(viewChosen({ userId: ada.userId, view: 'admin' })));
+    await act(() => router.navigate('/admin'));
+    await screen.findByRole('heading', { name: 'Admin Access Restricted' });
   });
 
   it('refuses the admin pages to a pilot, and says why', async () => {

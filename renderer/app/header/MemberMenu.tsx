@@ -7,7 +7,7 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { MenuDialog, MenuGroup } from '../../kit/header/MenuDialog.tsx';
 import type { MenuProps } from '../../kit/header/MenuDialogButton.tsx';
 import styles from './MemberMenu.module.css';
-import { useChooseView } from './useChooseView.ts';
+import { useChooseView, VIEW_NOTE } from './useChooseView.ts';
 
 /** The menu of a signed-in person on a small screen. */
 export default function MemberMenu({ onClose }: MenuProps) {
@@ -50,6 +50,7 @@ function ViewChoice({ view }: { readonly view: PilotView }) {
   return (
     <fieldset className={styles.views}>
       <legend className={styles.title}>View as</legend>
+      <p className={styles.note}>{VIEW_NOTE}</p>
       {PILOT_VIEWS.map((choice) => (
         <label key={choice}>
           <input

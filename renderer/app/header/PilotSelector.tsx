@@ -1,7 +1,7 @@
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/access/roles.ts';
 import styles from '../../kit/header/Header.module.css';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { useChooseView } from './useChooseView.ts';
+import { useChooseView, VIEW_NOTE } from './useChooseView.ts';
 
 /** A pilot puts on the view of another role. */
 export default function PilotSelector({ view }: { readonly view: PilotView }) {
@@ -9,6 +9,7 @@ export default function PilotSelector({ view }: { readonly view: PilotView }) {
   return (
     <MenuButton
       label="View the product as"
+      heading={<p className={styles.note}>{VIEW_NOTE}</p>}
       sections={[
         {
           title: 'View as',

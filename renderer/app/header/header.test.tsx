@@ -150,8 +150,16 @@ describe('the header', () => {
       'Buyer',
     ]);
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Investor');
+    expect(screen.getByText(/Data and access stay your own/)).toBeVisible();
     await user.click(screen.getByRole('menuitemradio', { name: 'Vendor' }));
-    expect(shownLinks()).toEqual(['Dashboard', 'My Profile', 'Leads', 'Quotes', 'RFPs']);
+    expect(shownLinks()).toEqual([
+      'Dashboard',
+      'My Profile',
+      'Communities',
+      'Leads',
+      'Quotes',
+      'RFPs',
+    ]);
     expect(store.getState().pilot.chosen).toEqual({ userId: ada.userId, view: 'vendor' });
     expect(sessionStorage.getItem('haven.pilotView')).toContain('vendor');
   });

@@ -127,9 +127,9 @@ export const aiSearch: ContentPage = {
             { label: 'These figures', value: 'Invented, to show the measure' },
           ],
           working: [
-            { line: '164 ÷ 200', result: '82 % right' },
-            { line: '(164 + 22) ÷ 200', result: '93 % harmless' },
-            { line: '14 ÷ 200', result: '7 % misleading' },
+            { line: '164 ÷ 200', result: '82% right' },
+            { line: '(164 + 22) ÷ 200', result: '93% harmless' },
+            { line: '14 ÷ 200', result: '7% misleading' },
           ],
           conclusion:
             'The third figure decides. A missing filter shows too much, which the reader sees; a wrong one hides something, which nobody sees. The rules of the box are held to sentences with known answers; those it reads wrongly become the next ones.',

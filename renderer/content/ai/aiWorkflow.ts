@@ -94,20 +94,20 @@ export const aiWorkflow: ContentPage = {
           title: 'From reported to underwritten income',
           given: [
             { label: 'Income and expenses as reported', value: '$6,000,000 and $4,300,000' },
-            { label: 'Management fee inside them', value: '3 %, underwritten at 5 %' },
+            { label: 'Management fee inside them', value: '3%, underwritten at 5%' },
             { label: 'Reserves', value: '$350 a unit' },
             { label: 'Agency labor that ended, owner’s pay', value: '$120,000 and $90,000' },
             { label: 'Property tax after reassessment', value: '$60,000 more' },
           ],
           working: [
             { line: '$6,000,000 − $4,300,000', result: '$1,700,000 reported' },
-            { line: '$6,000,000 × (5 % − 3 %)', result: '$120,000 more fee' },
+            { line: '$6,000,000 × (5% − 3%)', result: '$120,000 more fee' },
             { line: '80 units × $350', result: '$28,000 of reserves' },
             {
               line: '$1,700,000 + ($120,000 + $90,000) − ($120,000 + $28,000 + $60,000)',
               result: '$1,702,000 underwritten',
             },
-            { line: '$1,702,000 ÷ $6,000,000', result: '28.37 % margin' },
+            { line: '$1,702,000 ÷ $6,000,000', result: '28.37% margin' },
           ],
           conclusion:
             'The result hardly moves, and the content changes entirely. A model that had offered only the last figure would have looked right for the wrong reasons.',

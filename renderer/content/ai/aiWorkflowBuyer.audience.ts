@@ -81,13 +81,13 @@ export const aiWorkflowBuyer: ContentPage = {
           given: [
             { label: 'Income after a fee and reserves', value: '$312,000 a year' },
             { label: 'Price', value: '$3,600,000' },
-            { label: 'Loan', value: '70 % of price' },
+            { label: 'Loan', value: '70% of price' },
             { label: 'Debt service', value: '$215,000 a year' },
           ],
           working: [
-            { line: '$3,600,000 × 70 %', result: '$2,520,000 borrowed' },
+            { line: '$3,600,000 × 70%', result: '$2,520,000 borrowed' },
             { line: '$312,000 ÷ $215,000', result: '1.45 coverage' },
-            { line: '$312,000 ÷ $3,600,000', result: '8.67 % cap rate' },
+            { line: '$312,000 ÷ $3,600,000', result: '8.67% cap rate' },
             { line: '$3,600,000 ÷ 24 beds', result: '$150,000 a bed' },
           ],
           conclusion:

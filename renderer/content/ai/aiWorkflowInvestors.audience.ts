@@ -22,14 +22,14 @@ export const aiWorkflowInvestors: ContentPage = {
           title: 'Five points of occupancy in an 80-unit community',
           given: [
             { label: 'Average rate', value: '$5,600 a month' },
-            { label: 'Share of extra revenue that becomes income', value: '60 %' },
-            { label: 'Cap rate', value: '7.5 %' },
+            { label: 'Share of extra revenue that becomes income', value: '60%' },
+            { label: 'Cap rate', value: '7.5%' },
           ],
           working: [
-            { line: '80 units × (90 % − 85 %)', result: '4 units' },
+            { line: '80 units × (90% − 85%)', result: '4 units' },
             { line: '4 × $5,600 × 12', result: '$268,800 of revenue' },
-            { line: '$268,800 × 60 %', result: '$161,280 of income' },
-            { line: '$161,280 ÷ 7.5 %', result: '$2,150,400 of value' },
+            { line: '$268,800 × 60%', result: '$161,280 of income' },
+            { line: '$161,280 ÷ 7.5%', result: '$2,150,400 of value' },
           ],
           conclusion:
             'Two million dollars hang on a definition. No model should resolve it silently: it has to say which figure it found where, and leave the choice open.',

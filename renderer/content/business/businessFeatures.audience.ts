@@ -1,5 +1,5 @@
 import { GRACE_DAYS, PLANS } from '#shared/billing/plans.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 const { basic, starter, professional } = PLANS;

@@ -1,6 +1,6 @@
 import { PLANS } from '#shared/billing/plans.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import { isBuilt } from '#shared/routes.ts';
-import { formatPrice } from '../../kit/format/money.ts';
 
 /** The five questions that the comparison asks, in its order. */
 export const COMPARED_FEATURES = {

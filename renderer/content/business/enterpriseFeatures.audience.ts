@@ -1,6 +1,6 @@
 import { claimsOf, sameToday } from '#shared/billing/claims.ts';
 import { PLANS } from '#shared/billing/plans.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 const { enterprise, professional } = PLANS;

@@ -80,7 +80,7 @@ export const realTimeMonitoring: ContentPage = {
             ['Hot water or elevator out', 'On entry', 'Maintenance', 'Vendor with a contract'],
             [
               'Move-outs in a month',
-              'Above 4 % of residents',
+              'Above 4% of residents',
               'Regional',
               'Read the reasons, not the number',
             ],

@@ -56,12 +56,12 @@ export const residentManagement: ContentPage = {
           title: 'Counting back from move-ins',
           given: [
             { label: 'Move-ins wanted', value: '6 a month' },
-            { label: 'Tours that become a move-in', value: '23.7 %' },
-            { label: 'Inquiries that become a move-in', value: '6 %' },
+            { label: 'Tours that become a move-in', value: '23.7%' },
+            { label: 'Inquiries that become a move-in', value: '6%' },
           ],
           working: [
-            { line: '6 ÷ 23.7 %', result: '25 tours' },
-            { line: '6 ÷ 6 %', result: '100 inquiries' },
+            { line: '6 ÷ 23.7%', result: '25 tours' },
+            { line: '6 ÷ 6%', result: '100 inquiries' },
             { line: '100 ÷ 22 working days', result: '4.5 inquiries a day' },
           ],
           conclusion:

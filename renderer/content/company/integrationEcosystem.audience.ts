@@ -93,7 +93,7 @@ export const integrationEcosystem: ContentPage = {
           ],
           working: [
             { line: '1,643 ÷ 31', result: '53 residents on average' },
-            { line: '53 ÷ 60', result: '88.3 % of units, if each has one person' },
+            { line: '53 ÷ 60', result: '88.3% of units, if each has one person' },
             { line: '53 × $6,310', result: '$334,430 expected' },
             { line: '$334,430 − $334,430', result: '$0 difference' },
           ],

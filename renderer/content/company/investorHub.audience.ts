@@ -87,15 +87,15 @@ export const investorHub: ContentPage = {
           title: 'A sale in year five, without catch-up',
           given: [
             { label: 'Equity of investors', value: '$6,000,000' },
-            { label: 'Preferred return, simple, unpaid so far', value: '8 % for 5 years' },
+            { label: 'Preferred return, simple, unpaid so far', value: '8% for 5 years' },
             { label: 'Cash after the loan and costs', value: '$10,400,000' },
-            { label: 'Split of the rest', value: '70 % investors, 30 % sponsor' },
+            { label: 'Split of the rest', value: '70% investors, 30% sponsor' },
           ],
           working: [
-            { line: '$6,000,000 × 8 % × 5', result: '$2,400,000 preferred return' },
+            { line: '$6,000,000 × 8% × 5', result: '$2,400,000 preferred return' },
             { line: '$10,400,000 − $6,000,000 − $2,400,000', result: '$2,000,000 to split' },
-            { line: '$2,000,000 × 70 %', result: '$1,400,000 more for investors' },
-            { line: '$2,000,000 × 30 %', result: '$600,000 promote' },
+            { line: '$2,000,000 × 70%', result: '$1,400,000 more for investors' },
+            { line: '$2,000,000 × 30%', result: '$600,000 promote' },
             { line: '($6,000,000 + $2,400,000 + $1,400,000) ÷ $6,000,000', result: '1.63×' },
           ],
           conclusion:

@@ -1,5 +1,5 @@
 import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 const planRows = PLAN_IDS.map((id) => PLANS[id]).map(({ name, monthlyCents }) => [
@@ -60,12 +60,12 @@ export const investorRelations: ContentPage = {
           given: [
             { label: 'Paying members', value: '1,000' },
             { label: 'Average payment', value: '$60 a month' },
-            { label: 'Leaving each month', value: '4 %' },
+            { label: 'Leaving each month', value: '4%' },
           ],
           working: [
             { line: '1,000 × $60', result: '$60,000 a month' },
-            { line: '1,000 × 4 %', result: '40 members to replace each month' },
-            { line: '1 ÷ 4 %', result: '25 months an average member stays' },
+            { line: '1,000 × 4%', result: '40 members to replace each month' },
+            { line: '1 ÷ 4%', result: '25 months an average member stays' },
             { line: '25 × $60', result: '$1,500 of revenue from each' },
           ],
           conclusion:

@@ -44,10 +44,10 @@ export const seniorHousingMarketAnalysis: ContentPage = {
             { label: 'Occupied', isNumber: true },
           ],
           rows: [
-            ['Studio', '40 %', '87 %'],
-            ['One bedroom', '38 %', '88 %'],
-            ['Two bedrooms', '18 %', '91 %'],
-            ['Three bedrooms and more', '3 %', '94 %'],
+            ['Studio', '40%', '87%'],
+            ['One bedroom', '38%', '88%'],
+            ['Two bedrooms', '18%', '91%'],
+            ['Three bedrooms and more', '3%', '94%'],
           ],
           source:
             'NIC, second quarter of 2025. Assisted living has more studios than the average shown.',
@@ -74,9 +74,9 @@ export const seniorHousingMarketAnalysis: ContentPage = {
             { label: 'Net', isNumber: true },
           ],
           rows: [
-            ['Independent living', '2.0 %', '1.6 %', '0.4 %'],
-            ['Assisted living', '3.0 %', '2.8 %', '0.2 %'],
-            ['Memory care', '3.3 %', '3.3 %', '0.0 %'],
+            ['Independent living', '2.0%', '1.6%', '0.4%'],
+            ['Assisted living', '3.0%', '2.8%', '0.2%'],
+            ['Memory care', '3.3%', '3.3%', '0.0%'],
           ],
           source: 'NIC MAP, December 2025; the last column is our subtraction.',
         },
@@ -84,13 +84,13 @@ export const seniorHousingMarketAnalysis: ContentPage = {
           kind: 'example',
           title: 'What that means for 40 memory-care units',
           given: [
-            { label: 'Move-outs a month', value: '3.3 % of inventory' },
-            { label: 'Inquiries that become move-ins', value: '6 %' },
+            { label: 'Move-outs a month', value: '3.3% of inventory' },
+            { label: 'Inquiries that become move-ins', value: '6%' },
           ],
           working: [
-            { line: '40 × 3.3 %', result: '1.32 move-outs a month' },
+            { line: '40 × 3.3%', result: '1.32 move-outs a month' },
             { line: '1.32 × 12', result: '15.8 a year' },
-            { line: '15.8 ÷ 6 %', result: '263 inquiries a year to stand still' },
+            { line: '15.8 ÷ 6%', result: '263 inquiries a year to stand still' },
           ],
           conclusion:
             'Five inquiries a week keep this neighborhood where it is. A buyer who plans to cut the sales position has planned for a smaller building. The 6 percent is Bild’s figure for inquiries in 2024; use the community’s own if it keeps one.',
@@ -167,7 +167,7 @@ export const seniorHousingMarketAnalysis: ContentPage = {
             { label: 'Skilled nursing, 2019', value: 11.9 },
           ],
           source:
-            'CBRE, second half of 2024, by GlobeSt, for class A; Levin, release of 2019 and note of May 2019, for the others. Trade reports of 2025 put skilled nursing near 13 %. Cushman reports a fall of 25 to 50 basis points during 2025.',
+            'CBRE, second half of 2024, by GlobeSt, for class A; Levin, release of 2019 and note of May 2019, for the others. Trade reports of 2025 put skilled nursing near 13%. Cushman reports a fall of 25 to 50 basis points during 2025.',
         },
         {
           kind: 'text',

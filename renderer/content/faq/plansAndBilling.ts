@@ -8,7 +8,7 @@ import {
   TRIAL,
 } from '#shared/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, SUPPORT_EMAIL, TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import type { FaqCategory } from './faqCategory.ts';
 
 const { basic, starter, professional, enterprise } = PLANS;

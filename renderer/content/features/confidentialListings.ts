@@ -49,7 +49,7 @@ export const confidentialListings: FeaturePage = {
       blocks: [
         {
           kind: 'quote',
-          text: 'Beautiful 84-bed assisted living and memory care on Lake Street, family-owned since 1987, across from the hospital, recently featured in the county paper for its therapy dogs. 91.7 % occupied.',
+          text: 'Beautiful 84-bed assisted living and memory care on Lake Street, family-owned since 1987, across from the hospital, recently featured in the county paper for its therapy dogs. 91.7% occupied.',
           who: 'Found in four minutes (demo)',
         },
         {

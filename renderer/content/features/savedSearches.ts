@@ -24,14 +24,14 @@ export const savedSearches: FeaturePage = {
           title: 'From every listing to one alert a week',
           given: [
             { label: 'New listings a month, all states', value: '120' },
-            { label: 'Of the care types you would own', value: '35 %' },
-            { label: 'In the four states of your operator', value: '15 %' },
-            { label: 'Of the size your office can run', value: '60 %' },
+            { label: 'Of the care types you would own', value: '35%' },
+            { label: 'In the four states of your operator', value: '15%' },
+            { label: 'Of the size your office can run', value: '60%' },
           ],
           working: [
-            { line: '120 × 35 %', result: '42 by care type' },
-            { line: '120 × 35 % × 15 %', result: '6.3 in your states' },
-            { line: '120 × 35 % × 15 % × 60 %', result: '3.8 a month, about one a week' },
+            { line: '120 × 35%', result: '42 by care type' },
+            { line: '120 × 35% × 15%', result: '6.3 in your states' },
+            { line: '120 × 35% × 15% × 60%', result: '3.8 a month, about one a week' },
           ],
           conclusion:
             'The shares are invented; the multiplication is what counts. Three honest conditions are enough. A fourth, such as a minimum cap rate, mostly removes listings whose seller was modest about the income.',

@@ -77,7 +77,7 @@ export const underwritingCalculators: FeaturePage = {
             { line: '11 × $330 × 30 days', result: '$108,900' },
             { line: '$357,120 + $157,950 + $112,800 + $108,900', result: '$736,770' },
             { line: '$736,770 ÷ (76 × 30)', result: '$323.14 a resident day' },
-            { line: '(9 + 8 + 11) ÷ 76', result: '36.8 % quality mix' },
+            { line: '(9 + 8 + 11) ÷ 76', result: '36.8% quality mix' },
           ],
           conclusion:
             'Three Medicare residents who leave and are replaced by Medicaid cost $30,330 a month at full census. Occupancy does not show it, so underwrite the mix and not only the beds.',
@@ -106,9 +106,9 @@ export const underwritingCalculators: FeaturePage = {
           caption: 'Value of a community by income and cap rate',
           columns: [
             { label: 'Income' },
-            { label: '7.25 %', isNumber: true },
-            { label: '7.75 %', isNumber: true },
-            { label: '8.25 %', isNumber: true },
+            { label: '7.25%', isNumber: true },
+            { label: '7.75%', isNumber: true },
+            { label: '8.25%', isNumber: true },
           ],
           rows: [
             ['$750,000', '$10,344,828', '$9,677,419', '$9,090,909'],

@@ -77,7 +77,7 @@ export const helpCapRates: ContentPage = {
           title: 'An 80-unit community, from statement to value',
           given: [
             { label: 'Income, twelve months', value: '$6,000,000' },
-            { label: 'Expenses with a 3 % management fee', value: '$4,300,000' },
+            { label: 'Expenses with a 3% management fee', value: '$4,300,000' },
             { label: 'Agency premium to remove', value: '$120,000' },
             { label: 'Owner’s pay to remove', value: '$90,000' },
             { label: 'Added property tax', value: '$60,000' },
@@ -85,15 +85,15 @@ export const helpCapRates: ContentPage = {
           ],
           working: [
             { line: '$6,000,000 − $4,300,000', result: '$1,700,000 as stated' },
-            { line: '$6,000,000 × (5 % − 3 %)', result: '$120,000 more fee' },
+            { line: '$6,000,000 × (5% − 3%)', result: '$120,000 more fee' },
             { line: '80 units × $350', result: '$28,000 of reserves' },
             {
               line: '$4,300,000 + $120,000 + $28,000 − $120,000 − $90,000 + $60,000',
               result: '$4,298,000 of normalized expenses',
             },
             { line: '$6,000,000 − $4,298,000', result: '$1,702,000 of normalized income' },
-            { line: '$1,702,000 ÷ $6,000,000', result: '28.37 % margin' },
-            { line: '$1,702,000 ÷ 7.5 %', result: '$22,693,333 of value' },
+            { line: '$1,702,000 ÷ $6,000,000', result: '28.37% margin' },
+            { line: '$1,702,000 ÷ 7.5%', result: '$22,693,333 of value' },
             { line: '$22,693,333 ÷ 80 units', result: '$283,667 a unit' },
           ],
           conclusion:
@@ -120,10 +120,10 @@ export const helpCapRates: ContentPage = {
             { label: 'Units', value: '48' },
           ],
           working: [
-            { line: '$2,900,000 × 5 %', result: '$145,000 management fee' },
+            { line: '$2,900,000 × 5%', result: '$145,000 management fee' },
             { line: '48 units × $350', result: '$16,800 reserves' },
             { line: '$800,000 − $145,000 − $16,800', result: '$638,200 income' },
-            { line: '$638,200 ÷ $10,000,000', result: '6.38 % cap rate' },
+            { line: '$638,200 ÷ $10,000,000', result: '6.38% cap rate' },
           ],
           conclusion:
             'On equal terms A yields 6.38 percent and B yields 7. The better-looking rate belongs to the dearer building.',
@@ -139,10 +139,10 @@ export const helpCapRates: ContentPage = {
           title: 'The 80-unit community at three rates',
           given: [{ label: 'Normalized income', value: '$1,702,000' }],
           working: [
-            { line: '$1,702,000 ÷ 7 %', result: '$24,314,286' },
-            { line: '$1,702,000 ÷ 8 %', result: '$21,275,000' },
+            { line: '$1,702,000 ÷ 7%', result: '$24,314,286' },
+            { line: '$1,702,000 ÷ 8%', result: '$21,275,000' },
             { line: '$24,314,286 − $21,275,000', result: '$3,039,286 between them' },
-            { line: '$100,000 ÷ 7.5 %', result: '$1,333,333 for each $100,000 of income' },
+            { line: '$100,000 ÷ 7.5%', result: '$1,333,333 for each $100,000 of income' },
           ],
           conclusion:
             'One point of rate moves this price by about three million dollars, and so does roughly $228,000 of yearly income. Argue about the income, where documents decide; the rate is set by other people’s purchases.',
@@ -168,11 +168,11 @@ export const helpCapRates: ContentPage = {
             { label: 'Of what' },
           ],
           rows: [
-            ['Active adult', '6.5 %', 'Class A outside core markets, second half of 2024'],
-            ['Independent living', '6.7 %', 'Sales of 2019'],
-            ['Assisted living', '7.6 %', 'Class A outside core markets, second half of 2024'],
-            ['Memory care, freestanding', '9.5 %', 'Average of sales'],
-            ['Skilled nursing', '11.9 %', 'Sales of 2019; about 13 % in trade reports since'],
+            ['Active adult', '6.5%', 'Class A outside core markets, second half of 2024'],
+            ['Independent living', '6.7%', 'Sales of 2019'],
+            ['Assisted living', '7.6%', 'Class A outside core markets, second half of 2024'],
+            ['Memory care, freestanding', '9.5%', 'Average of sales'],
+            ['Skilled nursing', '11.9%', 'Sales of 2019; about 13% in trade reports since'],
           ],
           source:
             'Levin, 2019 release and note of May 2019; CBRE, second half of 2024, by GlobeSt; trade reports of 2025. Cushman says rates fell by 25 to 50 basis points during 2025.',

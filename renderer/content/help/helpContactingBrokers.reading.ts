@@ -1,5 +1,5 @@
 import { CONTACTS_UNLIMITED, PLANS } from '#shared/billing/plans.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 const { basic, starter } = PLANS;
@@ -52,16 +52,16 @@ export const helpContactingBrokers: ContentPage = {
           title: 'Equity for a community at $8,400,000',
           given: [
             { label: 'Price', value: '$8,400,000' },
-            { label: 'Loan a lender has indicated', value: '70 % of the price' },
-            { label: 'Closing costs and reports', value: '3 % of the price' },
+            { label: 'Loan a lender has indicated', value: '70% of the price' },
+            { label: 'Closing costs and reports', value: '3% of the price' },
             { label: 'Working capital for two months', value: '$300,000' },
           ],
           working: [
-            { line: '$8,400,000 × 70 %', result: '$5,880,000 of loan' },
+            { line: '$8,400,000 × 70%', result: '$5,880,000 of loan' },
             { line: '$8,400,000 − $5,880,000', result: '$2,520,000 of price to pay' },
-            { line: '$8,400,000 × 3 %', result: '$252,000 of costs' },
+            { line: '$8,400,000 × 3%', result: '$252,000 of costs' },
             { line: '$2,520,000 + $252,000 + $300,000', result: '$3,072,000 of equity' },
-            { line: '$3,072,000 ÷ $8,400,000', result: '36.6 % of the price' },
+            { line: '$3,072,000 ÷ $8,400,000', result: '36.6% of the price' },
           ],
           conclusion:
             'The buyer who says thirty percent down is short by more than half a million dollars. Say where the $3,072,000 comes from and you are ahead of most inquiries.',

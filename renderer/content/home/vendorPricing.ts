@@ -1,5 +1,5 @@
 import { PLANS } from '#shared/billing/plans.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import type { Term } from '../model.ts';
 
 const { basic, starter } = PLANS;

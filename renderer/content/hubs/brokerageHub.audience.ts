@@ -78,15 +78,15 @@ export const brokerageHub: ContentPage = {
           kind: 'example',
           title: 'Co-brokered at $9,600,000',
           given: [
-            { label: 'Fee agreed with the seller', value: '2.5 %' },
-            { label: 'Share of the buyer’s broker', value: '40 %' },
-            { label: 'Your firm’s share of the rest', value: '35 %' },
+            { label: 'Fee agreed with the seller', value: '2.5%' },
+            { label: 'Share of the buyer’s broker', value: '40%' },
+            { label: 'Your firm’s share of the rest', value: '35%' },
           ],
           working: [
-            { line: '$9,600,000 × 2.5 %', result: '$240,000 fee' },
-            { line: '$240,000 × 40 %', result: '$96,000 to the other broker' },
+            { line: '$9,600,000 × 2.5%', result: '$240,000 fee' },
+            { line: '$240,000 × 40%', result: '$96,000 to the other broker' },
             { line: '$240,000 − $96,000', result: '$144,000 to your side' },
-            { line: '$144,000 × 35 %', result: '$50,400 to the firm' },
+            { line: '$144,000 × 35%', result: '$50,400 to the firm' },
             { line: '$144,000 − $50,400', result: '$93,600 to you' },
           ],
           conclusion:

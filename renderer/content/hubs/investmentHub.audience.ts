@@ -58,16 +58,16 @@ export const investmentHub: ContentPage = {
           given: [
             { label: 'Income stated, before fee and reserves', value: '$1,040,000' },
             { label: 'Revenue', value: '$3,900,000' },
-            { label: 'Fee and reserves', value: '5 % of revenue and $400 a unit' },
-            { label: 'Loan constant at today’s terms', value: '8.2 %' },
+            { label: 'Fee and reserves', value: '5% of revenue and $400 a unit' },
+            { label: 'Loan constant at today’s terms', value: '8.2%' },
             { label: 'Coverage the bank wants', value: '1.40' },
           ],
           working: [
-            { line: '$3,900,000 × 5 %', result: '$195,000 fee' },
+            { line: '$3,900,000 × 5%', result: '$195,000 fee' },
             { line: '64 units × $400', result: '$25,600 reserves' },
             { line: '$1,040,000 − $195,000 − $25,600', result: '$819,400 income' },
-            { line: '$819,400 ÷ $11,200,000', result: '7.32 % on the price' },
-            { line: '$819,400 ÷ 1.40 ÷ 8.2 %', result: '$7,137,631 loan by coverage' },
+            { line: '$819,400 ÷ $11,200,000', result: '7.32% on the price' },
+            { line: '$819,400 ÷ 1.40 ÷ 8.2%', result: '$7,137,631 loan by coverage' },
             { line: '$11,200,000 − $7,137,631', result: '$4,062,369 of equity before costs' },
           ],
           conclusion:

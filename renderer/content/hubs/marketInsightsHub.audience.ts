@@ -129,14 +129,14 @@ export const marketInsightsHub: ContentPage = {
           kind: 'example',
           title: 'A county with 5,200 people aged 80 and over',
           given: [
-            { label: 'Can afford the rate by income or house', value: '48 %' },
-            { label: 'Of those, live in a community', value: '14 %' },
+            { label: 'Can afford the rate by income or house', value: '48%' },
+            { label: 'Of those, live in a community', value: '14%' },
             { label: 'Units open now', value: '310' },
             { label: 'Units approved', value: '60' },
           ],
           working: [
-            { line: '5,200 × 48 %', result: '2,496 who can pay' },
-            { line: '2,496 × 14 %', result: '349 units of demand' },
+            { line: '5,200 × 48%', result: '2,496 who can pay' },
+            { line: '2,496 × 14%', result: '349 units of demand' },
             { line: '349 − 310', result: '39 units short today' },
             { line: '349 − (310 + 60)', result: '−21 once the new building opens' },
           ],

@@ -100,7 +100,7 @@ export const propertyListingsHub: ContentPage = {
               'Operating beds and the floor plan',
             ],
             [
-              'Occupancy 94 %',
+              'Occupancy 94%',
               'Second persons counted, or free months given',
               'The census by day and the rent roll',
             ],

@@ -117,9 +117,9 @@ export const integrationsMatrixcare: Integration = {
           ],
           working: [
             { line: '162 + 54', result: '216 occupied places' },
-            { line: '216 ÷ (180 + 60)', result: '90 % of places' },
+            { line: '216 ÷ (180 + 60)', result: '90% of places' },
             { line: '216 − 9', result: '207 residents' },
-            { line: '207 ÷ (180 + 60)', result: '86.25 % if each had one place' },
+            { line: '207 ÷ (180 + 60)', result: '86.25% if each had one place' },
           ],
           conclusion:
             'Both percentages are true. Revenue per place wants the first, dining and staffing want the second, and a memorandum that prints one of them should say which.',

@@ -98,7 +98,7 @@ export const integrationsPointclickcare: Integration = {
             { line: '1,410 + 240 + 228 + 372', result: '2,250 paid days' },
             { line: '2,265 − 2,250', result: '15 days without a payor' },
             { line: '2,250 ÷ 30', result: '75 residents paid for' },
-            { line: '75 ÷ 90 beds', result: '83.3 % financial occupancy' },
+            { line: '75 ÷ 90 beds', result: '83.3% financial occupancy' },
           ],
           conclusion:
             'Fifteen days are pending Medicaid or bed holds. Ask which: pending days become revenue or a write-off, and the answer is in the aging report.',

@@ -87,8 +87,8 @@ export const integrationsPowerbi: Integration = {
             { label: 'Community B', value: '30 units, 30 occupied' },
           ],
           working: [
-            { line: '(84 ÷ 120 + 30 ÷ 30) ÷ 2', result: '85 % as an average of two percentages' },
-            { line: '(84 + 30) ÷ (120 + 30)', result: '76 % of the units' },
+            { line: '(84 ÷ 120 + 30 ÷ 30) ÷ 2', result: '85% as an average of two percentages' },
+            { line: '(84 + 30) ÷ (120 + 30)', result: '76% of the units' },
           ],
           conclusion:
             'Store numerators and denominators, and let the measure divide. A column of percentages cannot be added up by anybody.',

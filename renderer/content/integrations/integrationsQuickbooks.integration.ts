@@ -71,14 +71,14 @@ export const integrationsQuickbooks: Integration = {
               value: '$140,000 and $88,000',
             },
             { label: 'Owner’s car, telephone, trips', value: '$19,500' },
-            { label: 'Management fee a buyer will assume', value: '5 % of revenue' },
+            { label: 'Management fee a buyer will assume', value: '5% of revenue' },
           ],
           working: [
             { line: '$1,068,000 − $31,000 + $22,000', result: '$1,059,000 of revenue' },
             { line: '$842,000 − $140,000 + $88,000 − $19,500', result: '$770,500 of expense' },
-            { line: '$1,059,000 × 5 %', result: '$52,950 of fee' },
+            { line: '$1,059,000 × 5%', result: '$52,950 of fee' },
             { line: '$1,059,000 − $770,500 − $52,950', result: '$235,550 of income' },
-            { line: '$235,550 ÷ $1,059,000', result: '22.2 % margin' },
+            { line: '$235,550 ÷ $1,059,000', result: '22.2% margin' },
           ],
           conclusion:
             'The owner thought in receipts less payments, $226,000. The figure is close and its parts are not: a buyer will ask about each, and an owner who brings them first is believed about the rest.',

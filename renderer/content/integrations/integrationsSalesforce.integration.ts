@@ -108,7 +108,7 @@ export const integrationsSalesforce: Integration = {
           working: [
             { line: '1,240 ÷ 705', result: '1.76 inquiries a person' },
             { line: '810 − 705', result: '105 people with a second address' },
-            { line: '105 ÷ 705', result: '14.9 % would get two follow-ups' },
+            { line: '105 ÷ 705', result: '14.9% would get two follow-ups' },
           ],
           conclusion:
             'Match on the mail address alone and every seventh buyer hears from two of your brokers. Match on name and company too, and let a person confirm each merge, since father and son share both.',

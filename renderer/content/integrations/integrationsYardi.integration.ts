@@ -136,7 +136,7 @@ export const integrationsYardi: Integration = {
           working: [
             { line: '$489,900 − $18,500 − $6,300', result: '$465,100 recurring in the ledger' },
             { line: '$471,200 − $465,100', result: '$6,100 on the roll and not booked' },
-            { line: '$6,100 ÷ $471,200', result: '1.3 % apart' },
+            { line: '$6,100 ÷ $471,200', result: '1.3% apart' },
           ],
           conclusion:
             'Proration of two move-outs explains most of it. Write the explanation under the export; a difference without a sentence becomes a retrade.',

@@ -1,6 +1,6 @@
 import { CONTACTS_UNLIMITED, GRACE_DAYS, PLANS, type Plan, TRIAL } from '#shared/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, SUPPORT_EMAIL } from '#shared/constants.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import type { LegalPage } from './legalPage.ts';
 
 const contactsOf = ({ contactsPerMonth }: Plan) => {

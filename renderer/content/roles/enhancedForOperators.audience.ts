@@ -29,8 +29,8 @@ export const enhancedForOperators: ContentPage = {
           ],
           working: [
             { line: '48 + 9 × 0.5', result: '52.5 units occupied' },
-            { line: '52.5 ÷ 60', result: '87.5 % physical' },
-            { line: '(52.5 + 2) ÷ 60', result: '90.8 % financial, since holds pay' },
+            { line: '52.5 ÷ 60', result: '87.5% physical' },
+            { line: '(52.5 + 2) ÷ 60', result: '90.8% financial, since holds pay' },
             { line: '48 + 9 + 4', result: '61 residents of census' },
           ],
           conclusion:
@@ -153,12 +153,12 @@ export const enhancedForOperators: ContentPage = {
           given: [
             { label: 'Units in all', value: '480' },
             { label: 'Average monthly revenue of an occupied unit', value: '$5,150' },
-            { label: 'Share of added revenue that remains', value: '60 %' },
+            { label: 'Share of added revenue that remains', value: '60%' },
           ],
           working: [
-            { line: '480 × 1 %', result: '4.8 units' },
+            { line: '480 × 1%', result: '4.8 units' },
             { line: '4.8 × $5,150 × 12 months', result: '$296,640 of revenue' },
-            { line: '$296,640 × 60 %', result: '$177,984 of income' },
+            { line: '$296,640 × 60%', result: '$177,984 of income' },
             { line: '$177,984 ÷ 12 months', result: '$14,832 a month' },
           ],
           conclusion:

@@ -106,23 +106,23 @@ export const enhancedForSellers: ContentPage = {
           title: 'From price to check',
           given: [
             { label: 'Price', value: '$9,800,000' },
-            { label: 'Broker', value: '2.5 %' },
+            { label: 'Broker', value: '2.5%' },
             { label: 'Counsel, title, transfer tax', value: '$165,000' },
             { label: 'Loan payoff', value: '$4,320,000' },
-            { label: 'Prepayment charge', value: '2 % of the payoff' },
+            { label: 'Prepayment charge', value: '2% of the payoff' },
             {
               label: 'Leave owed to staff, and residents’ prepaid rent',
               value: '$118,000 and $74,000',
             },
           ],
           working: [
-            { line: '$9,800,000 × 2.5 %', result: '$245,000' },
-            { line: '$4,320,000 × 2 %', result: '$86,400' },
+            { line: '$9,800,000 × 2.5%', result: '$245,000' },
+            { line: '$4,320,000 × 2%', result: '$86,400' },
             {
               line: '$9,800,000 − $245,000 − $165,000 − $4,320,000 − $86,400 − $118,000 − $74,000',
               result: '$4,791,600 before income tax',
             },
-            { line: '$4,791,600 ÷ $9,800,000', result: '48.9 % of the price' },
+            { line: '$4,791,600 ÷ $9,800,000', result: '48.9% of the price' },
           ],
           conclusion:
             'Receivables that you keep come on top, and tax comes off: depreciation taken in earlier years is taxed back at sale. Ask your accountant in the month you think about selling, when an exchange or an installment sale can still be arranged.',

@@ -1,5 +1,5 @@
 import { PLANS } from '#shared/billing/plans.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 const { basic, starter, professional } = PLANS;
@@ -71,14 +71,14 @@ export const forBuyers: ContentPage = {
           given: [
             { label: 'Normalized income of the community', value: '$560,000' },
             { label: 'Coverage the bank wants', value: '1.35' },
-            { label: 'Yearly payments for each dollar of loan', value: '8.6 %' },
+            { label: 'Yearly payments for each dollar of loan', value: '8.6%' },
             { label: 'Equity, after costs and working capital', value: '$1,900,000' },
           ],
           working: [
             { line: '$560,000 ÷ 1.35', result: '$414,815 for debt service' },
-            { line: '$414,815 ÷ 8.6 %', result: '$4,823,430 of loan' },
+            { line: '$414,815 ÷ 8.6%', result: '$4,823,430 of loan' },
             { line: '$4,823,430 + $1,900,000', result: '$6,723,430 at most' },
-            { line: '$560,000 ÷ $6,723,430', result: '8.33 % cap rate' },
+            { line: '$560,000 ÷ $6,723,430', result: '8.33% cap rate' },
           ],
           conclusion:
             'A listing that asks $7,500,000 on this income is out of reach, however much you like it. Knowing that costs four lines; learning it from a lender costs two months and the appraisal.',

@@ -29,7 +29,7 @@ export const forOperators: ContentPage = {
             [
               'You earn',
               'What is left after rent',
-              'A fee, often near 5 % of revenue',
+              'A fee, often near 5% of revenue',
               'Fee plus a share of gains',
             ],
             ['A bad quarter costs', 'You', 'The owner, then your contract', 'Both'],
@@ -69,12 +69,12 @@ export const forOperators: ContentPage = {
           given: [
             { label: 'Revenue', value: '$4,900,000' },
             { label: 'Operating expenses without fee and rent', value: '$3,700,000' },
-            { label: 'Management fee', value: '5 % of revenue' },
+            { label: 'Management fee', value: '5% of revenue' },
           ],
           working: [
             { line: '$4,900,000 − $3,700,000', result: '$1,200,000 before fee and rent' },
             { line: '$1,200,000 ÷ $780,000', result: '1.54 before the fee' },
-            { line: '$1,200,000 − $4,900,000 × 5 %', result: '$955,000 after the fee' },
+            { line: '$1,200,000 − $4,900,000 × 5%', result: '$955,000 after the fee' },
             { line: '$955,000 ÷ $780,000', result: '1.22 after the fee' },
             { line: '$955,000 ÷ 1.3', result: '$734,615 of rent at 1.30' },
           ],

@@ -65,13 +65,13 @@ export const forSellers: ContentPage = {
           given: [
             { label: 'Units filled', value: '4' },
             { label: 'Average monthly rate with care', value: '$5,400' },
-            { label: 'Share left after food, care hours and fee', value: '55 %' },
-            { label: 'Rate that buyers of this community accept', value: '7.75 %' },
+            { label: 'Share left after food, care hours and fee', value: '55%' },
+            { label: 'Rate that buyers of this community accept', value: '7.75%' },
           ],
           working: [
             { line: '4 × $5,400 × 12 months', result: '$259,200 a year' },
-            { line: '$259,200 × 55 %', result: '$142,560 of income' },
-            { line: '$142,560 ÷ 7.75 %', result: '$1,839,484 of price' },
+            { line: '$259,200 × 55%', result: '$142,560 of income' },
+            { line: '$142,560 ÷ 7.75%', result: '$1,839,484 of price' },
           ],
           conclusion:
             'A marketing director’s salary looks different next to that line. The condition is in the title: move-ins bought with three free months in the last quarter are found in the rent roll and taken out again.',

@@ -117,14 +117,14 @@ export const forVendors: ContentPage = {
           given: [
             {
               label: 'Weights',
-              value: 'Price 40 %, method 25 %, references 20 %, start date 15 %',
+              value: 'Price 40%, method 25%, references 20%, start date 15%',
             },
             { label: 'Bid A, out of 100', value: '95, 60, 55, 50' },
             { label: 'Bid B, out of 100', value: '80, 85, 90, 80' },
           ],
           working: [
-            { line: '95 × 40 % + 60 × 25 % + 55 × 20 % + 50 × 15 %', result: '71.5 for A' },
-            { line: '80 × 40 % + 85 × 25 % + 90 × 20 % + 80 × 15 %', result: '83.25 for B' },
+            { line: '95 × 40% + 60 × 25% + 55 × 20% + 50 × 15%', result: '71.5 for A' },
+            { line: '80 × 40% + 85 × 25% + 90 × 20% + 80 × 15%', result: '83.25 for B' },
           ],
           conclusion:
             'A was cheaper by a good margin and lost by twelve points. If residents sleep below the work, the page on how you keep them safe is worth more than the last discount.',

@@ -33,9 +33,9 @@ export const whoWeServeAll: ContentPage = {
             { label: 'Price in the end', value: '$10,300,000' },
           ],
           working: [
-            { line: '62 ÷ 72', result: '86.1 % physical occupancy' },
+            { line: '62 ÷ 72', result: '86.1% physical occupancy' },
             { line: '$4,340,000 − $3,515,000', result: '$825,000 of income' },
-            { line: '$825,000 ÷ $10,300,000', result: '8.0 % cap rate' },
+            { line: '$825,000 ÷ $10,300,000', result: '8.0% cap rate' },
             { line: '$10,300,000 ÷ 72 units', result: '$143,056 a unit' },
           ],
           conclusion: 'Each of the six people below reads a different one of these lines first.',

@@ -26,7 +26,7 @@ function tokensOf(line: string): Token[] {
   return tokens;
 }
 
-/** What a line such as `($1,450,000 ÷ 1.45) ÷ 7.49 %` comes to. */
+/** What a line such as `($1,450,000 ÷ 1.45) ÷ 7.49%` comes to. */
 export function evaluate(line: string): number {
   const tokens = tokensOf(line);
   let at = 0;

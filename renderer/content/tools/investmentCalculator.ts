@@ -15,19 +15,19 @@ export const investmentCalculator: ContentPage = {
           kind: 'example',
           title: 'How much is lent, and what the first year leaves',
           given: [
-            { label: 'Price and closing costs', value: '$16,500,000 and 2 %' },
+            { label: 'Price and closing costs', value: '$16,500,000 and 2%' },
             { label: 'Net operating income', value: '$1,243,400' },
-            { label: 'Lender’s limits', value: '65 % of the price, coverage of 1.35' },
-            { label: 'Interest and term', value: '6.5 %, thirty years, paid monthly' },
-            { label: 'Yearly debt service for each dollar', value: '7.584816 %' },
+            { label: 'Lender’s limits', value: '65% of the price, coverage of 1.35' },
+            { label: 'Interest and term', value: '6.5%, thirty years, paid monthly' },
+            { label: 'Yearly debt service for each dollar', value: '7.584816%' },
           ],
           working: [
-            { line: '$16,500,000 × 65 %', result: '$10,725,000 by price' },
-            { line: '$1,243,400 ÷ 1.35 ÷ 7.584816 %', result: '$12,143,169 by coverage' },
-            { line: '$10,725,000 × 7.584816 %', result: '$813,472 of debt service' },
+            { line: '$16,500,000 × 65%', result: '$10,725,000 by price' },
+            { line: '$1,243,400 ÷ 1.35 ÷ 7.584816%', result: '$12,143,169 by coverage' },
+            { line: '$10,725,000 × 7.584816%', result: '$813,472 of debt service' },
             { line: '$1,243,400 ÷ $813,472', result: '1.53× coverage' },
-            { line: '$16,500,000 × (1 + 2 %) − $10,725,000', result: '$6,105,000 of cash' },
-            { line: '($1,243,400 − $813,472) ÷ $6,105,000', result: '7.04 % cash-on-cash' },
+            { line: '$16,500,000 × (1 + 2%) − $10,725,000', result: '$6,105,000 of cash' },
+            { line: '($1,243,400 − $813,472) ÷ $6,105,000', result: '7.04% cash-on-cash' },
           ],
           conclusion:
             'Price decides the loan here and coverage has room. Raise the interest to nine percent and it is the other way round.',
@@ -36,14 +36,14 @@ export const investmentCalculator: ContentPage = {
           kind: 'example',
           title: 'Seven years later',
           given: [
-            { label: 'Income of year eight, 3 % more each year', value: '$1,529,225' },
-            { label: 'Cap rate at the sale', value: '7.75 %' },
+            { label: 'Income of year eight, 3% more each year', value: '$1,529,225' },
+            { label: 'Cap rate at the sale', value: '7.75%' },
             { label: 'Owed after 84 payments', value: '$9,697,142' },
           ],
           working: [
-            { line: '$1,529,225 ÷ 7.75 %', result: '$19,731,935 sale price' },
+            { line: '$1,529,225 ÷ 7.75%', result: '$19,731,935 sale price' },
             {
-              line: '$19,731,935 × (1 − 2 %) − $9,697,142',
+              line: '$19,731,935 × (1 − 2%) − $9,697,142',
               result: '$9,640,154 after costs and loan',
             },
             {

@@ -40,10 +40,10 @@ export const predictiveAnalytics: ContentPage = {
           title: 'Half a point, twice',
           given: [{ label: 'Income a bed', value: '$12,000 a year' }],
           working: [
-            { line: '$12,000 ÷ 7 %', result: '$171,429' },
-            { line: '$12,000 ÷ 7.5 %', result: '$160,000' },
-            { line: '$12,000 ÷ 12 %', result: '$100,000' },
-            { line: '$12,000 ÷ 12.5 %', result: '$96,000' },
+            { line: '$12,000 ÷ 7%', result: '$171,429' },
+            { line: '$12,000 ÷ 7.5%', result: '$160,000' },
+            { line: '$12,000 ÷ 12%', result: '$100,000' },
+            { line: '$12,000 ÷ 12.5%', result: '$96,000' },
           ],
           conclusion:
             'The same half point takes 6.7 percent off an assisted living bed and 4 percent off a nursing bed. Low rates are the fragile ones.',

@@ -64,11 +64,11 @@ export const vendorNetwork: ContentPage = {
           given: [
             { label: 'Units waiting', value: '20' },
             { label: 'Monthly rate expected', value: '$7,200' },
-            { label: 'Share leased by then', value: '40 %' },
+            { label: 'Share leased by then', value: '40%' },
             { label: 'Interest and taxes on the wing, a week', value: '$4,600' },
           ],
           working: [
-            { line: '20 × 40 % × $7,200 × 12 ÷ 52 × 2', result: '$26,584.62 of rent not billed' },
+            { line: '20 × 40% × $7,200 × 12 ÷ 52 × 2', result: '$26,584.62 of rent not billed' },
             { line: '2 × $4,600', result: '$9,200 of carrying cost' },
             { line: '$26,584.62 + $9,200', result: '$35,784.62 for one unanswered e-mail' },
           ],

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import type { Standing } from '#shared/access/access.ts';
+import { type Standing, seenAs } from '#shared/access/access.ts';
 import { ACCOUNT_STALE_SECONDS } from '#shared/constants.ts';
 import { type DataError, isDataError } from '../api/dataError.ts';
+import { usePilotView } from '../pilot/index.ts';
 import { useAuth } from '../session/index.ts';
 import { type Account, standingOf } from './account.ts';
 import { useGetMyAccountQuery } from './accountApi.ts';
@@ -28,8 +29,12 @@ export function useAccount(): AccountView {
   };
 }
 
-/** What the signed-in person may open; null while nobody is known. */
+/** What the signed-in person may open, for a pilot as the role of their view; null while nobody is known. */
 export function useStanding(): Standing | null {
   const { account } = useAccount();
-  return useMemo(() => (account === undefined ? null : standingOf(account)), [account]);
+  const { chosenView } = usePilotView();
+  return useMemo(
+    () => (account === undefined ? null : seenAs(standingOf(account), chosenView)),
+    [account, chosenView],
+  );
 }

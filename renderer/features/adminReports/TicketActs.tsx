@@ -4,6 +4,7 @@ import { TICKET_NOTE_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { announce } from '../../kit/live/announce.ts';
@@ -56,14 +57,7 @@ export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
 
   return (
     <PanelSection title="Decide">
-      <form
-        noValidate
-        className={styles.acts}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void decide();
-        }}
-      >
+      <Form className={styles.acts} onSend={() => decide()}>
         <div className={styles.buttons}>
           <a href={answerTo(ticket)} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
             Answer by e-mail
@@ -91,7 +85,7 @@ export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
         <Button type="submit" loading={isLoading}>
           Add note
         </Button>
-      </form>
+      </Form>
     </PanelSection>
   );
 }

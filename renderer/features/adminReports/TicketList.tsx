@@ -1,8 +1,8 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatMoment } from '#shared/format/date.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { formatMoment } from '../../kit/format/date.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RowLink } from '../../kit/link/RowLink.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';

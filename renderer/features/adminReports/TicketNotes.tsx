@@ -1,5 +1,5 @@
+import { formatMoment } from '#shared/format/date.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { formatMoment } from '../../kit/format/date.ts';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

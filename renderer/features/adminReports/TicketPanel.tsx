@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { formatMoment } from '#shared/format/date.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { formatMoment } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';

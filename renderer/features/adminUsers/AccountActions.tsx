@@ -5,8 +5,10 @@ import { ACT_REASON_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount } from './adminAccount.ts';
@@ -69,6 +71,7 @@ const OFFERED: Readonly<Record<Approval, readonly ActName[]>> = {
 export function AccountActions({ account }: { readonly account: AdminAccount }) {
   const { isAdmin, refusalFor } = useActing(account);
   const [asking, setAsking] = useState<ActName | null>(null);
+  const offers = useReturnFocus<HTMLDivElement>(asking !== null);
   const offered = OFFERED[account.status];
   const refusal = refusalFor('account');
   if (!isAdmin) {
@@ -79,7 +82,7 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
       {asking !== null && offered.includes(asking) ? (
         <Question key={asking} act={asking} account={account} onDone={() => setAsking(null)} />
       ) : (
-        <div className={styles.buttons}>
+        <div ref={offers} tabIndex={-1} className={styles.buttons}>
           {offered.map((act) => (
             <Button
               key={act}
@@ -136,15 +139,7 @@ function Question({ act, account, onDone }: QuestionProps) {
   }
 
   return (
-    <form
-      noValidate
-      className={styles.question}
-      data-intent={intent}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void decide();
-      }}
-    >
+    <Form className={styles.question} data-intent={intent} onSend={decide}>
       <p>{consequence}</p>
       <TextAreaField
         label="Reason"
@@ -169,6 +164,6 @@ function Question({ act, account, onDone }: QuestionProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { type AppRole, hasAdminAccess, ROLE_LABELS, ROLES } from '#shared/access/roles.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { dataSentence, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { formatDay } from '../../kit/format/date.ts';
+import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount, HeldRole } from './adminAccount.ts';
@@ -51,6 +53,7 @@ function Held({ held, account, isAdmin }: HeldProps) {
   const { refusalFor } = useActing(account);
   const [end, { isLoading }] = useEndRoleMutation();
   const [isAsking, setAsking] = useState(false);
+  const line = useReturnFocus<HTMLLIElement>(isAsking);
   const [refused, setRefused] = useState<Notice | null>(null);
   const label = ROLE_LABELS[held.role];
   const refusal = held.role === 'admin' && held.counts ? refusalFor('admin-role') : null;
@@ -63,7 +66,7 @@ function Held({ held, account, isAdmin }: HeldProps) {
   }
 
   return (
-    <li data-ended={!held.counts}>
+    <li ref={line} tabIndex={-1} data-ended={!held.counts}>
       <span>{label}</span>
       <span className={styles.term}>
         {termOf(held)}
@@ -143,7 +146,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
   }
 
   return (
-    <form noValidate className={styles.give} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.give} onSend={submit}>
       <SelectField
         label="Give a role"
         options={[['', 'Choose…'], ...GIVEN.map((given) => [given, ROLE_LABELS[given]] as const)]}
@@ -177,6 +180,6 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
       )}
       {refusal !== null && <p className={styles.quiet}>{refusal}</p>}
       <FormError notice={refused} />
-    </form>
+    </Form>
   );
 }

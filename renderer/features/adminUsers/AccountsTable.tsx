@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { memo } from 'react';
 import { ROLE_LABELS } from '#shared/access/roles.ts';
-import { formatDay } from '../../kit/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { RowLink } from '../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { FoldingTable, wide } from '../../kit/table/FoldingTable.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useSearchParams } from 'react-router-dom';
+import { formatMoment } from '#shared/format/date.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { formatMoment } from '../../kit/format/date.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { Approval } from '#shared/access/access.ts';
 import { planOfTier } from '#shared/billing/plans.ts';
-import { formatDay } from '../../kit/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import type { AccountPlan } from './adminAccount.ts';
 
 export const STATUS_LABELS: Readonly<Record<Approval, string>> = {

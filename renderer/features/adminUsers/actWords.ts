@@ -1,7 +1,7 @@
 import { ROLE_LABELS, ROLES } from '#shared/access/roles.ts';
 import { planOfTier } from '#shared/billing/plans.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
-import { formatDay } from '../../kit/format/date.ts';
 import type { Act } from './adminAccount.ts';
 
 type Details = Readonly<Record<string, unknown>>;

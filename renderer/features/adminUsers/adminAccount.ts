@@ -1,8 +1,8 @@
 import type { Approval } from '#shared/access/access.ts';
 import type { AppRole, UserType } from '#shared/access/roles.ts';
 import { ADMIN_COUNT_CAP } from '#shared/constants.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import type { Database } from '../../core/api/database.ts';
-import { formatNumber } from '../../kit/format/number.ts';
 
 export interface AccountPlan {
   readonly subscribed: boolean;

@@ -29,8 +29,8 @@ export function AuthFrame({ title, description, children }: AuthFrameProps) {
         <Facades />
         <ul>
           <li>Communities with licensed beds, occupancy and cap rate on one line</li>
-          <li>Roles that an administrator verifies, so you know who is across the table</li>
-          <li>One workspace from first look to closing</li>
+          <li>Listings and vendors that the team reviews before anybody finds them</li>
+          <li>Brokers who answer you directly, once you have written to them</li>
         </ul>
       </aside>
     </div>

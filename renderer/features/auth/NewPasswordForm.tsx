@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import type { Notice } from '#shared/messages/messages.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import styles from './Auth.module.css';
@@ -23,7 +24,7 @@ export function NewPasswordForm({ email, refusal, onSubmit }: NewPasswordFormPro
   const { password } = useWatch({ control });
   const submit = handleSubmit((values) => onSubmit(values.password));
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className={styles.form}>
+    <Form onSend={submit} className={styles.form}>
       {email !== '' && (
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       )}
@@ -40,6 +41,6 @@ export function NewPasswordForm({ email, refusal, onSubmit }: NewPasswordFormPro
       <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
         Save the new password
       </Button>
-    </form>
+    </Form>
   );
 }

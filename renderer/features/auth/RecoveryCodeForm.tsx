@@ -10,6 +10,7 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Auth.module.css';
@@ -43,7 +44,7 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
     await onProven(renewed.value);
   });
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className={styles.form}>
+    <Form onSend={submit} className={styles.form}>
       <TextField
         label="Recovery code"
         hint="One of the ten that you kept when you set up two-step sign-in. It turns two-step sign-in off."
@@ -58,7 +59,7 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
       <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
         Use the recovery code
       </Button>
-    </form>
+    </Form>
   );
 }
 

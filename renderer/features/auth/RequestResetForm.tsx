@@ -6,6 +6,7 @@ import { authNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { CodeForm } from '../../kit/form/CodeForm.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Auth.module.css';
@@ -40,7 +41,7 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
 
   return (
     <>
-      <form noValidate method="post" onSubmit={(event) => void send(event)} className={styles.form}>
+      <Form onSend={send} className={styles.form}>
         <TextField
           label="E-mail"
           type="email"
@@ -60,7 +61,12 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
         >
           {countdown.seconds > 0 ? `Send again in ${countdown.seconds} s` : 'Send the link'}
         </Button>
-        <div role="status" className={styles.form}>
+        <div
+          role="status"
+          tabIndex={-1}
+          data-confirmation={sentTo === '' ? undefined : ''}
+          className={styles.form}
+        >
           {sentTo !== '' && (
             <>
               <p>
@@ -71,7 +77,7 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
             </>
           )}
         </div>
-      </form>
+      </Form>
       {sentTo !== '' && (
         <CodeForm
           label="Code from the e-mail"

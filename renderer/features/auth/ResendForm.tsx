@@ -7,6 +7,7 @@ import type { Notice } from '#shared/messages/messages.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Auth.module.css';
@@ -42,7 +43,7 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
   });
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void resend(event)} className={styles.form}>
+    <Form onSend={resend} className={styles.form}>
       {email === '' && (
         <TextField
           label="E-mail"
@@ -64,6 +65,6 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
           ? `Send again in ${countdown.seconds} s`
           : 'Send the confirmation link again'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import type { Session } from '#shared/host.ts';
 import { authNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Auth.module.css';
@@ -44,7 +45,7 @@ function CodeForm({ onProven }: SecondFactorFormProps) {
     setFocus('code', { shouldSelect: true });
   });
   return (
-    <form noValidate method="post" onSubmit={(event) => void prove(event)} className={styles.form}>
+    <Form onSend={prove} className={styles.form}>
       <TextField
         label="Code"
         hint="The six digits your authenticator app shows for Haven Exchange."
@@ -58,6 +59,6 @@ function CodeForm({ onProven }: SecondFactorFormProps) {
       <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
         Continue
       </Button>
-    </form>
+    </Form>
   );
 }

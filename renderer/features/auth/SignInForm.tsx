@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -42,7 +43,7 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
   });
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void signIn(event)} className={styles.form}>
+    <Form onSend={signIn} className={styles.form}>
       <TextField
         label="E-mail"
         type="email"
@@ -80,7 +81,7 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
           />
         </Suspense>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { authNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -35,7 +36,7 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
   });
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className={styles.form}>
+    <Form onSend={submit} className={styles.form}>
       <AccountTypeChoice error={errors.userType?.message} {...register('userType')} />
       <div className={styles.pair}>
         <TextField
@@ -72,6 +73,6 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
       <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
         Create account
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { claimsOf } from '#shared/billing/claims.ts';
 import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import { billingSentence } from '#shared/messages/billing.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { formatDay } from '../../kit/format/date.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Billing.module.css';
 import { useCancelPlanMutation } from './billingApi.ts';
@@ -32,6 +34,7 @@ interface CancelSectionProps {
 /** The way out, one quiet button first; what is lost and when stands before the second. */
 export function CancelSection({ position }: CancelSectionProps) {
   const [isAsking, setAsking] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
   return (
     <section aria-labelledby="cancel-title" className={styles.section}>
       <h2 id="cancel-title">Cancel {position.plan.name}</h2>
@@ -41,7 +44,9 @@ export function CancelSection({ position }: CancelSectionProps) {
         <>
           <p>{endSentence(position)}</p>
           <div className={styles.buttons}>
-            <Button onClick={() => setAsking(true)}>Cancel my plan</Button>
+            <Button ref={opener} onClick={() => setAsking(true)}>
+              Cancel my plan
+            </Button>
           </div>
         </>
       )}
@@ -82,7 +87,7 @@ function CancelForm({ position, onStay }: CancelFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <Form onSend={submit} className={styles.form}>
       <p>{endSentence(position)} After that your account goes on as Basic, without:</p>
       <ul className={styles.losses}>
         {claimsOf(plan.id).opens.map((claim) => (
@@ -124,6 +129,6 @@ function CancelForm({ position, onStay }: CancelFormProps) {
           Keep my plan
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { GRACE_DAYS } from '#shared/billing/plans.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { billingSentence } from '#shared/messages/billing.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
-import { formatDay } from '../../kit/format/date.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
@@ -60,7 +60,11 @@ function Overview({ billing }: { readonly billing: Billing }) {
               )}
             </div>
           </div>
-          <InvoicesSection userId={account.profile.id} title="Invoices" />
+          <InvoicesSection
+            userId={account.profile.id}
+            title="Invoices"
+            isGiven={position.source === 'given'}
+          />
           {isBilled && position.endsAt === null && <CancelSection position={position} />}
         </div>
         {isBilled && (

@@ -3,12 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { TestCheckout } from '#shared/billing/billing.ts';
+import { formatCents } from '#shared/format/money.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { formatCents } from '../../kit/format/money.ts';
 import {
   type CardValues,
   cardBody,
@@ -82,7 +83,7 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
 
   return (
     <div className={styles.form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className={styles.fields}>
+      <Form onSend={submit} className={styles.fields}>
         <div className={styles.wide}>
           <TextField
             label="Card number"
@@ -121,7 +122,7 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
             Cancel and go back
           </Button>
         </div>
-      </form>
+      </Form>
       <TestCards onChoose={fill} />
     </div>
   );

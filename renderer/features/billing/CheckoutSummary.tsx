@@ -1,6 +1,6 @@
 import type { TestCheckout } from '#shared/billing/billing.ts';
+import { formatCents } from '#shared/format/money.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
-import { formatCents } from '../../kit/format/money.ts';
 import styles from './Window.module.css';
 
 /** What the card is for. */

@@ -1,8 +1,8 @@
 import { Tag } from '@blueprintjs/core';
+import { formatDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
 import { billingSentence } from '#shared/messages/billing.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { formatDay } from '../../kit/format/date.ts';
-import { formatCents } from '../../kit/format/money.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -17,15 +17,17 @@ interface InvoicesSectionProps {
   readonly title: string;
   /** Only the newest so many. */
   readonly most?: number;
+  /** The team gave the plan: nothing is charged, and nothing is to come. */
+  readonly isGiven?: boolean;
 }
 
-export function InvoicesSection({ userId, title, most }: InvoicesSectionProps) {
+export function InvoicesSection({ userId, title, most, isGiven = false }: InvoicesSectionProps) {
   const { data, error, isFetching, refetch } = useGetMyInvoicesQuery(userId);
   return (
     <section aria-labelledby="invoices-title" aria-busy={isFetching} className={styles.section}>
       <h2 id="invoices-title">{title}</h2>
       {data !== undefined ? (
-        <Invoices invoices={data.slice(0, most)} />
+        <Invoices invoices={data.slice(0, most)} isGiven={isGiven} />
       ) : isDataError(error) ? (
         <ErrorPanel
           sentence={billingSentence(error)}
@@ -39,11 +41,18 @@ export function InvoicesSection({ userId, title, most }: InvoicesSectionProps) {
   );
 }
 
-function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
+interface InvoicesProps {
+  readonly invoices: readonly Invoice[];
+  readonly isGiven: boolean;
+}
+
+function Invoices({ invoices, isGiven }: InvoicesProps) {
   if (invoices.length === 0) {
     return (
-      <EmptyState title="No invoices yet">
-        The first one comes with the first charge, and every later one stands here as well.
+      <EmptyState title={isGiven ? 'No invoices' : 'No invoices yet'}>
+        {isGiven
+          ? 'This plan comes without a bill, so nothing is charged.'
+          : 'The first one comes with the first charge, and every later one stands here as well.'}
       </EmptyState>
     );
   }

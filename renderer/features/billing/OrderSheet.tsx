@@ -2,7 +2,7 @@ import { Tick } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { claimsOf, sameToday } from '#shared/billing/claims.ts';
 import { PLANS, type Plan } from '#shared/billing/plans.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Billing.module.css';
 

@@ -1,6 +1,7 @@
 import { type Standing, subscriptionAccess } from '#shared/access/access.ts';
 import { planOfTier } from '#shared/billing/plans.ts';
 import { ENDING_SOON_DAYS } from '#shared/constants.ts';
+import { formatDay } from '#shared/format/date.ts';
 import type { Account } from '../../core/account/index.ts';
 import {
   type AttentionItem,
@@ -12,7 +13,6 @@ import {
   numbersOf,
 } from '../../core/dashboard/dashboardPart.ts';
 import type { Figure } from '../../kit/figures/FigureStrip.tsx';
-import { formatDay } from '../../kit/format/date.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
 /** Of everybody, for staff. */

@@ -1,5 +1,5 @@
-import { formatDay } from '../../kit/format/date.ts';
-import { formatCents, formatPrice } from '../../kit/format/money.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { formatCents, formatPrice } from '#shared/format/money.ts';
 import type { BillingPosition } from './billingPosition.ts';
 
 /** "$79 a month", "Free", "By contract". */

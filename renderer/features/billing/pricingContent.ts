@@ -10,7 +10,7 @@ import {
   TRIAL,
 } from '#shared/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 
 /** Whom a plan suits, in one line. */
 export const planLeads: Readonly<Record<PlanId, string>> = {

@@ -2,18 +2,22 @@ import { aiWorkflow } from '../../content/ai/aiWorkflow.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Sections } from '../../site/archetypes/ContentSection.tsx';
 import { NextSteps } from '../../site/archetypes/NextSteps.tsx';
+import { BrokerLetters } from '../listings/index.ts';
 import styles from './Demos.module.css';
 import SentencePart from './parts/SentencePart.tsx';
 
-/** A deal begins with a sentence: it is read by rules over what is for sale; the method for the rest is below. */
+/**
+ * A deal begins with a sentence, by the search that everybody has; what a plan opens here is the next step, one
+ * letter to the brokers of several communities.
+ */
 export function Component() {
   return (
     <Page>
       <PageHeader
         title="AI workflow"
-        description="Say in a sentence what you look for, and see how each word was read. Rules read it, no language model does; what is found are the communities for sale now."
+        description="Say in a sentence what you look for, see how each word was read, and write to the brokers of what fits. Rules read it, no language model does."
       />
-      <SentencePart />
+      <SentencePart>{(rows) => <BrokerLetters rows={rows} />}</SentencePart>
       <article aria-labelledby="method-title" className={styles.method}>
         <h2 id="method-title">{aiWorkflow.heading}</h2>
         <p>{aiWorkflow.lede}</p>

@@ -1,4 +1,5 @@
 import { ZOOM_STEPS } from '#shared/desktop/zoom.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Select, type SelectOptions } from '../../kit/form/Select.tsx';
@@ -88,5 +89,5 @@ export function GeneralSection() {
 /** The steps, and the zoom that is chosen should it be none of them. */
 function zoomOptions(zoom: number): SelectOptions {
   const steps = [...new Set<number>([...ZOOM_STEPS, zoom])].toSorted((a, b) => a - b);
-  return steps.map((step) => [String(step), `${Math.round(step * 100)} %`]);
+  return steps.map((step) => [String(step), formatWholePercent(Math.round(step * 100))]);
 }

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { UPDATE_CHANNELS, type UpdateStanding, type UpdatesPort } from '#shared/desktop/updates.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Select } from '../../kit/form/Select.tsx';
@@ -80,7 +81,9 @@ function Progress({ standing }: { readonly standing: UpdateStanding | null }) {
             max={100}
             {...(state.percent === null ? {} : { value: state.percent })}
           />
-          <span aria-hidden="true">{state.percent === null ? '' : `${state.percent} %`}</span>
+          <span aria-hidden="true">
+            {state.percent === null ? '' : formatWholePercent(state.percent)}
+          </span>
         </span>
       )}
     </>

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { formatBytes } from '#shared/format/bytes.ts';
 import type { WorkspacePlace, WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/messages/workspace.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { formatBytes } from '../../kit/format/bytes.ts';
 import { SettingRow } from '../../kit/settings/SettingRow.tsx';
 import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';

@@ -4,7 +4,7 @@ import type {
   UpdateState,
   UpdatesDisabled,
 } from '#shared/desktop/updates.ts';
-import { formatMoment } from '../../kit/format/date.ts';
+import { formatMoment } from '#shared/format/date.ts';
 
 const disabled: Record<UpdatesDisabled, string> = {
   policy: 'Your organisation installs new versions. This app does not look for them.',

@@ -1,3 +1,5 @@
+import { formatList } from '#shared/format/list.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import { STATES } from '#shared/market/states.ts';
 
 /** What the server answers to a question about a directory. */
@@ -18,7 +20,7 @@ export const isDirectoryPage = (data: unknown): boolean =>
 export function countWords(count: number | undefined, one: string, many: string): string {
   if (count === undefined) return '';
   if (count === 1) return `1 ${one}`;
-  if (count > MOST_COUNTED) return `More than ${MOST_COUNTED.toLocaleString('en-US')} ${many}`;
+  if (count > MOST_COUNTED) return `More than ${formatNumber(MOST_COUNTED)} ${many}`;
   return `${count} ${many}`;
 }
 
@@ -28,7 +30,7 @@ export const stateName = (code: string): string => STATES[code as keyof typeof S
 export function placesText(codes: readonly string[]): string {
   if (codes.length > 6) return `${codes.length} states`;
   const names = codes.length > 3 ? codes : codes.map(stateName);
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return formatList(names);
 }
 
 export const stateOptions = Object.entries(STATES);

@@ -1,4 +1,5 @@
 import { TICKET_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import { z } from '../../kit/form/schema.ts';
 import { lengthOf, personFields } from '../support/index.ts';
 
@@ -39,7 +40,7 @@ export const requestSchema = (fields: readonly RequestField[]) =>
       z.refine((words) => lengthOf(words) >= 20, 'Tell us a little more: at least 20 characters.'),
       z.refine(
         (words) => lengthOf(words) <= WORDS_MAX_LENGTH,
-        `Use at most ${WORDS_MAX_LENGTH.toLocaleString('en-US')} characters.`,
+        `Use at most ${formatNumber(WORDS_MAX_LENGTH)} characters.`,
       ),
     ),
   });

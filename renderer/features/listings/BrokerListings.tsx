@@ -1,4 +1,5 @@
 import { BROKER_LISTINGS_SHOWN } from '#shared/constants.ts';
+import { rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Link } from '../../kit/link/Link.tsx';
@@ -6,7 +7,7 @@ import { usePrefetch } from '../../kit/link/navigation.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './BrokerListings.module.css';
-import { type ListedCommunity, percentText, priceText, sizeText, typeName } from './listing.ts';
+import { type ListedCommunity, priceText, sizeText, typeName } from './listing.ts';
 import { useBrokerListingsQuery } from './listingsApi.ts';
 import { PictureOf } from './PictureOf.tsx';
 
@@ -44,7 +45,7 @@ const Row = ({ listing }: { readonly listing: ListedCommunity }) => (
     </div>
     <p className={styles.price}>
       {priceText(listing.price)}
-      <span className={styles.quiet}>{percentText(listing.cap_rate, 2)} cap rate</span>
+      <span className={styles.quiet}>{rateText(listing.cap_rate)} cap rate</span>
     </p>
   </li>
 );

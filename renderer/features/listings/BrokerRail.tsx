@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { linkTo, queryString, signInFor } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -93,10 +94,7 @@ interface HowToReachProps {
 }
 
 function HowToReach({ contact, isNew }: HowToReachProps) {
-  const list = useRef<HTMLDListElement>(null);
-  useEffect(() => {
-    if (isNew) list.current?.focus();
-  }, [isNew]);
+  const list = useArrivalFocus<HTMLDListElement>(isNew);
   const { name, email, phone } = contact;
   return (
     <dl ref={list} tabIndex={-1} aria-label="How to reach the broker" className={styles.reach}>

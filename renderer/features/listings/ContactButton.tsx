@@ -7,6 +7,7 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -89,7 +90,7 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
       place="panel"
       onClose={onClose}
     >
-      <form noValidate className={styles.letter} onSubmit={(event) => void send(event)}>
+      <Form className={styles.letter} onSend={send}>
         <h2>Contact the broker</h2>
         <p>
           About {listing.property_name}, {listing.location}. Your name, company, e-mail and phone go
@@ -126,7 +127,7 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
             Cancel
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

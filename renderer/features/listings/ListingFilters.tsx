@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import type { RangeName } from '#shared/market/sentence/wish.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
@@ -6,7 +7,6 @@ import { CrossIcon } from '../../kit/icon/icons.tsx';
 import { FilterBar } from '../../kit/search/FilterBar.tsx';
 import styles from './Filters.module.css';
 import { ListingSearch } from './ListingSearch.tsx';
-import { countText } from './listing.ts';
 import {
   type Chip,
   chipsOf,
@@ -101,7 +101,7 @@ function optionsOf(
       if (counts === undefined) return [[value, label] as const];
       const count = counts[value] ?? 0;
       return count > 0 || value === chosen
-        ? [[value, `${label} (${countText(count)})`] as const]
+        ? [[value, `${label} (${formatNumber(count)})`] as const]
         : [];
     }),
   ];

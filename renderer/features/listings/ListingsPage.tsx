@@ -1,12 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { countText, orUnknown, rateText, UNKNOWN } from '#shared/format/figures.ts';
+import { formatVolume } from '#shared/format/money.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
-import { formatVolume } from '../../kit/format/money.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
@@ -16,7 +18,6 @@ import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import styles from './Filters.module.css';
 import { ListingFilters, NOTHING } from './ListingFilters.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
-import { countText, percentText } from './listing.ts';
 import { isNarrowed, narrowingOf, useListingSearch } from './listingSearch.ts';
 import {
   type ListingFigures,
@@ -129,23 +130,21 @@ const ReadAs = ({ words }: { readonly words: ListingFigures['read_as'] }) =>
 
 /** More than are counted are so many and more. */
 const countWords = (count: number, isExact: boolean): string =>
-  `${countText(count)}${isExact ? '' : '+'}`;
+  `${formatNumber(count)}${isExact ? '' : '+'}`;
 
 const summaryOf = (count: number, isExact: boolean): string =>
   count === 1 ? '1 community' : `${countWords(count, isExact)} communities`;
 
 /** Of what the filters leave; dashes for what is not counted, so that nothing moves when numbers come. */
 function figuresOf(figures: ListingFigures | undefined, isSome: boolean) {
-  const say = <Value,>(value: Value | null | undefined, write: (value: Value) => string) =>
-    value === undefined || value === null ? '–' : write(value);
   return [
     {
       label: isSome ? 'Matching' : 'For sale now',
-      value: say(figures, ({ count, is_exact }) => countWords(count, is_exact)),
+      value: figures === undefined ? UNKNOWN : countWords(figures.count, figures.is_exact),
     },
-    { label: 'New in 30 days', value: say(figures?.recent, countText) },
-    { label: 'Asking prices together', value: say(figures?.value, formatVolume) },
-    { label: 'Median cap rate', value: say(figures?.cap_rate, (rate) => percentText(rate, 2)) },
+    { label: 'New in 30 days', value: countText(figures?.recent) },
+    { label: 'Asking prices together', value: orUnknown(figures?.value, formatVolume) },
+    { label: 'Median cap rate', value: rateText(figures?.cap_rate) },
   ];
 }
 

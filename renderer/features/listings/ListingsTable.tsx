@@ -1,23 +1,14 @@
 import { Tag } from '@blueprintjs/core';
 import { memo } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { countText, dollarsText, percentText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { formatDay } from '../../kit/format/date.ts';
-import { formatDollars } from '../../kit/format/money.ts';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import { RowLink } from '../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { FoldingTable, wide } from '../../kit/table/FoldingTable.tsx';
 import styles from './Listings.module.css';
-import {
-  countText,
-  type ListedCommunity,
-  percentText,
-  perEach,
-  priceText,
-  sizeText,
-  typeName,
-  UNKNOWN,
-} from './listing.ts';
+import { type ListedCommunity, perEach, priceText, sizeText, typeName } from './listing.ts';
 import { PictureOf } from './PictureOf.tsx';
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
@@ -109,12 +100,12 @@ const Row = memo(function Row({ row, isFirst, listAddress }: RowProps) {
       <td className={`${styles.figure} ${styles.price}`}>{priceText(row.price)}</td>
       <Figure
         label={row.total_units === null ? 'Per bed' : 'Per unit'}
-        value={each === null ? UNKNOWN : formatDollars(each)}
+        value={dollarsText(each)}
         note={each !== null && row.total_units === null ? 'a bed' : undefined}
       />
       <Figure label="Beds" value={countText(row.total_beds)} title={sizeText(row)} />
-      <Figure label="Occupancy" value={percentText(row.occupancy_rate, 1)} />
-      <Figure label="Cap rate" value={percentText(row.cap_rate, 2)} />
+      <Figure label="Occupancy" value={percentText(row.occupancy_rate)} />
+      <Figure label="Cap rate" value={rateText(row.cap_rate)} />
       <td className={`${styles.figure} ${wide}`}>{formatDay(row.created_at)}</td>
     </tr>
   );

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { type Range, type RangeName, rangeWords } from '#shared/market/sentence/wish.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { CaretDownIcon, SmallTickIcon } from '../../kit/icon/icons.tsx';
-import { countText } from './listing.ts';
 import { readEnd, readRange, writeRange } from './listingRanges.ts';
 import styles from './RangeFilter.module.css';
 
@@ -100,7 +101,7 @@ export function RangeFilter(props: RangeFilterProps) {
                         <SmallTickIcon />
                       ) : (
                         counts !== undefined && (
-                          <span className={styles.count}>{countText(counts[choice] ?? 0)}</span>
+                          <span className={styles.count}>{formatNumber(counts[choice] ?? 0)}</span>
                         )
                       )}
                     </button>
@@ -128,7 +129,7 @@ interface EndsProps extends Pick<RangeFilterProps, 'name' | 'label' | 'example'>
 
 function Ends({ name, label, example, range, onChoose }: EndsProps) {
   const [error, setError] = useState<string>();
-  const shown = (end: number | undefined) => end?.toLocaleString('en-US') ?? '';
+  const shown = (end: number | undefined) => (end === undefined ? '' : formatNumber(end));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -143,7 +144,7 @@ function Ends({ name, label, example, range, onChoose }: EndsProps) {
   }
 
   return (
-    <form className={styles.ends} onSubmit={submit}>
+    <Form className={styles.ends} onSend={submit}>
       <TextField
         label="At least"
         aria-label={`${label}, at least`}
@@ -171,6 +172,6 @@ function Ends({ name, label, example, range, onChoose }: EndsProps) {
           Any
         </PlainButton>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
+import { rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
-import { type Listing, percentText, priceText } from './listing.ts';
+import { type Listing, priceText } from './listing.ts';
 import { useSimilarListingsQuery } from './listingsApi.ts';
 import { PictureOf } from './PictureOf.tsx';
 import styles from './Property.module.css';
@@ -24,7 +25,7 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
             </Link>
             <p>{other.location}</p>
             <p>
-              {priceText(other.price)} · {percentText(other.cap_rate, 2)} cap rate
+              {priceText(other.price)} · {rateText(other.cap_rate)} cap rate
             </p>
           </li>
         ))}

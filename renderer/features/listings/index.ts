@@ -11,20 +11,25 @@ export const CommunityArticle = lazyPart(async () => {
   return { default: Article };
 });
 
+export { BrokerLetters } from './BrokerLetters.tsx';
 export { BrokerListings } from './BrokerListings.tsx';
 export { ListingsTable } from './ListingsTable.tsx';
+export type { ListedCommunity } from './listing.ts';
 export {
-  countText,
   impliedNoi,
   type Picture,
-  percentText,
   perEach,
   priceText,
   sizeText,
   typeName,
-  UNKNOWN,
 } from './listing.ts';
-export { useGetListingQuery } from './listingsApi.ts';
+export { searchOf, searchQuery } from './listingSearch.ts';
+export {
+  type ListingFigures,
+  useFindListingsQuery,
+  useGetListingFiguresQuery,
+  useGetListingQuery,
+} from './listingsApi.ts';
 export { PictureOf } from './PictureOf.tsx';
 
 export const typeOptions = Object.entries(PROPERTY_TYPES);

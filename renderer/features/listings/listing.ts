@@ -1,3 +1,5 @@
+import { countText, UNKNOWN } from '#shared/format/figures.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import type { LISTED_COLUMNS, PICTURE_COLUMNS } from '#shared/market/columns.ts';
 import {
   PROPERTY_TYPES,
@@ -5,8 +7,6 @@ import {
   type PropertyType,
 } from '#shared/market/listings.ts';
 import type { Database } from '../../core/api/database.ts';
-import { formatDollars } from '../../kit/format/money.ts';
-import { formatNumber } from '../../kit/format/number.ts';
 import { flag, object, orNothing, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
@@ -38,20 +38,11 @@ export interface Suggestion {
   readonly frequency: number;
 }
 
-/** For what nobody has told. */
-export const UNKNOWN = '—';
-
 export const typeName = (type: string): string =>
   PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
 
 export const priceText = (price: number | null): string =>
   price === null ? 'On request' : formatDollars(price);
-
-export const percentText = (percent: number | null, digits: 1 | 2): string =>
-  percent === null ? UNKNOWN : `${percent.toFixed(digits)}%`;
-
-export const countText = (count: number | null): string =>
-  count === null ? UNKNOWN : formatNumber(count);
 
 /** Null where either is missing or zero. */
 export function perEach(price: number | null, count: number | null): number | null {

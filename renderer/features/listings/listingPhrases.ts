@@ -1,18 +1,10 @@
+import { formatDay } from '#shared/format/date.ts';
+import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/format/figures.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
-import { formatDay } from '../../kit/format/date.ts';
-import { formatDollars } from '../../kit/format/money.ts';
 import type { RecordHead } from '../../kit/page/recordHead.ts';
-import {
-  countText,
-  impliedNoi,
-  type Listing,
-  percentText,
-  perEach,
-  priceText,
-  UNKNOWN,
-} from './listing.ts';
+import { impliedNoi, type Listing, perEach, priceText } from './listing.ts';
 
 export interface Fact {
   readonly name: string;
@@ -21,9 +13,6 @@ export interface Fact {
   readonly note?: string;
 }
 
-const dollars = (amount: number | null): string =>
-  amount === null ? UNKNOWN : formatDollars(amount);
-
 /** What a buyer prices it by. */
 export function priceFacts(listing: Listing): Fact[] {
   const { price, cap_rate: cap } = listing;
@@ -31,22 +20,22 @@ export function priceFacts(listing: Listing): Fact[] {
     { name: 'Asking price', value: priceText(price) },
     {
       name: 'Per unit',
-      value: dollars(perEach(price, listing.total_units)),
+      value: dollarsText(perEach(price, listing.total_units)),
       note: 'Asking price ÷ units',
     },
     {
       name: 'Per licensed bed',
-      value: dollars(perEach(price, listing.licensed_beds)),
+      value: dollarsText(perEach(price, listing.licensed_beds)),
       note: 'Asking price ÷ licensed beds',
     },
-    { name: 'Cap rate', value: percentText(cap, 2), note: 'As the broker states it' },
+    { name: 'Cap rate', value: rateText(cap), note: 'As the broker states it' },
     {
       name: 'NOI',
-      value: dollars(impliedNoi(listing)),
+      value: dollarsText(impliedNoi(listing)),
       note: 'Computed: asking price × cap rate',
     },
-    { name: 'Occupancy', value: percentText(listing.occupancy_rate, 1) },
-    { name: 'Average monthly rate', value: dollars(listing.avg_monthly_rate) },
+    { name: 'Occupancy', value: percentText(listing.occupancy_rate) },
+    { name: 'Average monthly rate', value: dollarsText(listing.avg_monthly_rate) },
   ];
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { readSentence, wishOf } from '#shared/market/sentence/sentence.ts';
-import type { RangeName, Wish } from '#shared/market/sentence/wish.ts';
+import type { RangeName, Reading, Wish } from '#shared/market/sentence/wish.ts';
 import { isCursor } from '../../kit/format/id.ts';
 import { RANGE_NAMES, rangeText, readRange, writeRange } from './listingRanges.ts';
 
@@ -59,10 +59,8 @@ function rangesOf(wish: Wish): Narrowing {
   );
 }
 
-/** What a sentence asks for: filters and an order, and as `search` what stays a name. */
-export function readSearchText(text: string): ListingSearch {
-  const { understood, left } = readSentence(text);
-  if (understood.length === 0) return left.length === 0 ? {} : { search: text };
+/** What the pieces of a sentence ask for: filters and an order, and as `search` what stays a name. */
+export function searchOf({ understood, left }: Reading): ListingSearch {
   const { states, types, place, order, ...ranges } = wishOf(understood);
   const rest = left.join(' ');
   const search = [
@@ -76,6 +74,13 @@ export function readSearchText(text: string): ListingSearch {
     ...rangesOf(ranges),
     ...(order !== undefined && { sort: ORDERS[order] }),
   };
+}
+
+/** What somebody typed into the search: a sentence, or as it stands a name. */
+export function readSearchText(text: string): ListingSearch {
+  const reading = readSentence(text);
+  if (reading.understood.length > 0) return searchOf(reading);
+  return reading.left.length === 0 ? {} : { search: text };
 }
 
 /** A sentence may stand in the address too, as links from elsewhere have it; what is set beside it counts. */
@@ -155,6 +160,10 @@ export function changedParams(before: URLSearchParams, changes: SearchChanges): 
   }
   return next;
 }
+
+/** The search as the query of the list's address. */
+export const searchQuery = (search: ListingSearch): Readonly<Record<string, string>> =>
+  Object.fromEntries(changedParams(new URLSearchParams(), search));
 
 /** The search in the address. Each change is a step of the history: going back takes it back. */
 export function useListingSearch() {

@@ -47,6 +47,14 @@ export interface ListingFigures {
   readonly read_as: Readonly<Record<string, string>>;
 }
 
+/** What the call says of the letter: whether it is the first about this listing, and so was sent. */
+interface Contacted {
+  readonly is_new: boolean;
+}
+
+const isContacted = (data: unknown): boolean =>
+  typeof (data as Partial<Contacted> | null)?.is_new === 'boolean';
+
 const isAnswer = (data: unknown): boolean =>
   Array.isArray((data as Partial<ListingsAnswer> | null)?.rows);
 
@@ -157,12 +165,16 @@ export const listingsApi = api.injectEndpoints({
       extraOptions: { failure: 'silent' },
     }),
 
-    contactBroker: build.mutation<unknown, { readonly id: string; readonly message: string }>({
+    contactBroker: build.mutation<Contacted, { readonly id: string; readonly message: string }>({
       query:
         ({ id, message }) =>
         (client) =>
           client.rpc('contact_broker', { listing_id: id, message }),
-      extraOptions: { failure: 'inline', success: listingsNotices.brokerContacted },
+      extraOptions: {
+        failure: 'inline',
+        success: listingsNotices.brokerContacted,
+        accepts: isContacted,
+      },
       invalidatesTags: (_answer, error) => (error ? [] : ['BrokerContact', 'Account']),
     }),
 

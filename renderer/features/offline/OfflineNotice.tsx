@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { formatMoment } from '#shared/format/date.ts';
 import { offlineMessages } from '#shared/messages/offline.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import type { AppStore } from '../../core/store.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { formatMoment } from '../../kit/format/date.ts';
 import { AnswerCache } from './AnswerCache.ts';
 import styles from './Offline.module.css';
 import { REACHED, Reach } from './Reach.ts';

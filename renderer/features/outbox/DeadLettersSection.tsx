@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
+import { formatMoment } from '#shared/format/date.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { formatMoment } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

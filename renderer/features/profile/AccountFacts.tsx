@@ -2,8 +2,8 @@ import { Tag } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
 import { planOfTier } from '#shared/billing/plans.ts';
+import { formatDay } from '#shared/format/date.ts';
 import type { Account } from '../../core/account/index.ts';
-import { formatDay } from '../../kit/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Profile.module.css';
@@ -42,6 +42,11 @@ export function AccountFacts({ account }: { readonly account: Account }) {
             Plan and billing
           </RouteLink>
         </Fact>
+        {account.roles.includes('vendor') && (
+          <Fact name="Directory">
+            <RouteLink to="vendorOnboarding">Your vendor profile</RouteLink>
+          </Fact>
+        )}
         <Fact name="Tenant">{tenant === null ? 'None' : `${tenant.name}, ${tenant.role}`}</Fact>
         <Fact name="Member since">
           <time dateTime={profile.created_at}>{formatDay(profile.created_at)}</time>

@@ -6,6 +6,7 @@ import { type Profile, useUpdateMyProfileMutation } from '../../core/account/ind
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import styles from './Profile.module.css';
 import { changesFrom, type ProfileValues, profileSchema, valuesOf } from './profileForm.ts';
@@ -19,7 +20,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const [update] = useUpdateMyProfileMutation();
   const dispatch = useAppDispatch();
-  const { register, handleSubmit, setFocus, formState } = useForm<ProfileValues>({
+  const { register, handleSubmit, formState } = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema),
     defaultValues: valuesOf(profile),
   });
@@ -30,7 +31,6 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
     async (values) => {
       const result = await update({ userId: profile.id, changes: changesFrom(values) });
       if (result.error === undefined) onDone();
-      else setFocus('firstName');
     },
     ({ phone }) => {
       if (phone?.message === undefined) return;
@@ -40,7 +40,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
+    <Form onSend={save} className={styles.form}>
       <TextField
         label="First name"
         autoComplete="given-name"
@@ -87,6 +87,6 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { type Account, useAccount } from '../../core/account/index.ts';
+import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -19,6 +20,7 @@ export function Component() {
 function Profile({ account }: { readonly account: Account }) {
   const { profile } = account;
   const [isEditing, setEditing] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isEditing);
   return (
     <Page>
       <PageHeader
@@ -33,7 +35,7 @@ function Profile({ account }: { readonly account: Account }) {
             <header className={styles.sectionHeader}>
               <h2 id="profile-title">Profile</h2>
               {!isEditing && (
-                <Button size="small" icon={<Edit />} onClick={() => setEditing(true)}>
+                <Button ref={opener} size="small" icon={<Edit />} onClick={() => setEditing(true)}>
                   Edit profile
                 </Button>
               )}

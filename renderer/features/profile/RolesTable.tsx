@@ -1,9 +1,9 @@
 import { Tag } from '@blueprintjs/core';
 import { type AppRole, ROLE_LABELS } from '#shared/access/roles.ts';
 import { ROLE_STALE_SECONDS } from '#shared/constants.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { type Account, type RoleGrant, useGetMyRolesQuery } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { formatDay } from '../../kit/format/date.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

@@ -1,5 +1,7 @@
 import { ROLE_LABELS } from '#shared/access/roles.ts';
 import { ENDING_SOON_DAYS } from '#shared/constants.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { formatList } from '#shared/format/list.ts';
 import {
   type AttentionItem,
   type DashboardPart,
@@ -7,10 +9,7 @@ import {
   type Facts,
   inDays,
 } from '../../core/dashboard/dashboardPart.ts';
-import { formatDay } from '../../kit/format/date.ts';
 import { missingFrom } from './missingFrom.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const dashboard: DashboardPart = {
   figures: [
@@ -75,7 +74,7 @@ function gaps({ account: { profile } }: Facts): AttentionItem[] {
   return [
     {
       title: 'Complete your profile',
-      detail: `Add ${list.format(missing)}, so that people you contact know who is writing.`,
+      detail: `Add ${formatList(missing)}, so that people you contact know who is writing.`,
       intent: 'none',
       action: { to: 'profile', label: 'Complete profile' },
     },

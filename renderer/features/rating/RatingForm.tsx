@@ -5,6 +5,7 @@ import { dataSentence } from '#shared/messages/messages.ts';
 import { ratingNotices } from '#shared/messages/rating.ts';
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { tellRated } from '../../kit/rating/ratingEvents.ts';
@@ -45,7 +46,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSend={submit}>
       <StarChoice rating={rating} onChoose={setRating} />
       <TextAreaField
         label="Review"
@@ -69,7 +70,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
           {own === null ? 'Submit Rating' : 'Update Rating'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
+import { formatMoment } from '#shared/format/date.ts';
 import { authNotice } from '#shared/messages/auth.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { useSignOut } from '../../core/session/index.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { formatMoment } from '../../kit/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';

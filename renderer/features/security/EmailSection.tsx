@@ -7,6 +7,7 @@ import type { Notice } from '#shared/messages/messages.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
@@ -69,7 +70,7 @@ export function EmailSection() {
         </>
       }
     >
-      <form noValidate onSubmit={(event) => void change(event)} className={styles.form}>
+      <Form onSend={change} className={styles.form}>
         <TextField
           label="New e-mail address"
           type="email"
@@ -89,15 +90,15 @@ export function EmailSection() {
         <Button type="submit" loading={formState.isSubmitting}>
           Change e-mail address
         </Button>
-      </form>
-      <div role="status">
-        {sentTo !== '' && (
-          <p>
-            We wrote to both addresses. Your address changes once both have confirmed, by the links
-            or by the codes in the e-mails; until then your address stays as it is.
-          </p>
-        )}
-      </div>
+        <div role="status" tabIndex={-1} data-confirmation={sentTo === '' ? undefined : ''}>
+          {sentTo !== '' && (
+            <p>
+              We wrote to both addresses. Your address changes once both have confirmed, by the
+              links or by the codes in the e-mails; until then your address stays as it is.
+            </p>
+          )}
+        </div>
+      </Form>
       {sentTo !== '' && (
         <EmailCodes key={sentTo} from={email} to={sentTo} onChanged={() => setSentTo('')} />
       )}

@@ -11,6 +11,7 @@ import { useAuth } from '../../core/session/index.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { Section } from '../../kit/page/Section.tsx';
@@ -65,7 +66,7 @@ export function PasswordSection() {
 
   return (
     <Section title="Password" description="Changing it signs out your other devices.">
-      <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
+      <Form onSend={save} className={styles.form}>
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <ProofFields
           wanted={wanted}
@@ -87,7 +88,7 @@ export function PasswordSection() {
         <Button type="submit" loading={isSubmitting}>
           Change password
         </Button>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export function ProofFields(props: ProofFieldsProps) {
       )}
       {wanted.password && !wanted.code && (
         <div>
-          <Button variant="minimal" onClick={onSendCode}>
+          <Button size="small" onClick={onSendCode}>
             Send me a code instead
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import styles from './Security.module.css';
 
 interface RecoveryCodesProps {
@@ -12,10 +13,8 @@ const FILE_NAME = 'haven-exchange-recovery-codes.txt';
 /** The ten codes, this once. They leave the page when the person says that they are kept. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useArrivalFocus<HTMLHeadingElement>();
   const text = `${codes.join('\n')}\n`;
-
-  useEffect(() => title.current?.focus(), []);
 
   function download() {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

@@ -1,5 +1,5 @@
 import { TickCircle, WarningSign } from '@blueprintjs/icons';
-import { formatMoment } from '../../kit/format/date.ts';
+import { formatMoment } from '#shared/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Security.module.css';

@@ -10,6 +10,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Security.module.css';
@@ -57,7 +58,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void confirm(event)} className={styles.form}>
+    <Form onSend={confirm} className={styles.form}>
       {setUp === null ? (
         refusal === null && <Spinner size={20} />
       ) : (
@@ -95,7 +96,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { formatMoment } from '../../kit/format/date.ts';
+import { formatMoment } from '#shared/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';

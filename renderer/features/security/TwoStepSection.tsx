@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
 import { authNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
@@ -7,7 +8,6 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
-import { formatDay } from '../../kit/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Notice } from '#shared/messages/messages.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Letter.module.css';
@@ -28,12 +29,8 @@ export function LetterForm({
   button,
   isAnother,
 }: LetterFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isAnother) form.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, [isAnother]);
   return (
-    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} className={styles.form}>
+    <Form onSend={onSubmit} takesFocus={isAnother} className={styles.form}>
       {children}
       <div aria-hidden="true" className="visually-hidden">
         <label>
@@ -47,7 +44,7 @@ export function LetterForm({
           {button}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

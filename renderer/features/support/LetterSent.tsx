@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import styles from './Letter.module.css';
 
@@ -19,8 +20,7 @@ interface LetterSentProps {
 
 /** In place of the form: what happens next once it has arrived. */
 export function LetterSent({ letter, what, reader, children, button, onAgain }: LetterSentProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useArrivalFocus<HTMLHeadingElement>();
   return (
     <div className={styles.sent}>
       <h2 ref={title} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { Tag } from '@blueprintjs/core';
+import { formatDay } from '#shared/format/date.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { formatDay } from '../../kit/format/date.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Support.module.css';

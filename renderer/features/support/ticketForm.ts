@@ -1,4 +1,5 @@
 import { TICKET_MESSAGE_MAX_LENGTH, TICKET_MESSAGE_MIN_LENGTH } from '#shared/constants.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import { z } from '../../kit/form/schema.ts';
 import { TOPIC_LABELS, type Topic } from './ticketWords.ts';
 
@@ -39,7 +40,7 @@ export const ticketSchema = z.object({
     ),
     z.refine(
       (message) => lengthOf(message) <= TICKET_MESSAGE_MAX_LENGTH,
-      `Use at most ${TICKET_MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters.`,
+      `Use at most ${formatNumber(TICKET_MESSAGE_MAX_LENGTH)} characters.`,
     ),
   ),
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AVAILABILITY, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
+import { useArrivalFocus, useReturnFocus } from '../../kit/form/useFocus.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
@@ -29,11 +30,15 @@ interface OwnVendorProps {
   readonly vendor: OwnVendorProfile;
   /** Undefined while the account is loading. */
   readonly profile: Profile | undefined;
+  /** It takes the place of the form that made it, and so its focus. */
+  readonly isNew: boolean;
 }
 
 /** Where one's profile stands, whether one takes work, and the way to change it. */
-export function OwnVendor({ vendor, profile }: OwnVendorProps) {
+export function OwnVendor({ vendor, profile, isNew }: OwnVendorProps) {
   const [isEditing, setEditing] = useState(false);
+  const standing = useArrivalFocus<HTMLParagraphElement>(isNew);
+  const opener = useReturnFocus<HTMLButtonElement>(isEditing);
   const verification = vendor.verification_status as Verification;
   return (
     <Page>
@@ -43,7 +48,9 @@ export function OwnVendor({ vendor, profile }: OwnVendorProps) {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <p className={styles.prose}>{NEXT_BY_STATE[verification]}</p>
+          <p ref={standing} tabIndex={-1} className={styles.prose}>
+            {NEXT_BY_STATE[verification]}
+          </p>
           {vendor.revisions && <p role="status">{CHANGES[vendor.revisions.status]}</p>}
           {isEditing && profile !== undefined ? (
             <VendorProfileForm profile={profile} vendor={vendor} onDone={() => setEditing(false)} />
@@ -52,7 +59,11 @@ export function OwnVendor({ vendor, profile }: OwnVendorProps) {
               <LinkButton to="vendor" params={{ vendorId: vendor.id }} intent="primary">
                 See your profile
               </LinkButton>
-              <Button disabled={profile === undefined} onClick={() => setEditing(true)}>
+              <Button
+                ref={opener}
+                disabled={profile === undefined}
+                onClick={() => setEditing(true)}
+              >
                 Edit profile
               </Button>
               <LinkButton to="vendorDashboard">Go to Vendor Dashboard</LinkButton>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { vendorOnboarding } from '../../content/vendors/vendorOnboarding.audience.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -24,8 +25,9 @@ export function Component() {
 function MemberPage({ userId }: { readonly userId: string }) {
   const { account, error: accountError, refetch: refetchAccount } = useAccount();
   const { data: vendor, error, isFetching, refetch } = useGetMyVendorQuery(userId);
+  const [isNew, setNew] = useState(false);
   const failure = isDataError(error) ? error : account === undefined ? accountError : undefined;
-  if (vendor) return <OwnVendor vendor={vendor} profile={account?.profile} />;
+  if (vendor) return <OwnVendor vendor={vendor} profile={account?.profile} isNew={isNew} />;
   return (
     <Page>
       <PageHeader
@@ -34,8 +36,8 @@ function MemberPage({ userId }: { readonly userId: string }) {
       />
       {account !== undefined && account.profile.user_type !== 'vendor' && (
         <p className={styles.caution}>
-          With this profile your account becomes a vendor’s. Communities for sale, deals and other
-          dashboards are closed to vendors, since vendors walk through buildings that are sold in
+          With this profile your account becomes a vendor’s. Agents, deals and the dashboards of
+          other roles are closed to vendors, since vendors walk through buildings that are sold in
           confidence.
         </p>
       )}
@@ -52,7 +54,7 @@ function MemberPage({ userId }: { readonly userId: string }) {
         ) : account === undefined || vendor === undefined ? (
           <Skeleton height="40rem" />
         ) : (
-          <VendorProfileForm profile={account.profile} vendor={null} />
+          <VendorProfileForm profile={account.profile} vendor={null} onDone={() => setNew(true)} />
         )}
         <aside className={styles.guide}>
           <section aria-labelledby="ready">

@@ -7,6 +7,7 @@ import type { Profile } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -28,7 +29,7 @@ interface VendorProfileFormProps {
   readonly profile: Profile;
   /** The profile to change; null makes one. */
   readonly vendor: OwnVendorProfile | null;
-  readonly onDone?: () => void;
+  readonly onDone: () => void;
 }
 
 /** Stays, with everything typed, until the server has taken it. */
@@ -54,7 +55,7 @@ export function VendorProfileForm({ profile, vendor: approved, onDone }: VendorP
     const columns = vendorOf(typed, vendor);
     if (vendor !== null) {
       const { error } = await update({ id: vendor.id, replaces: revision?.id, changes: columns });
-      if (error === undefined) onDone?.();
+      if (error === undefined) onDone();
       return;
     }
     const { error } = await create({
@@ -62,12 +63,12 @@ export function VendorProfileForm({ profile, vendor: approved, onDone }: VendorP
       fullName: typed.fullName,
       vendor: columns,
     });
-    if (error !== undefined)
-      dispatch(showToast({ intent: 'danger', ...vendorsNotices.vendorNotCreated }));
+    if (error === undefined) onDone();
+    else dispatch(showToast({ intent: 'danger', ...vendorsNotices.vendorNotCreated }));
   });
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
+    <Form onSend={save} className={styles.form}>
       {vendor === null && (
         <TextField
           label="Full Name *"
@@ -138,12 +139,12 @@ export function VendorProfileForm({ profile, vendor: approved, onDone }: VendorP
             <Button type="submit" intent="primary" loading={isSubmitting}>
               Save profile
             </Button>
-            <Button variant="minimal" disabled={isSubmitting} onClick={() => onDone?.()}>
+            <Button variant="minimal" disabled={isSubmitting} onClick={onDone}>
               Cancel
             </Button>
           </>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

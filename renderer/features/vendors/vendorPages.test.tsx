@@ -284,6 +284,21 @@ describe('Build Your Service Profile', () => {
     expect(askedFor('update profiles')).toEqual([{ full_name: 'Ada Quill' }]);
   });
 
+  it('leads the focus to where the new profile stands', async () => {
+    let made: unknown = null;
+    const { user } = openForm({
+      'select vendors': () => ({ data: made }),
+      'insert vendors': () => {
+        made = { ...brightHall, verification_status: 'pending' };
+        return { data: made };
+      },
+    });
+    await user.type(await screen.findByLabelText('Company Name *'), 'Quill Controls');
+    await user.selectOptions(screen.getByLabelText('Service Category *'), 'Technology');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByText(/^The team checks your papers/)).toHaveFocus());
+  });
+
   it('stays with everything typed when it fails, and says so', async () => {
     const { user } = openForm({
       'insert vendors': { error: { code: '500', message: 'x' }, status: 500 },

@@ -2,8 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import type { EraseOutcome, WorkspacePort } from '#shared/host.ts';
 import { eraseFailures } from '#shared/messages/workspace.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
+import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { announce } from '../../kit/live/announce.ts';
 import styles from './DeleteLocalData.module.css';
 
@@ -17,6 +19,7 @@ const WORD = 'delete';
 /** Deletes what the workspace on this computer keeps, once the person has typed that they mean it. */
 export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) {
   const [isAsking, setAsking] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
   const [isBusy, setBusy] = useState(false);
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<Exclude<EraseOutcome, 'erased'> | null>(null);
@@ -41,10 +44,14 @@ export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) 
   }
 
   if (!isAsking) {
-    return <Button onClick={() => ask(true)}>Delete this data…</Button>;
+    return (
+      <Button ref={opener} onClick={() => ask(true)}>
+        Delete this data…
+      </Button>
+    );
   }
   return (
-    <form noValidate className={styles.question} onSubmit={(event) => void erase(event)}>
+    <Form className={styles.question} onSend={erase}>
       <p>
         Everything in the workspace on this computer is deleted for good: its accounts, listings,
         deals and documents. Other workspaces are not touched.
@@ -74,6 +81,6 @@ export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) 
           Keep it
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

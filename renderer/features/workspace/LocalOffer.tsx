@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { formatBytes } from '#shared/format/bytes.ts';
 import type { WorkspacePort } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/messages/workspace.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
-import { formatBytes } from '../../kit/format/bytes.ts';
 import styles from './Chooser.module.css';
 import { DeleteLocalData } from './DeleteLocalData.tsx';
 import { useLocalData } from './useLocalData.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { WorkspacePort } from '#shared/host.ts';
 import { projectRefusals, workspaceMessages } from '#shared/messages/workspace.ts';
+import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Chooser.module.css';
@@ -31,7 +32,7 @@ export function ProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
     <section className={styles.way} aria-labelledby="project">
       <h2 id="project">Your organisation’s workspace</h2>
       <p>Whoever looks after Haven Exchange where you work gives you its address and its key.</p>
-      <form noValidate onSubmit={(event) => void open(event)} className={styles.form}>
+      <Form onSend={open} className={styles.form}>
         <TextField
           label="Address"
           type="url"
@@ -57,7 +58,7 @@ export function ProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
         <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
           Open this workspace
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Notice } from '#shared/messages/messages.ts';
 import styles from './CodeForm.module.css';
+import { Form } from './Form.tsx';
 import { FormError } from './FormError.tsx';
 import { z } from './schema.ts';
 import { TextField } from './TextField.tsx';
@@ -42,7 +43,7 @@ export function CodeForm({ label, hint, action, onCode }: CodeFormProps) {
     void submit();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <Form onSend={submit} className={styles.form}>
       <TextField
         label={label}
         hint={hint}
@@ -56,6 +57,6 @@ export function CodeForm({ label, hint, action, onCode }: CodeFormProps) {
       <Button type="submit" loading={formState.isSubmitting}>
         {action}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,10 +7,10 @@ interface FormErrorProps {
   readonly children?: ReactNode;
 }
 
-/** What the server refused, above the button that was pressed, read out as soon as it appears. */
+/** What the server refused, above the button that was pressed, read out as soon as it appears; `Form` leads the focus to it. */
 export function FormError({ notice, children }: FormErrorProps) {
   return (
-    <div role="alert">
+    <div role="alert" tabIndex={-1} data-refusal={notice === null ? undefined : ''}>
       {notice !== null && (
         <Callout intent="danger" icon={null}>
           {notice.title !== '' && (

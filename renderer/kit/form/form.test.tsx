@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { Form } from './Form.tsx';
+import { FormError } from './FormError.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -63,5 +65,64 @@ describe('a password field', () => {
     await user.paste('Quiet-Harbor-91');
     expect(screen.getByLabelText('Password')).toHaveValue('Quiet-Harbor-91');
     expect(screen.getByLabelText('Password strength')).toHaveTextContent('Strong');
+  });
+});
+
+type Outcome = 'faulty' | 'refused' | 'confirmed' | 'taken';
+
+/** As Blueprint's: its button is off while the form is under way, and loses the focus. */
+function Letter({ outcome }: { readonly outcome: Outcome }) {
+  const [isSending, setSending] = useState(false);
+  const [seen, setSeen] = useState<Outcome | null>(null);
+  async function send() {
+    setSending(true);
+    await Promise.resolve();
+    setSending(false);
+    setSeen(outcome);
+  }
+  return (
+    <>
+      <Form onSend={send}>
+        <TextField label="Name" />
+        <TextField label="Phone" error={seen === 'faulty' ? 'Too short.' : undefined} />
+        <FormError
+          notice={seen === 'refused' ? { title: '', description: 'Try again later.' } : null}
+        />
+        {seen === 'confirmed' && (
+          <p role="status" tabIndex={-1} data-confirmation="">
+            On its way.
+          </p>
+        )}
+        <button type="submit" disabled={isSending}>
+          Send
+        </button>
+      </Form>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+describe('a form that was sent', () => {
+  const places: readonly (readonly [Outcome, string, () => HTMLElement])[] = [
+    ['faulty', 'the first faulty field', () => screen.getByLabelText('Phone')],
+    ['refused', 'what was refused', () => screen.getByRole('alert')],
+    ['confirmed', 'the confirmation', () => screen.getByText('On its way.')],
+    ['taken', 'its button', () => screen.getByRole('button', { name: 'Send' })],
+  ];
+  it.each(places)('and came back %s leads the focus to %s', async (outcome, _where, place) => {
+    const user = userEvent.setup();
+    render(<Letter outcome={outcome} />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(place()).toHaveFocus());
+  });
+
+  it('leaves whoever has gone on where they are', async () => {
+    const user = userEvent.setup();
+    render(<Letter outcome="refused" />);
+    const form = screen.getByRole('button', { name: 'Send' }).closest('form');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    if (form !== null) fireEvent.submit(form);
+    await screen.findByText('Try again later.');
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 });

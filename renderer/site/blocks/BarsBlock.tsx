@@ -1,4 +1,5 @@
-import { formatDollars } from '../../kit/format/money.ts';
+import { formatDollars } from '#shared/format/money.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import styles from './BarsBlock.module.css';
 import type { BlockProps } from './BlockProps.ts';
 import { Prose } from './Prose.tsx';
@@ -37,5 +38,5 @@ export function BarsBlock({ title, unit, bars, source }: BlockProps<'bars'>) {
 
 function withUnit(value: number, unit: string): string {
   if (unit === 'dollars') return formatDollars(value);
-  return unit === '%' ? `${value}%` : `${value} ${unit}`;
+  return unit === '%' ? formatWholePercent(value) : `${value} ${unit}`;
 }

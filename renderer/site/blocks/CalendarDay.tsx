@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '../../kit/format/date.ts';
+import { formatCalendarDay } from '#shared/format/date.ts';
 
 /** A day as content writes it, as people say it. */
 export const CalendarDay = ({ day }: { readonly day: string }) => (

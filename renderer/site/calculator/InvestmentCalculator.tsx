@@ -1,6 +1,6 @@
+import { dollarsText } from '#shared/format/figures.ts';
 import { BarTable } from '../market/BarTable.tsx';
 import { CalculatorFrame } from './CalculatorFrame.tsx';
-import { dollars } from './figureText.ts';
 import {
   invest,
   investmentFields,
@@ -27,18 +27,18 @@ export function InvestmentCalculator() {
           caption="Cash by year"
           head={['Year', 'Cash']}
           bars={[
-            { key: 'in', label: 'Today', value: -hold.equity, text: dollars(-hold.equity) },
+            { key: 'in', label: 'Today', value: -hold.equity, text: dollarsText(-hold.equity) },
             ...hold.years.map(({ year, cash }) => ({
               key: `${year}`,
               label: `Year ${year}`,
               value: cash,
-              text: dollars(cash),
+              text: dollarsText(cash),
             })),
             {
               key: 'out',
               label: 'Sale',
               value: hold.proceeds,
-              text: dollars(hold.proceeds),
+              text: dollarsText(hold.proceeds),
               isMarked: true,
             },
           ]}

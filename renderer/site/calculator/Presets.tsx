@@ -1,4 +1,5 @@
-import { formatVolume } from '../../kit/format/money.ts';
+import { formatVolume } from '#shared/format/money.ts';
+import { formatRate } from '#shared/format/percent.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
@@ -32,7 +33,8 @@ export function Presets({ note, onChoose }: PresetsProps) {
             <button key={preset.id} type="button" onClick={() => onChoose(preset)}>
               {preset.property_name}
               <span>
-                {preset.location} · {formatVolume(preset.price)} · {preset.cap_rate}% cap rate
+                {preset.location} · {formatVolume(preset.price)} · {formatRate(preset.cap_rate)} cap
+                rate
               </span>
             </button>
           ))}

@@ -1,6 +1,6 @@
+import { dollarsText, ratioText } from '#shared/format/figures.ts';
 import { BarTable } from '../market/BarTable.tsx';
 import { CalculatorFrame } from './CalculatorFrame.tsx';
-import { dollars, percent } from './figureText.ts';
 import { GridTable } from './GridTable.tsx';
 import { useCalculator } from './useCalculator.ts';
 import {
@@ -29,19 +29,19 @@ export function ValuationCalculator() {
         head={['Cap rate', 'Value']}
         bars={byCapRate.map(({ rate, value }, place) => ({
           key: `${place}`,
-          label: percent(rate),
+          label: ratioText(rate),
           value,
-          text: dollars(value),
+          text: dollarsText(value),
           isMarked: rate === values.cap / 100,
         }))}
       />
       <GridTable
         caption="Value if income and cap rate are different"
         corner="Income"
-        columns={grid.rates.map((rate) => percent(rate))}
+        columns={grid.rates.map((rate) => ratioText(rate))}
         rows={grid.rows.map(({ change, values: row }) => ({
           label: changeText(change),
-          cells: row.map(dollars),
+          cells: row.map(dollarsText),
         }))}
       />
     </CalculatorFrame>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../kit/format/number.ts';
+import { formatNumber } from '#shared/format/number.ts';
 
 export interface CalculatorField<Name extends string = string> {
   readonly name: Name;

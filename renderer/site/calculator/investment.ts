@@ -1,3 +1,5 @@
+import { dollarsText, ratioText, shareText, timesText, UNKNOWN } from '#shared/format/figures.ts';
+import { formatPercent, formatWholePercent } from '#shared/format/percent.ts';
 import {
   equityMultiple,
   type Hold,
@@ -17,7 +19,6 @@ import {
   sizeLoan,
 } from '#shared/market/underwriting.ts';
 import type { FieldGroup, Values } from './fields.ts';
-import { dollars, NONE, percent, times } from './figureText.ts';
 import { impliedNoi, type Preset } from './presets.ts';
 import type { Result } from './Results.tsx';
 
@@ -138,16 +139,16 @@ const loanHow = ({ ltv, coverage }: InvestmentValues, size: LoanSize | null): st
   if (ltv === 0) return 'All of the price is paid in cash.';
   if (size === null) return 'The least of two tests.';
   const { value = 0, coverage: byCoverage = 0 } = size.tests;
-  return `${percent(ltv / 100, 0)} of the price is ${dollars(value)}; coverage of ${times(coverage)} carries ${dollars(byCoverage)}. The ${size.binding === 'coverage' ? 'coverage' : 'price'} decides.`;
+  return `${formatWholePercent(ltv)} of the price is ${dollarsText(value)}; coverage of ${timesText(coverage)} carries ${dollarsText(byCoverage)}. The ${size.binding === 'coverage' ? 'coverage' : 'price'} decides.`;
 };
 
 function rateResult(hold: Hold | null): Pick<Result, 'value' | 'how'> {
-  if (hold === null) return { value: NONE, how: 'Waits for the fields above.' };
+  if (hold === null) return { value: UNKNOWN, how: 'Waits for the fields above.' };
   const found = internalRate(hold.flows);
   if (found.rate !== null) {
     return {
-      value: percent(found.rate),
-      how: `The yearly rate at which ${dollars(hold.equity)} today is worth all that comes back.`,
+      value: ratioText(found.rate),
+      how: `The yearly rate at which ${dollarsText(hold.equity)} today is worth all that comes back.`,
     };
   }
   const how =
@@ -166,43 +167,43 @@ export function investmentResults(values: InvestmentValues): Result[] {
     { label: 'Internal rate of return', ...rateResult(hold), isMain: true },
     {
       label: 'Equity multiple',
-      value: times(flows && equityMultiple(flows)),
+      value: timesText(flows && equityMultiple(flows)),
       how: 'All that comes back ÷ all that was put in.',
     },
-    { label: 'Loan', value: dollars(loan), how: loanHow(values, size) },
+    { label: 'Loan', value: dollarsText(loan), how: loanHow(values, size) },
     {
       label: 'Cash you put in',
-      value: dollars(equity),
-      how: `${dollars(values.price)} + ${percent(values.closing / 100, 1)} closing costs − loan`,
+      value: dollarsText(equity),
+      how: `${dollarsText(values.price)} + ${formatPercent(values.closing)} closing costs − loan`,
     },
     {
       label: 'Debt service a year',
-      value: dollars(service),
-      how: `${percent(loanToValue(loan, values.price), 1)} of the price lent; income ÷ loan is ${percent(debtYield(values.noi, loan))}`,
+      value: dollarsText(service),
+      how: `${shareText(loanToValue(loan, values.price))} of the price lent; income ÷ loan is ${ratioText(debtYield(values.noi, loan))}`,
     },
     {
       label: 'Coverage',
-      value: service === 0 ? 'No debt' : times(debtServiceCoverage(values.noi, service)),
-      how: `${dollars(values.noi)} ÷ ${dollars(service)}`,
+      value: service === 0 ? 'No debt' : timesText(debtServiceCoverage(values.noi, service)),
+      how: `${dollarsText(values.noi)} ÷ ${dollarsText(service)}`,
     },
     {
       label: 'Cash-on-cash, first year',
-      value: percent(equity === null ? null : cashOnCash(values.noi, service, equity)),
-      how: `(${dollars(values.noi)} − ${dollars(service)}) ÷ ${dollars(equity)}`,
+      value: ratioText(equity === null ? null : cashOnCash(values.noi, service, equity)),
+      how: `(${dollarsText(values.noi)} − ${dollarsText(service)}) ÷ ${dollarsText(equity)}`,
     },
     {
       label: 'Cap rate at purchase',
-      value: percent(capRate(values.noi, values.price)),
-      how: `${dollars(values.noi)} ÷ ${dollars(values.price)}`,
+      value: ratioText(capRate(values.noi, values.price)),
+      how: `${dollarsText(values.noi)} ÷ ${dollarsText(values.price)}`,
     },
     {
       label: 'Sale',
-      value: dollars(hold?.salePrice ?? null),
-      how: `Income of the year after ÷ ${percent(values.exit / 100)}; ${dollars(hold?.proceeds ?? null)} after costs and ${dollars(hold?.loanAtSale ?? null)} of loan`,
+      value: dollarsText(hold?.salePrice ?? null),
+      how: `Income of the year after ÷ ${ratioText(values.exit / 100)}; ${dollarsText(hold?.proceeds ?? null)} after costs and ${dollarsText(hold?.loanAtSale ?? null)} of loan`,
     },
     {
-      label: `Worth today at ${percent(required, 1)}`,
-      value: dollars(flows && netPresentValue(flows, required)),
+      label: `Worth today at ${formatPercent(required * 100)}`,
+      value: dollarsText(flows && netPresentValue(flows, required)),
       how: 'Above zero the purchase earns more than you require.',
     },
   ];
@@ -212,7 +213,7 @@ export const investmentSummary = (values: InvestmentValues): string => {
   const { loan, hold } = invest(values);
   return hold === null
     ? 'No result with these numbers.'
-    : `Internal rate of return ${rateResult(hold).value}, loan ${dollars(loan)}.`;
+    : `Internal rate of return ${rateResult(hold).value}, loan ${dollarsText(loan)}.`;
 };
 
 export const investmentOf = (preset: Preset) => ({

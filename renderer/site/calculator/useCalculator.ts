@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../kit/format/number.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import { announce } from '../../kit/live/announce.ts';
 import {
   type FieldGroup,

@@ -1,3 +1,5 @@
+import { dollarsText, ratioText, shareText } from '#shared/format/figures.ts';
+import { formatChange } from '#shared/format/percent.ts';
 import {
   breakEvenOccupancy,
   type OperatingResult,
@@ -8,7 +10,6 @@ import {
   valueGrid,
 } from '#shared/market/underwriting.ts';
 import type { FieldGroup, Values } from './fields.ts';
-import { dollars, percent } from './figureText.ts';
 import { impliedNoi, type Preset } from './presets.ts';
 import type { Result } from './Results.tsx';
 
@@ -145,32 +146,33 @@ export function valuationResults(values: ValuationValues): Result[] {
   return [
     {
       label: 'Value',
-      value: dollars(value),
+      value: dollarsText(value),
       how:
         year.noi <= 0
           ? 'A loss has no value by a cap rate.'
-          : `${dollars(year.noi)} ÷ ${percent(values.cap / 100)}`,
+          : `${dollarsText(year.noi)} ÷ ${ratioText(values.cap / 100)}`,
       isMain: true,
     },
     {
       label: 'Net operating income',
-      value: dollars(year.noi),
-      how: `${dollars(year.income)} − ${dollars(year.expenses)} − fee ${dollars(year.managementFee)} − reserves ${dollars(year.reserves)}`,
+      value: dollarsText(year.noi),
+      how: `${dollarsText(year.income)} − ${dollarsText(year.expenses)} − fee ${dollarsText(year.managementFee)} − reserves ${dollarsText(year.reserves)}`,
     },
     {
       label: 'Margin',
-      value: percent(year.margin),
-      how: `${dollars(year.noi)} ÷ ${dollars(year.income)} of income`,
+      value: ratioText(year.margin),
+      how: `${dollarsText(year.noi)} ÷ ${dollarsText(year.income)} of income`,
     },
-    { label: 'Value a unit', value: dollars(each), how: `${dollars(value)} ÷ units` },
+    { label: 'Value a unit', value: dollarsText(each), how: `${dollarsText(value)} ÷ units` },
     {
       label: 'Value a licensed bed',
-      value: dollars(bed),
-      how: values.beds === 0 ? 'There are no licensed beds.' : `${dollars(value)} ÷ licensed beds`,
+      value: dollarsText(bed),
+      how:
+        values.beds === 0 ? 'There are no licensed beds.' : `${dollarsText(value)} ÷ licensed beds`,
     },
     {
       label: 'Break-even occupancy',
-      value: percent(breakEven, 1),
+      value: shareText(breakEven),
       how:
         breakEven !== null && breakEven > 1
           ? 'A full house would not pay these costs.'
@@ -183,7 +185,7 @@ export const valuationSummary = (values: ValuationValues): string => {
   const { value, year } = appraise(values);
   return value === null
     ? 'No value with these numbers.'
-    : `Value ${dollars(value)}, net operating income ${dollars(year.noi)}.`;
+    : `Value ${dollarsText(value)}, net operating income ${dollarsText(year.noi)}.`;
 };
 
 /** What a community tells, and expenses that lead from its income to the one its price implies. */
@@ -212,4 +214,4 @@ export function valuationOf(preset: Preset, { fee, reserve }: ValuationValues) {
 
 /** A change of income as a row is called. */
 export const changeText = (change: number): string =>
-  change === 0 ? 'As entered' : `${change < 0 ? '−' : '+'}${Math.abs(change * 100)}%`;
+  change === 0 ? 'As entered' : formatChange(change * 100);

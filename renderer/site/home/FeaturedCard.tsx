@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { FEATURED_RINGED } from '#shared/constants.ts';
+import { formatDollars } from '#shared/format/money.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { formatPercent, formatRate } from '#shared/format/percent.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
-import { formatDollars } from '../../kit/format/money.ts';
 import { SmallTickIcon } from '../../kit/icon/icons.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './FeaturedCard.module.css';
-import {
-  bedsText,
-  type FeaturedListing,
-  isPremium,
-  percentText,
-  placeOf,
-  stateOf,
-} from './featured.ts';
+import { type FeaturedListing, isPremium, orNotSaid, placeOf, stateOf } from './featured.ts';
 
 interface FeaturedCardProps {
   readonly listing: FeaturedListing;
@@ -47,9 +42,9 @@ export function FeaturedCard({ listing, place }: FeaturedCardProps) {
       <p className={styles.type}>{PROPERTY_TYPES[type as PropertyType] ?? type}</p>
       <p className={styles.price}>{price === null ? 'On request' : formatDollars(price)}</p>
       <dl>
-        <Figure name="Beds" value={bedsText(listing.total_beds)} />
-        <Figure name="Occupancy" value={percentText(listing.occupancy_rate)} />
-        <Figure name="Cap rate" value={percentText(listing.cap_rate)} />
+        <Figure name="Beds" value={orNotSaid(listing.total_beds, formatNumber)} />
+        <Figure name="Occupancy" value={orNotSaid(listing.occupancy_rate, formatPercent)} />
+        <Figure name="Cap rate" value={orNotSaid(listing.cap_rate, formatRate)} />
       </dl>
     </li>
   );

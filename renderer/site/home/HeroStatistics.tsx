@@ -1,19 +1,14 @@
-import { formatNumber } from '../../kit/format/number.ts';
+import { formatVolume } from '#shared/format/money.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './HeroStatistics.module.css';
-import {
-  keptStatistics,
-  loadStatistics,
-  noStatistics,
-  type Statistics,
-  totalValueText,
-} from './statistics.ts';
+import { keptStatistics, loadStatistics, noStatistics, type Statistics } from './statistics.ts';
 
 const figures: readonly (readonly [label: string, text: (found: Statistics) => string])[] = [
   ['Live listings', ({ listings }) => formatNumber(listings)],
   ['New in the last 30 days', ({ recent }) => formatNumber(recent)],
   ['Brokers on the exchange', ({ brokers }) => formatNumber(brokers)],
-  ['Total asking value', ({ value }) => totalValueText(value)],
+  ['Total asking value', ({ value }) => formatVolume(value)],
 ];
 
 /** What the market is made of now. Its place is kept from the first paint on. */

@@ -5,6 +5,7 @@ import { ContentLink } from '../blocks/ContentLink.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './HowItWorks.module.css';
 import { lateSections } from './lateSections.ts';
+import { ProductPicture } from './ProductPicture.tsx';
 
 const views = [
   { id: 'investment-process', name: 'Investment Process', body: lateSections.investmentProcess },
@@ -40,6 +41,7 @@ export function HowItWorks() {
 
   return (
     <HomeSection id="how-platform-works" title="How Our Platform Works" lead={howItWorksLead}>
+      <ProductPicture />
       <div
         role="tablist"
         aria-label="Views of the platform"

@@ -1,3 +1,4 @@
+import { formatPercent } from '#shared/format/percent.ts';
 import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT } from '#shared/market/listings.ts';
 import { marketClaims, marketClaimsNote } from '../../content/home/claims.ts';
 import {
@@ -26,7 +27,10 @@ export const InvestmentProcess = () => (
 export function PropertyTypes() {
   const { data } = useLiveData(loadOccupancies, keptOccupancies);
   const here = data.state === 'loaded' ? data.value : {};
-  const hereText = (type: string) => (type in here ? `${here[type]}% here` : 'N/A');
+  const hereText = (type: string) => {
+    const occupancy = here[type];
+    return occupancy === undefined ? 'N/A' : `${formatPercent(occupancy)} here`;
+  };
   return (
     <>
       <ul className={styles.kinds}>

@@ -1,6 +1,6 @@
 import { claimsOf } from '#shared/billing/claims.ts';
 import { PLAN_IDS, PLANS, TRIAL } from '#shared/billing/plans.ts';
-import { formatPrice } from '../../kit/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './PricingSection.module.css';

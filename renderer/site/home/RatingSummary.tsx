@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { orUnknown } from '#shared/format/figures.ts';
+import { formatFixed } from '#shared/format/number.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { formatDay } from '../../kit/format/date.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
 import { askForRating, onRated } from '../../kit/rating/ratingEvents.ts';
@@ -75,7 +78,9 @@ function Figures({ ratings }: { readonly ratings: Ratings | null }) {
           </span>
         ) : (
           <>
-            <span className={styles.number}>{ratings.average?.toFixed(1) ?? '–'}</span>
+            <span className={styles.number}>
+              {orUnknown(ratings.average, (average) => formatFixed(average, 1))}
+            </span>
             <Stars rating={ratings.average ?? 0} />
             <span className={styles.count}>
               {ratings.count === 1 ? '1 rating' : `${ratings.count} ratings`}
@@ -91,7 +96,7 @@ function Figures({ ratings }: { readonly ratings: Ratings | null }) {
       <p className={styles.shares}>
         {ratings !== null &&
           ratings.count > 0 &&
-          `${shareFrom(5, ratings)}% gave 5 stars, ${shareFrom(4, ratings)}% 4 stars or more.`}
+          `${formatWholePercent(shareFrom(5, ratings))} gave 5 stars, ${formatWholePercent(shareFrom(4, ratings))} 4 stars or more.`}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bedsText, isPremium, percentText, placeOf, stateOf, takeTurns } from './featured.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { formatPercent } from '#shared/format/percent.ts';
+import { isPremium, orNotSaid, placeOf, stateOf, takeTurns } from './featured.ts';
 
 const day = (number: number, hour = 0) => (number * 24 + hour) * 3_600_000;
 const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -49,6 +51,6 @@ it.each([
 });
 
 it('what nobody told is not available', () => {
-  expect([bedsText(null), percentText(null)]).toEqual(['N/A', 'N/A']);
-  expect([bedsText(1200), percentText(91.7), percentText(0)]).toEqual(['1,200', '91.7%', '0%']);
+  expect(orNotSaid(null, formatNumber)).toBe('N/A');
+  expect([orNotSaid(1200, formatNumber), orNotSaid(0, formatPercent)]).toEqual(['1,200', '0.0%']);
 });

@@ -53,11 +53,9 @@ export function stateOf(location: string | null): string {
 export const isPremium = (price: number | null): boolean =>
   price !== null && price > PREMIUM_ABOVE_DOLLARS;
 
-export const bedsText = (beds: number | null): string =>
-  beds === null ? 'N/A' : beds.toLocaleString('en-US');
-
-export const percentText = (percent: number | null): string =>
-  percent === null ? 'N/A' : `${percent}%`;
+/** What the specification has for a figure that nobody gave. */
+export const orNotSaid = (value: number | null, write: (value: number) => string): string =>
+  value === null ? 'N/A' : write(value);
 
 const isList = <Row>(value: unknown): value is Row[] => Array.isArray(value);
 

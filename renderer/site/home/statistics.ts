@@ -11,8 +11,6 @@ export interface Statistics {
 }
 
 const RETRIES = 2;
-const BILLION = 1e9;
-const MILLION = 1e6;
 
 /** What is shown when the market cannot be asked. */
 export const noStatistics: Statistics = { listings: 0, recent: 0, value: 0, brokers: 0 };
@@ -21,10 +19,6 @@ export const isStatistics = (value: unknown): value is Statistics =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(noStatistics).every((key) => Number.isFinite(Reflect.get(value, key)));
-
-/** Billions with one decimal above one billion, whole millions below. */
-export const totalValueText = (dollars: number): string =>
-  dollars > BILLION ? `$${(dollars / BILLION).toFixed(1)}B` : `$${(dollars / MILLION).toFixed(0)}M`;
 
 export const keptStatistics = makeKeptAnswer({
   key: 'haven.hero-statistics',

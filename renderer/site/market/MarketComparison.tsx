@@ -1,9 +1,10 @@
+import { UNKNOWN } from '#shared/format/figures.ts';
+import { formatFixed } from '#shared/format/number.ts';
 import { GridTable } from '../calculator/GridTable.tsx';
 import styles from './Market.module.css';
 import { MarketFrame } from './MarketFrame.tsx';
 import {
   countText,
-  DASH,
   FEW,
   type MarketOf,
   MEASURES,
@@ -54,10 +55,10 @@ function comparison(measure: Measure, here: MarketOf | undefined, figures: Figur
     measureText(measure, own?.average),
     measureText(measure, country?.average),
     own === undefined || country === undefined
-      ? DASH
+      ? UNKNOWN
       : apart(measure, own.average - country.average),
     own === undefined
-      ? DASH
+      ? UNKNOWN
       : own.listings < FEW
         ? 'Too few'
         : `${1 + ranked.filter((average) => average > own.average).length} of ${ranked.length}`,
@@ -69,5 +70,5 @@ function apart(measure: Measure, difference: number): string {
   const size = Math.abs(difference);
   return measure === 'price_per_bed'
     ? `${sign}${measureText(measure, size)}`
-    : `${sign}${size.toFixed(1)} points`;
+    : `${sign}${formatFixed(size, 1)} points`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { formatNumber } from '../../kit/format/number.ts';
 import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import field from '../archetypes/Field.module.css';
 import styles from './Market.module.css';

@@ -1,5 +1,5 @@
+import { dollarsText, ratioText } from '#shared/format/figures.ts';
 import { valueGrid } from '#shared/market/underwriting.ts';
-import { dollars, percent } from '../calculator/figureText.ts';
 import { GridTable } from '../calculator/GridTable.tsx';
 import { changeText } from '../calculator/valuation.ts';
 import styles from './Market.module.css';
@@ -25,14 +25,14 @@ export function MarketScenarios() {
       <GridTable
         caption="Value of a bed by income and cap rate"
         corner="Income"
-        columns={rates.map((each) => percent(each))}
+        columns={rates.map((each) => ratioText(each))}
         rows={INCOME_STEPS.map((change, place) => ({
           label: changeText(change),
-          cells: (grid[place] ?? []).map(dollars),
+          cells: (grid[place] ?? []).map(dollarsText),
         }))}
       />
       <p className={styles.note}>
-        {`The middle is today: ${dollars(price?.average ?? null)} a bed at ${percent(rate)}, which implies ${dollars(income)} of income a bed and year. Each other cell divides a changed income by a changed rate.`}
+        {`The middle is today: ${dollarsText(price?.average ?? null)} a bed at ${ratioText(rate)}, which implies ${dollarsText(income)} of income a bed and year. Each other cell divides a changed income by a changed rate.`}
       </p>
     </MarketFrame>
   );

@@ -1,10 +1,13 @@
+import { orUnknown } from '#shared/format/figures.ts';
+import { formatDollars } from '#shared/format/money.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { formatPercent, formatRate } from '#shared/format/percent.ts';
 import {
   PROPERTY_TYPES,
   PROPERTY_TYPES_SHORT,
   type PropertyType,
 } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
-import { formatDollars } from '../../kit/format/money.ts';
 import { callRpc } from '../data/publicData.ts';
 
 /** What the live listings of a market say of one measure. */
@@ -68,17 +71,18 @@ export const stateName = (code: string): string =>
 export const kindName = (type: string): string =>
   PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
 
-export const DASH = '–';
+const WRITE: Readonly<Record<Measure, (value: number) => string>> = {
+  price_per_bed: formatDollars,
+  occupancy: formatPercent,
+  cap_rate: formatRate,
+};
 
-export function measureText(measure: Measure, value: number | undefined): string {
-  if (value === undefined) return DASH;
-  if (measure === 'price_per_bed') return formatDollars(Math.round(value));
-  return `${value.toFixed(measure === 'occupancy' ? 1 : 2)}%`;
-}
+export const measureText = (measure: Measure, value: number | undefined): string =>
+  orUnknown(value, WRITE[measure]);
 
 /** How many stand behind a figure, and that they are few. */
 export const countText = (listings: number): string =>
-  listings < FEW ? `${listings}, few` : listings.toLocaleString('en-US');
+  listings < FEW ? `${listings}, few` : formatNumber(listings);
 
 /** Those that tell a figure, with the most listings first: what rests on much stands above the rest. */
 export const tellingOf = (markets: readonly MarketOf[], measure: Measure) =>

@@ -1,3 +1,7 @@
+import { formatSpokenDollars } from '../../format/money.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatWholePercent } from '../../format/percent.ts';
+
 /** What somebody looks for; what is not named may be anything. */
 export interface Wish {
   readonly states?: readonly string[];
@@ -40,22 +44,14 @@ export interface Range {
   readonly to?: number | undefined;
 }
 
-const dollarsWords = (amount: number): string =>
-  amount >= 1e6
-    ? `$${Number((amount / 1e6).toFixed(2))} million`
-    : `$${amount.toLocaleString('en-US')}`;
-
-const percent = (value: number): string => `${value}%`;
-const plain = (value: number): string => `${value}`;
-
 const WORDS: Readonly<
   Record<RangeName, readonly [before: string, say: (value: number) => string, behind: string]>
 > = {
-  price: ['', dollarsWords, ''],
-  each: ['', dollarsWords, ' a bed'],
-  beds: ['', plain, ' beds'],
-  occupancy: ['', percent, ' occupied'],
-  cap: ['Cap rate of ', percent, ''],
+  price: ['', formatSpokenDollars, ''],
+  each: ['', formatSpokenDollars, ' a bed'],
+  beds: ['', formatNumber, ' beds'],
+  occupancy: ['', formatWholePercent, ' occupied'],
+  cap: ['Cap rate of ', formatWholePercent, ''],
 };
 
 /** "$5 million to $10 million", "90% occupied or more": a range as a person says it. */

@@ -44,7 +44,7 @@ export const alis: Integration = {
             { line: '9 × ($1,150 − $650)', result: '$4,500 a month' },
             { line: '4 × ($1,750 − $1,150)', result: '$2,400 a month' },
             { line: '($4,500 + $2,400) × 12', result: '$82,800 a year' },
-            { line: '(9 + 4) ÷ 58', result: '22.4 % of residents' },
+            { line: '(9 + 4) ÷ 58', result: '22.4% of residents' },
           ],
           conclusion:
             'Not all of it can be recovered. Families were told a price, notices take a month or two, and some will leave. Underwrite half, and read the resident agreement before you do.',

@@ -88,8 +88,8 @@ export const hubspot: Integration = {
           ],
           working: [
             { line: '2,400 − 530 − 1,290', result: '580 who may be interested' },
-            { line: '164 ÷ 580', result: '28.3 % who proved it' },
-            { line: '164 ÷ 2,400', result: '6.8 % of the list' },
+            { line: '164 ÷ 580', result: '28.3% who proved it' },
+            { line: '164 ÷ 2,400', result: '6.8% of the list' },
           ],
           conclusion:
             'Call the 164 before a teaser goes out. A confidential sale told to 2,400 people is a public one, and staff of the building will hear of it before its owner has told them.',

@@ -69,8 +69,8 @@ export const realpage: Integration = {
           ],
           working: [
             { line: '$2,520 × 11 ÷ 12', result: '$2,310 effective' },
-            { line: '($2,520 − $2,380) ÷ $2,380', result: '5.9 % by face rent' },
-            { line: '($2,310 − $2,380) ÷ $2,380', result: '−2.9 % by effective rent' },
+            { line: '($2,520 − $2,380) ÷ $2,380', result: '5.9% by face rent' },
+            { line: '($2,310 − $2,380) ÷ $2,380', result: '−2.9% by effective rent' },
             {
               line: '($2,380 − $2,310) × 12 + $1,450',
               result: '$2,290 lost against a renewal at the old rent',

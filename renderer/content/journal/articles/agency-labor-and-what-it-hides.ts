@@ -27,7 +27,7 @@ export const agencyLabor: Article = {
             { label: 'Agency cost, twelve months', value: '$312,000' },
             { label: 'Average agency bill', value: '$39 an hour' },
             { label: 'Own wage for the same work', value: '$19 an hour' },
-            { label: 'Taxes, insurance and time off', value: '22 % on top' },
+            { label: 'Taxes, insurance and time off', value: '22% on top' },
             { label: 'Hiring and training of five people', value: '$4,000 each' },
           ],
           working: [

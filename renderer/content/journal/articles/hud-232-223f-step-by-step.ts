@@ -51,14 +51,14 @@ export const hud223f: Article = {
             { label: 'Appraised value', value: '$11,200,000' },
             { label: 'Debt to pay off', value: '$7,600,000' },
             { label: 'Reports, legal, fees, repairs, premium', value: '$350,000' },
-            { label: 'Constant at 6 %, 35 years, with 0.65 % premium', value: '7.4922765 %' },
+            { label: 'Constant at 6%, 35 years, with 0.65% premium', value: '7.4922765%' },
           ],
           working: [
-            { line: '$11,200,000 × 80 %', result: '$8,960,000 by value' },
+            { line: '$11,200,000 × 80%', result: '$8,960,000 by value' },
             { line: '$900,000 ÷ 1.45', result: '$620,690 for debt' },
-            { line: '$620,690 ÷ 7.4922765 %', result: '$8,284,398 by coverage' },
+            { line: '$620,690 ÷ 7.4922765%', result: '$8,284,398 by coverage' },
             { line: '$7,600,000 + $350,000', result: '$7,950,000 by cost' },
-            { line: '$7,950,000 × 7.4922765 %', result: '$595,636 a year with the premium' },
+            { line: '$7,950,000 × 7.4922765%', result: '$595,636 a year with the premium' },
             { line: '$900,000 ÷ $595,636', result: '1.51 coverage' },
           ],
           conclusion:

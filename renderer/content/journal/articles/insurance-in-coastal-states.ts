@@ -44,15 +44,15 @@ export const coastalInsurance: Article = {
           title: 'A storm takes part of a roof',
           given: [
             { label: 'Insured value, building and contents', value: '$18,000,000' },
-            { label: 'Named-storm deductible', value: '5 %' },
+            { label: 'Named-storm deductible', value: '5%' },
             { label: 'Damage', value: '$1,150,000' },
             { label: 'Units in the community', value: '90' },
           ],
           working: [
-            { line: '$18,000,000 × 5 %', result: '$900,000 deductible' },
+            { line: '$18,000,000 × 5%', result: '$900,000 deductible' },
             { line: '$1,150,000 − $900,000', result: '$250,000 from the carrier' },
             { line: '$900,000 ÷ 90 units', result: '$10,000 a unit of your own money' },
-            { line: '$18,000,000 × (5 % − 3 %)', result: '$360,000 if bought down to three' },
+            { line: '$18,000,000 × (5% − 3%)', result: '$360,000 if bought down to three' },
           ],
           conclusion:
             'A reserve of $350 a unit never meant this. Either cash for the deductible is kept, or a policy is bought that fills it, or a partner has promised in writing to be called upon. Choose before the season.',
@@ -147,11 +147,11 @@ export const coastalInsurance: Article = {
           given: [
             { label: 'Seller’s property premium', value: '$140,000' },
             { label: 'Indication for the buyer', value: '$290,000' },
-            { label: 'Going-in rate', value: '7.75 %' },
+            { label: 'Going-in rate', value: '7.75%' },
           ],
           working: [
             { line: '$290,000 − $140,000', result: '$150,000 less income' },
-            { line: '$150,000 ÷ 7.75 %', result: '$1,935,484 less value' },
+            { line: '$150,000 ÷ 7.75%', result: '$1,935,484 less value' },
           ],
           conclusion:
             'Nearly two million dollars depend on a document that costs nothing to ask for. Whether residents can bear it through rates is the seller’s argument; let them make it with a rate letter.',

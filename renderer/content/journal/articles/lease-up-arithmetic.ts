@@ -26,14 +26,14 @@ export const leaseUpArithmetic: Article = {
           title: 'Where five move-ins a month end',
           given: [
             { label: 'Units', value: '120' },
-            { label: 'Leaving each month', value: '3 % of occupied units' },
+            { label: 'Leaving each month', value: '3% of occupied units' },
             { label: 'Move-ins each month', value: '5, later 3' },
           ],
           working: [
-            { line: '5 ÷ 3 %', result: '167 units, more than there are' },
-            { line: '3 ÷ 3 %', result: '100 units' },
-            { line: '100 ÷ 120 units', result: '83.3 %' },
-            { line: '120 × 93 % × 3 %', result: '3.3 move-ins a month merely to hold 93 %' },
+            { line: '5 ÷ 3%', result: '167 units, more than there are' },
+            { line: '3 ÷ 3%', result: '100 units' },
+            { line: '100 ÷ 120 units', result: '83.3%' },
+            { line: '120 × 93% × 3%', result: '3.3 move-ins a month merely to hold 93%' },
           ],
           conclusion:
             'Three a month, forever, never fills this building past 83 percent. If a community has stood at 83 for a year, no patience will move it. Sell more, or lose fewer.',
@@ -87,13 +87,13 @@ export const leaseUpArithmetic: Article = {
           kind: 'example',
           title: 'What five move-ins need',
           given: [
-            { label: 'Lead to tour', value: '16.5 %' },
-            { label: 'Tour to move-in', value: '23.7 %' },
+            { label: 'Lead to tour', value: '16.5%' },
+            { label: 'Tour to move-in', value: '23.7%' },
           ],
           working: [
-            { line: '5 ÷ 23.7 %', result: '21.1 tours a month' },
-            { line: '21.1 ÷ 16.5 %', result: '128 leads a month' },
-            { line: '16.5 % × 23.7 %', result: '3.9 % of leads in the end' },
+            { line: '5 ÷ 23.7%', result: '21.1 tours a month' },
+            { line: '21.1 ÷ 16.5%', result: '128 leads a month' },
+            { line: '16.5% × 23.7%', result: '3.9% of leads in the end' },
           ],
           conclusion:
             'One salesperson can give about one good tour a day and call back perhaps ten people. Twenty-one tours and 128 leads are a full person and a half. A pro forma with one has chosen its own curve.',

@@ -27,11 +27,11 @@ export const memoryCareDesign: Article = {
           given: [
             { label: 'Extra hours a day', value: '6' },
             { label: 'Wage with taxes and benefits', value: '$23 an hour' },
-            { label: 'Rate at which buyers capitalize', value: '8.5 %' },
+            { label: 'Rate at which buyers capitalize', value: '8.5%' },
           ],
           working: [
             { line: '6 × $23 × 365', result: '$50,370 a year' },
-            { line: '$50,370 ÷ 8.5 %', result: '$592,588 of value' },
+            { line: '$50,370 ÷ 8.5%', result: '$592,588 of value' },
           ],
           conclusion:
             'Moving the door, hanging a curtain and putting a counter where the corridor ended cost less than a tenth of that. I never found a better return in a capital budget.',

@@ -106,7 +106,7 @@ export const rentRollRedFlags: Article = {
               line: '$33,955 − $4,600 − ($5,950 + $600)',
               result: '$22,805 that can be counted on',
             },
-            { line: '$22,805 ÷ $33,955', result: '67 %' },
+            { line: '$22,805 ÷ $33,955', result: '67%' },
           ],
           conclusion:
             'A third of the page is doubtful without a single false entry on it. Whole buildings do not look like this; six lines at the end of a hallway often do, and they are the lines that a broker’s average swallows.',

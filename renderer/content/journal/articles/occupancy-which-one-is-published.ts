@@ -31,11 +31,11 @@ export const whichOccupancy: Article = {
             { label: 'Occupied or signed', value: '88 + 4' },
           ],
           working: [
-            { line: '88 ÷ 100', result: '88.0 % physical, of all apartments' },
-            { line: '88 ÷ 96', result: '91.7 % physical, of usable ones' },
-            { line: '(88 + 3 − 6) ÷ 100', result: '85.0 % financial' },
-            { line: '(88 + 4) ÷ 96', result: '95.8 % leased' },
-            { line: '(88 + 11) ÷ 120', result: '82.5 % of licensed beds' },
+            { line: '88 ÷ 100', result: '88.0% physical, of all apartments' },
+            { line: '88 ÷ 96', result: '91.7% physical, of usable ones' },
+            { line: '(88 + 3 − 6) ÷ 100', result: '85.0% financial' },
+            { line: '(88 + 4) ÷ 96', result: '95.8% leased' },
+            { line: '(88 + 11) ÷ 120', result: '82.5% of licensed beds' },
           ],
           conclusion:
             'Thirteen points lie between the lowest and the highest, and nobody has lied. A seller will find 95.8 natural and a lender 85.0. The regulator knows only 82.5.',

@@ -1,3 +1,4 @@
+import { formatList } from '#shared/format/list.ts';
 import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
@@ -79,8 +80,8 @@ function Reach({ market }: { readonly market: readonly [Community, ...Community[
           </WideTable>
           {missing.length > 0 && (
             <p className={styles.quiet}>
-              No setting of {new Intl.ListFormat('en').format(missing)} finds it: the figure is too
-              low for the first step, or not stated.
+              No setting of {formatList(missing)} finds it: the figure is too low for the first
+              step, or not stated.
             </p>
           )}
         </section>

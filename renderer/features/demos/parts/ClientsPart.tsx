@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
+import { formatDollars } from '#shared/format/money.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import type { Wish } from '#shared/market/sentence/wish.ts';
 import { STATES } from '#shared/market/states.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { formatDollars } from '../../../kit/format/money.ts';
 import { Link } from '../../../kit/link/Link.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
@@ -60,7 +62,7 @@ function Clients({ market }: { readonly market: readonly Community[] }) {
   };
   return (
     <div className={styles.tool}>
-      <form id="client" onSubmit={add} className={styles.inputs} aria-label="A new client">
+      <Form id="client" onSend={add} className={styles.inputs} aria-label="A new client">
         <div id={nameId}>
           <TextField
             label="Client"
@@ -74,7 +76,7 @@ function Clients({ market }: { readonly market: readonly Community[] }) {
         <PlainButton type="submit" intent="primary">
           Note this client
         </PlainButton>
-      </form>
+      </Form>
       <section id="clients" aria-labelledby="clients-title" className={styles.results}>
         <h2 id="clients-title">Clients and what fits them</h2>
         {clients.length === 0 ? (
@@ -104,7 +106,7 @@ function wishWords({ states, types, priceTo, capFrom }: Wish): string {
     types?.map((type) => PROPERTY_TYPES[type as PropertyType]).join(),
     states?.map((state) => STATES[state as keyof typeof STATES]).join(),
     priceTo === undefined ? undefined : `up to ${formatDollars(priceTo)}`,
-    capFrom === undefined ? undefined : `cap rate from ${capFrom}%`,
+    capFrom === undefined ? undefined : `cap rate from ${formatWholePercent(capFrom)}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'Anything' : parts.join(' · ');
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { countText, UNKNOWN } from '#shared/format/figures.ts';
 import type { PropertyType } from '#shared/market/listings.ts';
 import { documentRoom, type Folder } from '../../../content/demos/documentRoom.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { countText, typeName, UNKNOWN } from '../../listings/index.ts';
+import { typeName } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { dollarsText, ratioText, timesText } from '#shared/format/figures.ts';
+import { formatChange } from '#shared/format/percent.ts';
 import {
   capRate,
   cashOnCash,
@@ -9,8 +11,7 @@ import {
   valueGrid,
 } from '#shared/market/underwriting.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { formatDollars } from '../../../kit/format/money.ts';
-import { impliedNoi, UNKNOWN } from '../../listings/index.ts';
+import { impliedNoi } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
@@ -36,8 +37,8 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
   const [share, setShare] = useState('65');
   const [rate, setRate] = useState('6.5');
   const [years, setYears] = useState('25');
-  const priceText = own.price ?? formatDollars(chosen.price ?? 0);
-  const noiText = own.noi ?? formatDollars(impliedNoi(chosen) ?? 0);
+  const priceText = own.price ?? dollarsText(chosen.price ?? 0);
+  const noiText = own.noi ?? dollarsText(impliedNoi(chosen) ?? 0);
   const price = numberOr0(priceText);
   const noi = numberOr0(noiText);
   const loan = price * Math.min(numberOr0(share) / 100, 1);
@@ -46,15 +47,15 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
   const coverage = service === null ? null : debtServiceCoverage(noi, service);
   const cap = capRate(noi, price);
   const facts = [
-    ['Loan', formatDollars(loan), 'Price × share'],
-    ['Equity', formatDollars(equity), 'Price − loan'],
-    ['Debt service a year', dollars(service), 'Level payments, every month'],
-    ['Left after debt', dollars(service === null ? null : noi - service), 'NOI − debt service'],
-    ['Debt yield', percent(debtYield(noi, loan)), 'NOI ÷ loan'],
-    ['Price per unit', dollars(pricePer(price, chosen.total_units ?? 0)), 'Price ÷ units'],
+    ['Loan', dollarsText(loan), 'Price × share'],
+    ['Equity', dollarsText(equity), 'Price − loan'],
+    ['Debt service a year', dollarsText(service), 'Level payments, every month'],
+    ['Left after debt', dollarsText(service === null ? null : noi - service), 'NOI − debt service'],
+    ['Debt yield', ratioText(debtYield(noi, loan)), 'NOI ÷ loan'],
+    ['Price per unit', dollarsText(pricePer(price, chosen.total_units ?? 0)), 'Price ÷ units'],
     [
       'Price per licensed bed',
-      dollars(pricePer(price, chosen.licensed_beds ?? 0)),
+      dollarsText(pricePer(price, chosen.licensed_beds ?? 0)),
       'Price ÷ licensed beds',
     ],
   ] as const;
@@ -91,15 +92,15 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
       <section id="returns" aria-label="Returns" className={styles.results}>
         <FigureStrip
           figures={[
-            { label: 'Cap rate', value: percent(cap), hint: 'NOI ÷ price' },
+            { label: 'Cap rate', value: ratioText(cap), hint: 'NOI ÷ price' },
             {
               label: 'Coverage (DSCR)',
-              value: coverage === null ? UNKNOWN : `${coverage.toFixed(2)}×`,
+              value: timesText(coverage),
               hint: coverageHint(coverage),
             },
             {
               label: 'Cash on cash',
-              value: percent(service === null ? null : cashOnCash(noi, service, equity)),
+              value: ratioText(service === null ? null : cashOnCash(noi, service, equity)),
               hint: 'left after debt ÷ equity',
             },
           ]}
@@ -123,12 +124,6 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
     </div>
   );
 }
-
-const dollars = (amount: number | null): string =>
-  amount === null ? UNKNOWN : formatDollars(amount).replace('-', '−');
-
-const percent = (share: number | null): string =>
-  share === null ? UNKNOWN : `${(share * 100).toFixed(2)}%`.replace('-', '−');
 
 const coverageHint = (coverage: number | null): string =>
   coverage === null
@@ -158,7 +153,7 @@ function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number 
             <th scope="col">NOI</th>
             {rates.map((rate) => (
               <th key={rate} scope="col" className={styles.number}>
-                {percent(rate)}
+                {ratioText(rate)}
               </th>
             ))}
           </tr>
@@ -166,14 +161,10 @@ function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number 
         <tbody>
           {CHANGES.map((change, row) => (
             <tr key={change}>
-              <th scope="row">
-                {change === 0
-                  ? 'As entered'
-                  : `${change > 0 ? '+' : '−'}${Math.abs(change) * 100}%`}
-              </th>
+              <th scope="row">{change === 0 ? 'As entered' : formatChange(change * 100)}</th>
               {rates.map((rate, column) => (
                 <td key={rate} className={styles.number} data-strong={change === 0 && rate === cap}>
-                  {dollars(grid[row]?.[column] ?? null)}
+                  {dollarsText(grid[row]?.[column] ?? null)}
                 </td>
               ))}
             </tr>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { formatVolume } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { type DealStage, dealStages } from '../../../content/demos/dealStages.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { formatDay } from '../../../kit/format/date.ts';
-import { formatVolume } from '../../../kit/format/money.ts';
 import { Link } from '../../../kit/link/Link.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { priceText } from '../../listings/index.ts';

@@ -1,8 +1,9 @@
+import { rateText, UNKNOWN } from '#shared/format/figures.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { formatDollars } from '../../../kit/format/money.ts';
 import { Link } from '../../../kit/link/Link.tsx';
-import { percentText, priceText, sizeText, typeName, UNKNOWN } from '../../listings/index.ts';
+import { priceText, sizeText, typeName } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
@@ -22,7 +23,7 @@ export default function SellerPositionPart() {
 }
 
 const said = ({ kind }: Measure, value: number | null): string =>
-  value === null ? UNKNOWN : kind === 'dollars' ? formatDollars(value) : percentText(value, 2);
+  value === null ? UNKNOWN : kind === 'dollars' ? formatDollars(value) : rateText(value);
 
 function Position({ market }: { readonly market: readonly [Community, ...Community[]] }) {
   const { chosen, choose } = useChosen(market);
@@ -105,7 +106,7 @@ function Position({ market }: { readonly market: readonly [Community, ...Communi
                       </span>
                     </th>
                     <td className={styles.number}>{priceText(community.price)}</td>
-                    <td className={styles.number}>{percentText(community.cap_rate, 2)}</td>
+                    <td className={styles.number}>{rateText(community.cap_rate)}</td>
                   </tr>
                 ))}
               </tbody>

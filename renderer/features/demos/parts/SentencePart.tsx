@@ -1,15 +1,25 @@
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readSentence, wishOf } from '#shared/market/sentence/sentence.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { readSentence } from '#shared/market/sentence/sentence.ts';
+import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { CrossIcon } from '../../../kit/icon/icons.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { countText, ListingsTable } from '../../listings/index.ts';
+import {
+  type ListedCommunity,
+  type ListingFigures,
+  ListingsTable,
+  searchOf,
+  searchQuery,
+  useFindListingsQuery,
+  useGetListingFiguresQuery,
+} from '../../listings/index.ts';
 import styles from '../Demos.module.css';
-import { useFindWishedQuery } from '../demosApi.ts';
 import own from './SentencePart.module.css';
 
 const EXAMPLES = [
@@ -18,14 +28,23 @@ const EXAMPLES = [
   'assisted living over 90% occupied, cheapest first',
 ];
 
-/** A sentence, how it was read, and what was found: each of the three to be seen. */
-export default function SentencePart() {
+interface SentencePartProps {
+  /** What can be done with what was found, beside opening it. */
+  readonly children?: (rows: readonly ListedCommunity[]) => ReactNode;
+}
+
+/** A sentence, how it was read, and what the search of the exchange finds by it: each to be seen. */
+export default function SentencePart({ children }: SentencePartProps) {
   const [params, setParams] = useSearchParams();
   const [sentence, setSentence] = useState(params.get('say') ?? EXAMPLES[0] ?? '');
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const { understood, left } = readSentence(useDeferredValue(sentence));
   const counted = understood.filter(({ words }) => !ignored.includes(words));
-  const { data, error, isFetching, refetch } = useFindWishedQuery(wishOf(counted));
+  const search = searchOf({ understood: counted, left });
+  const { data, error, isFetching, refetch } = useFindListingsQuery(search);
+  const { sort: _order, ...narrowing } = search;
+  const { currentData: figures } = useGetListingFiguresQuery(narrowing);
+  const query = searchQuery(search);
 
   const say = (text: string) => {
     setSentence(text);
@@ -92,7 +111,7 @@ export default function SentencePart() {
         )}
         {left.length > 0 && (
           <p className={styles.quiet}>
-            Not understood, and not counted: {left.map((word) => `“${word}”`).join(', ')}
+            Looked for in names, places and brokerages: {left.map((word) => `“${word}”`).join(', ')}
           </p>
         )}
       </section>
@@ -102,24 +121,31 @@ export default function SentencePart() {
         aria-busy={isFetching}
         className={styles.block}
       >
-        <h2 role="status">
-          {data === undefined ? 'Searching…' : foundWords(data.count, data.rows.length)}
-        </h2>
+        <h2 role="status">{figures === undefined ? 'Searching…' : foundWords(figures)}</h2>
         {isDataError(error) ? (
           <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-        ) : data?.count === 0 ? (
+        ) : data?.rows.length === 0 ? (
           <EmptyState title="No community fits all of it">
             Take one of the pieces out above, and see what comes closest.
           </EmptyState>
         ) : (
-          <ListingsTable rows={data?.rows} />
+          <>
+            <ListingsTable
+              rows={data?.rows}
+              listAddress={linkTo('investmentOpportunities', undefined, query)}
+            />
+            <p>
+              <RouteLink to="investmentOpportunities" query={query}>
+                Go on in the list, with these filters
+              </RouteLink>
+            </p>
+          </>
         )}
       </section>
+      {children !== undefined && data !== undefined && data.rows.length > 0 && children(data.rows)}
     </div>
   );
 }
 
-function foundWords(count: number, shown: number): string {
-  const all = count === 1 ? '1 community' : `${countText(count)} communities`;
-  return count > shown ? `${all}, the first ${shown} of them here` : all;
-}
+const foundWords = ({ count, is_exact: isExact }: ListingFigures): string =>
+  count === 1 ? '1 community' : `${formatNumber(count)}${isExact ? '' : '+'} communities`;

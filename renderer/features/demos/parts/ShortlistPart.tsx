@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { dollarsText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { formatDollars } from '../../../kit/format/money.ts';
 import { Link } from '../../../kit/link/Link.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { percentText, priceText, sizeText, typeName, UNKNOWN } from '../../listings/index.ts';
+import { priceText, sizeText, typeName } from '../../listings/index.ts';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
 import { fits } from '../fits.ts';
@@ -46,11 +46,11 @@ function Shortlist({ market }: { readonly market: readonly Community[] }) {
             { label: `New in ${RECENT_DAYS} days`, value: `${recent.length}` },
             {
               label: 'Middle price',
-              value: dollars(medianOf(known(matches.map(({ price }) => price)))),
+              value: dollarsText(medianOf(known(matches.map(({ price }) => price)))),
             },
             {
               label: 'Middle cap rate',
-              value: percentText(medianOf(known(matches.map(({ cap_rate: cap }) => cap))), 2),
+              value: rateText(medianOf(known(matches.map(({ cap_rate: cap }) => cap)))),
             },
           ]}
         />
@@ -88,8 +88,6 @@ function Shortlist({ market }: { readonly market: readonly Community[] }) {
     </div>
   );
 }
-
-const dollars = (amount: number | null) => (amount === null ? UNKNOWN : formatDollars(amount));
 
 interface MatchProps {
   readonly community: Community;
@@ -151,7 +149,7 @@ function Comparison({ chosen }: { readonly chosen: readonly Community[] }) {
             <th scope="row">{name}</th>
             {chosen.map((community) => (
               <td key={community.id} className={styles.number}>
-                {kind === 'dollars' ? dollars(of(community)) : percentText(of(community), 2)}
+                {kind === 'dollars' ? dollarsText(of(community)) : rateText(of(community))}
               </td>
             ))}
           </tr>

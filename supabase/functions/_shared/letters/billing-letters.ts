@@ -1,4 +1,5 @@
 import { isPaidPlanId, PLANS } from '../../../../shared/billing/plans.ts';
+import { formatCents } from '../../../../shared/format/money.ts';
 import { count, day, optional, type Reader, type Readers, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
 import { defineLetter, type Site } from './template.ts';
@@ -10,9 +11,6 @@ interface PlanFacts {
 }
 
 const planName: Reader<string> = (value) => (isPaidPlanId(value) ? PLANS[value].name : text(value));
-
-const money = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 const yesOrNo: Reader<boolean> = (value) => value === true;
 
@@ -33,8 +31,8 @@ export const BILLING_LETTERS = {
       subject: isTrial ? `Your ${plan} trial has started` : `Your ${plan} plan has started`,
       lead: [
         isTrial
-          ? `Your trial of the ${plan} plan of ${PRODUCT} is open until ${periodEnd}. Then it goes on for ${money(priceCents)} a month, unless you cancel before.`
-          : `The ${plan} plan of ${PRODUCT} is open. It costs ${money(priceCents)} a month and is charged next on ${periodEnd}.`,
+          ? `Your trial of the ${plan} plan of ${PRODUCT} is open until ${periodEnd}. Then it goes on for ${formatCents(priceCents)} a month, unless you cancel before.`
+          : `The ${plan} plan of ${PRODUCT} is open. It costs ${formatCents(priceCents)} a month and is charged next on ${periodEnd}.`,
       ],
       action: toBilling('See my plan', site),
     }),
@@ -46,7 +44,7 @@ export const BILLING_LETTERS = {
     write: ({ plan, priceCents, periodEnd }, site) => ({
       subject: `Your ${plan} trial ends on ${periodEnd}`,
       lead: [
-        `Your trial of the ${plan} plan ends on ${periodEnd}. Your card is then charged ${money(priceCents)} a month.`,
+        `Your trial of the ${plan} plan ends on ${periodEnd}. Your card is then charged ${formatCents(priceCents)} a month.`,
         'If you do not want to go on, cancel before that day and nothing is charged.',
       ],
       action: toBilling('See my plan', site),
@@ -72,7 +70,7 @@ export const BILLING_LETTERS = {
     write: ({ plan, priceCents, periodEnd }, site) => ({
       subject: `You are on the ${plan} plan now`,
       lead: [
-        `Your plan at ${PRODUCT} is now ${plan}, for ${money(priceCents)} a month. The next charge is on ${periodEnd}.`,
+        `Your plan at ${PRODUCT} is now ${plan}, for ${formatCents(priceCents)} a month. The next charge is on ${periodEnd}.`,
       ],
       action: toBilling('See my plan', site),
     }),
@@ -110,9 +108,9 @@ export const BILLING_LETTERS = {
       paidOn: '2027-01-15',
     },
     write: ({ number, amountCents, description, paidOn }, site) => ({
-      subject: `Your receipt for ${money(amountCents)}`,
+      subject: `Your receipt for ${formatCents(amountCents)}`,
       lead: [
-        `Thank you. We received ${money(amountCents)} on ${paidOn}.`,
+        `Thank you. We received ${formatCents(amountCents)} on ${paidOn}.`,
         [
           ...(number ? [`Invoice: ${number}`] : []),
           ...(description ? [`For: ${description}`] : []),

@@ -1,3 +1,5 @@
+import { formatUtcDay } from '../../../../shared/format/date.ts';
+
 /** Facts that do not fit their template: sending again would change nothing. */
 export class FactsWrong extends Error {}
 
@@ -44,9 +46,7 @@ export const count: Reader<number> = (value) => {
 export const day: Reader<string> = (value) => {
   const said = text(value);
   const moment = new Date(said);
-  return Number.isNaN(moment.getTime())
-    ? said
-    : moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return Number.isNaN(moment.getTime()) ? said : formatUtcDay(moment);
 };
 
 /** A web address; nothing that runs. */

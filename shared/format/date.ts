@@ -23,3 +23,7 @@ export function formatMoment(timestamp: string): string {
   moment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   return moment.format(new Date(timestamp));
 }
+
+/** "November 21, 2026" in UTC: in letters, whose reader's timezone nobody knows. */
+export const formatUtcDay = (moment: Date): string =>
+  formatCalendarDay(moment.toISOString().slice(0, 10));

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** The focus goes to what took the place of a form: a confirmation, or the next step. */
+export function useArrivalFocus<Target extends HTMLElement>(isWanted = true) {
+  const target = useRef<Target>(null);
+  useEffect(() => {
+    if (isWanted) target.current?.focus();
+  }, [isWanted]);
+  return target;
+}
+
+/** The focus goes back to what opened a form, once it is closed. */
+export function useReturnFocus<Target extends HTMLElement>(isOpen: boolean) {
+  const opener = useRef<Target>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
+}

@@ -1,0 +1,26 @@
+import { formatDollars } from './money.ts';
+import { formatNumber, formatTimes } from './number.ts';
+import { formatPercent, formatRate } from './percent.ts';
+
+/** For a figure that nobody has told, or that waits for a field. */
+export const UNKNOWN = '—';
+
+type Figure = number | null | undefined;
+
+/** The figure as `write` says it; a dash where there is none. */
+export const orUnknown = (value: Figure, write: (value: number) => string): string =>
+  value === null || value === undefined || !Number.isFinite(value) ? UNKNOWN : write(value);
+
+export const countText = (count: Figure): string => orUnknown(count, formatNumber);
+export const dollarsText = (dollars: Figure): string => orUnknown(dollars, formatDollars);
+export const percentText = (percent: Figure): string => orUnknown(percent, formatPercent);
+export const rateText = (percent: Figure): string => orUnknown(percent, formatRate);
+export const timesText = (times: Figure): string => orUnknown(times, formatTimes);
+
+/** "92.0%" of 0.92. */
+export const shareText = (share: Figure): string =>
+  orUnknown(share, (known) => formatPercent(known * 100));
+
+/** "7.50%" of 0.075. */
+export const ratioText = (ratio: Figure): string =>
+  orUnknown(ratio, (known) => formatRate(known * 100));

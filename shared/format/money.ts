@@ -1,0 +1,29 @@
+import { formatFixed, formatNumber } from './number.ts';
+
+const signOf = (amount: number): string => (amount < 0 ? '−' : '');
+
+const fromCents = (cents: number): string => {
+  const amount = Math.round(Math.abs(cents));
+  return `$${formatNumber(Math.trunc(amount / 100))}.${`${amount % 100}`.padStart(2, '0')}`;
+};
+
+/** "$29.00", "−$12.30": where amounts stand in a column or are charged. */
+export const formatCents = (cents: number): string => signOf(cents) + fromCents(cents);
+
+/** "$29": a price in a sentence or a heading. */
+export const formatPrice = (cents: number): string =>
+  signOf(cents) + fromCents(cents).replace(/\.00$/, '');
+
+/** "$19,750,000": prices and rents of communities. */
+export function formatDollars(dollars: number): string {
+  const whole = Math.round(dollars);
+  return `${signOf(whole)}$${formatNumber(Math.abs(whole))}`;
+}
+
+/** "$1.1B" above a billion, "$740M" below: asking prices together. */
+export const formatVolume = (dollars: number): string =>
+  dollars > 1e9 ? `$${formatFixed(dollars / 1e9, 1)}B` : `$${formatFixed(dollars / 1e6, 0)}M`;
+
+/** "$5 million", below one "$750,000": an amount that somebody asks for in a sentence. */
+export const formatSpokenDollars = (dollars: number): string =>
+  dollars >= 1e6 ? `$${formatNumber(dollars / 1e6)} million` : formatDollars(dollars);
