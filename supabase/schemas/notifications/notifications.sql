@@ -142,6 +142,8 @@ begin
   insert into private.cleared_notifications (id, user_id, row_data)
   select b.id, b.user_id, to_jsonb(b) from cleared b
   where b.user_id = auth.uid()
+    -- Of an account that goes, all goes with it.
+    and exists (select from public.profiles p where p.id = b.user_id)
   on conflict (id) do nothing;
   delete from private.cleared_notifications c
   where c.id in (
