@@ -40,3 +40,12 @@ it('a field that nobody touched keeps what the app puts into it', () => {
   fill();
   expect(field('email').value).toBe('kept@example.com');
 });
+
+it('a choice that nobody made stays what the app makes of it', () => {
+  const root = drawn();
+  root.innerHTML = '<select name="state"><option value="">Any</option><option>MN</option></select>';
+  const fill = takeEarlyInput(root);
+  root.innerHTML = root.innerHTML.replace('<option>', '<option selected>');
+  fill();
+  expect(field('state').value).toBe('MN');
+});

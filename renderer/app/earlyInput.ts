@@ -51,7 +51,10 @@ const isChecked = (field: Field): boolean => isBox(field) && field.checked;
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    const options = [...field.options];
+    // Where the document chooses none, a browser shows the first.
+    if (!options.some((option) => option.defaultSelected)) return field.selectedIndex > 0;
+    return options.some((option) => option.selected !== option.defaultSelected);
   }
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

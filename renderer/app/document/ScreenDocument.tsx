@@ -30,6 +30,8 @@ interface ScreenDocumentProps extends ScreenFiles {
   readonly record: RecordHead | null;
   /** The answers that the screen was drawn with, as JSON. */
   readonly firstData: string;
+  /** What elements of this very screen look like, beside the sheets. */
+  readonly ownStyle: string;
   /** Whether it is only a frame, which nobody reads: the scripts come at once then. */
   readonly isFrame: boolean;
 }
@@ -54,6 +56,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
         <script>{startFailure}</script>
         <script data-fonts={fonts.join(' ')}>{askForFonts}</script>
         <style>{sheets.map(({ css }) => css).join('')}</style>
+        {props.ownStyle !== '' && <style>{props.ownStyle}</style>}
         {sheets.map(({ href }) => (
           // Tells the loader of chunks that their style is here already; nobody fetches it.
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />

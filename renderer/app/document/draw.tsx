@@ -14,6 +14,7 @@ import { App } from '../App.tsx';
 import { makeRoutes } from '../router.tsx';
 import { whenReady } from '../startApp.tsx';
 import type { FirstData } from './firstData.ts';
+import { liftStyles } from './liftStyles.ts';
 import { ScreenDocument, type ScreenFiles } from './ScreenDocument.tsx';
 
 /** What the build writes beside this script. */
@@ -53,11 +54,13 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
     const drawn = await drawAnswered(store, () => targetsDuring(() => renderToString(element)));
     const firstData = answersOf(store);
     if (drawn === null || firstData === null) return null;
-    const [html, targets] = drawn;
+    const [withStyles, targets] = drawn;
+    const { html, css } = liftStyles(withStyles);
     const page = renderToStaticMarkup(
       <ScreenDocument
         {...files}
         sheets={made.sheets.map((href) => ({ href, css: files.styles[href] ?? '' }))}
+        ownStyle={css}
         modules={made.modules}
         name={name}
         pathname={pathname}
