@@ -17,6 +17,8 @@ export const everybodys = [
     'site',
     /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|theme\/theme\.ts))|shared\/navigation\/documents\.ts/,
   ],
+  // Small, and wanted by pages and screens alike.
+  ['format', /shared\/format\//],
   // A page's dialog needs it and nothing else of the app.
   ['toaster', /renderer\/kit\/toaster\//],
   ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],

@@ -4,7 +4,7 @@ import type { Host, WorkspacePort } from '#shared/host.ts';
 import { pickHost } from '../host/pickHost.ts';
 import { earlyPress, pressAgain } from '../site/earlyPress.ts';
 import { takeEarlyInput } from './earlyInput.ts';
-import { bringFontsTo, startApp, whenReady } from './startApp.tsx';
+import { forgetDocumentAfter, startApp, whenReady } from './startApp.tsx';
 
 /** The app alone: its screens have no page that was written at build, and the desktop has none at all. */
 async function show(host: Host | null): Promise<void> {
@@ -25,7 +25,7 @@ async function show(host: Host | null): Promise<void> {
   flushSync(() => createRoot(container).render(element));
   fill();
   pressAgain(pressed);
-  bringFontsTo(router);
+  forgetDocumentAfter(router);
 }
 
 async function openChooser(workspace: WorkspacePort): Promise<void> {

@@ -53,12 +53,17 @@ export function whenReady(router: Pick<Router, 'state' | 'subscribe'>): Promise<
   return promise;
 }
 
-/** A page that was drawn without its fonts goes on so; the next one has them. */
-export function bringFontsTo(router: Router): void {
+/**
+ * What the document tells of itself holds for its own screen alone: that the server has drawn it, and that it
+ * goes on without its fonts. The next screen has them.
+ */
+export function forgetDocumentAfter(router: Router): void {
   const here = router.state.location.pathname;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === here) return;
     stop();
-    delete document.documentElement.dataset.fonts;
+    const { dataset } = document.documentElement;
+    delete dataset.fonts;
+    delete dataset.screen;
   });
 }

@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { pickHost } from '../host/pickHost.ts';
 import { readWritten } from '../site/written.ts';
 import { prefetchHere } from './areas.ts';
-import { bringFontsTo, startApp, whenReady } from './startApp.tsx';
+import { forgetDocumentAfter, startApp, whenReady } from './startApp.tsx';
 
 export { openPalette } from '../kit/header/paletteEvents.ts';
 export { prefetchScreen } from './areas.ts';
@@ -22,6 +22,6 @@ export async function takeOver(rootOf: () => Root): Promise<(to: string) => Prom
   const { router, element } = startApp(host);
   await whenReady(router);
   flushSync(() => rootOf().render(element));
-  bringFontsTo(router);
+  forgetDocumentAfter(router);
   return (to) => router.navigate(to);
 }

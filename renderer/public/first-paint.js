@@ -119,6 +119,24 @@
     if (button.type === 'submit') event.preventDefault();
   };
   addEventListener('click', notePress, { capture: true });
+  // So is the palette's button by Ctrl-K, and what is typed after it is the palette's: kit/header/earlyTyping.ts.
+  const noteKey = (event) => {
+    const { key } = event;
+    if (root.dataset.hydrated !== undefined) return;
+    const isPalettes = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k';
+    if (isPalettes) {
+      const button = document.querySelector('[aria-keyshortcuts$="+K"]');
+      if (button === null) return;
+      notePress({ target: button });
+      root.dataset.typed = '';
+    } else if (root.dataset.typed === undefined || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    else if (key === 'Backspace') root.dataset.typed = root.dataset.typed.slice(0, -1);
+    else if (key.length === 1) root.dataset.typed += key;
+    else return;
+    event.preventDefault();
+  };
+  addEventListener('keydown', noteKey, { capture: true });
   // Where nothing is painted, as for a search engine, or nobody tells.
   setTimeout(() => {
     comeAtOnce();

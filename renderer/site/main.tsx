@@ -13,7 +13,7 @@ import { readWritten } from './written.ts';
 async function start(container: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset.session !== undefined) {
-    let early: HTMLElement | null = null;
+    let early: ReturnType<typeof earlyPress> = null;
     const inItsPlace = () => {
       early = earlyPress();
       return createRoot(container);

@@ -13,7 +13,13 @@ const MOST_SCRIPTS = 25;
  * asked the server for data.
  */
 async function openWithNamedScripts(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text();
+  let html = '';
+  const ask = async () => {
+    html = await (await page.request.get(path)).text();
+    return html;
+  };
+  // A server that has just started draws a little later than it answers.
+  await expect.poll(ask).toContain('data-screen');
   const named = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
   expect(named.size, [...named].join('\n')).toBeGreaterThan(5);
   expect(named.size, [...named].join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS);
@@ -101,6 +107,25 @@ test('who types and signs in before the scripts are there is signed in when they
   release();
   await expect(page).toHaveURL(new RegExp(`${linkTo('investorDashboard')}$`));
 });
+
+for (const path of [linkTo('home'), linkTo('investmentOpportunities')]) {
+  test(`the palette is asked for at ${path} before the scripts are there, and has what was typed`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('glossary');
+    release();
+    const palette = page.getByRole('dialog');
+    await expect(palette.getByRole('combobox')).toHaveValue('glossary');
+  });
+}
 
 test('a member’s dashboard has its frame before any script, and nothing of theirs in its document', async ({
   page,

@@ -4,7 +4,8 @@ test('a link to what needs an account says so to a visitor and leads there by th
   page,
 }) => {
   await page.goto('/analytics');
-  const link = page.getByRole('link', { name: 'Your dashboard Login Required' });
+  const name = 'Your dashboard Login Required';
+  const link = page.getByRole('link', { name, exact: true });
   await expect(link).toHaveAttribute('href', '/auth?redirect=dashboard');
 });
 

@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
+import type { RouteName } from '#shared/routes.ts';
+import { type Account, useAccount } from '../../core/account/index.ts';
 import type { Facts } from '../../core/dashboard/dashboardPart.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import styles from './Dashboard.module.css';
 import { composed } from './parts.ts';
@@ -13,17 +16,24 @@ import { useFacts } from './useFacts.ts';
 
 /** Every role's dashboard: its numbers, what needs attention, and the ways on. */
 export function Component() {
+  const { account } = useAccount();
   const facts = useFacts();
-  return facts === null ? null : <RoleDashboard facts={facts} />;
+  return account === undefined ? null : <RoleDashboard account={account} facts={facts} />;
 }
 
-function RoleDashboard({ facts }: { readonly facts: Facts }) {
+interface RoleDashboardProps {
+  readonly account: Account;
+  /** Null until the numbers have come. */
+  readonly facts: Facts | null;
+}
+
+function RoleDashboard({ account, facts }: RoleDashboardProps) {
   const { name } = usePlace();
   const dashboard = name === null ? undefined : roleDashboards[name];
   if (name === null || dashboard === undefined) {
     throw new Error(`The screen ${name} has no dashboard.`);
   }
-  const { first_name: first, full_name: full } = facts.account.profile;
+  const { first_name: first, full_name: full } = account.profile;
   const person = first || full;
   return (
     <Page>
@@ -40,6 +50,14 @@ function RoleDashboard({ facts }: { readonly facts: Facts }) {
           </LinkButton>
         ))}
       />
+      {facts === null ? <Skeleton height="24rem" /> : <Numbers name={name} facts={facts} />}
+    </Page>
+  );
+}
+
+function Numbers({ name, facts }: { readonly name: RouteName; readonly facts: Facts }) {
+  return (
+    <>
       <FigureStrip figures={composed.figuresOn(name, facts)} />
       <div className={styles.columns}>
         <AttentionList items={composed.attentionOf(facts)} />
@@ -50,6 +68,6 @@ function RoleDashboard({ facts }: { readonly facts: Facts }) {
           <Section key={section} />
         ))}
       </Suspense>
-    </Page>
+    </>
   );
 }

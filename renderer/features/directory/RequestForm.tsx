@@ -6,6 +6,7 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
+import { shownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import {
@@ -77,7 +78,7 @@ interface FormProps extends RequestFormProps {
 
 /** Stays, with everything typed, until the server has taken it. */
 function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props }: FormProps) {
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(shownAt);
   const attempt = useRef<ReturnType<typeof attemptOf> | null>(null);
   const [send] = useSendTicketMutation();
   const [refusal, setRefusal] = useState<Notice | null>(null);

@@ -5,6 +5,7 @@ import { dataSentence, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
+import { shownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { LetterForm, PersonFields, WideField } from './LetterForm.tsx';
 import type { SentLetter } from './LetterSent.tsx';
@@ -27,7 +28,7 @@ const topics = Object.entries(TOPIC_LABELS);
 export function TicketForm({ writer, isAnother, onSent }: TicketFormProps) {
   const userId = writer?.userId ?? null;
   const [draft] = useState(() => readDraft(userId));
-  const kept = useRef({ openedAt: draft?.openedAt ?? Date.now(), attempt: draft?.attempt ?? null });
+  const kept = useRef({ openedAt: draft?.openedAt ?? shownAt(), attempt: draft?.attempt ?? null });
   const [send] = useSendTicketMutation();
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const { register, control, handleSubmit, formState, getValues } = useForm<

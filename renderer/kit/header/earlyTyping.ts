@@ -18,7 +18,10 @@ function keep(event: KeyboardEvent): void {
 /** From now on keys belong to the palette, which is on its way. */
 export function keepTyping(): void {
   if (typed === null) setTimeout(takeTyped, MOST_MS);
-  typed ??= '';
+  const { dataset } = document.documentElement;
+  // What was typed before the page was hydrated: public/first-paint.js has kept it.
+  typed ??= dataset.typed ?? '';
+  delete dataset.typed;
   addEventListener('keydown', keep, true);
 }
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { earlyPress, pressAgain } from './earlyPress.ts';
+
+it('of buttons with the same words, the one is pressed again that was pressed', () => {
+  const drawn = '<button>Any</button><button>Any</button>';
+  document.body.innerHTML = drawn;
+  const [, second] = document.querySelectorAll<HTMLElement>('button');
+  if (second) second.dataset.pressed = '';
+  const early = earlyPress();
+  document.body.innerHTML = drawn;
+  const pressed: number[] = [];
+  document.querySelectorAll('button').forEach((button, place) => {
+    button.addEventListener('click', () => pressed.push(place));
+  });
+  pressAgain(early);
+  expect(pressed).toEqual([1]);
+});
