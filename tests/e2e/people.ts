@@ -1,4 +1,4 @@
-import { approvedStanding, type Standing } from '../../shared/access/access.ts';
+import { approvedStanding, type Standing, seenAs } from '../../shared/access/access.ts';
 import { isClosedToVendors } from '../../shared/access/gates.ts';
 import type { PilotView } from '../../shared/access/roles.ts';
 import { routeNamesOn, routes } from '../../shared/routes/table.ts';
@@ -45,10 +45,12 @@ const everyScreen = (title: string): Walker['refused'] =>
 const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
   name: `a pilot as ${pilotView}`,
   email: demo('pilot'),
-  standing: approvedStanding({ roles: ['pilot', 'buyer'] }),
+  standing: seenAs(approvedStanding({ roles: ['pilot', 'buyer'] }), pilotView),
   pilotView,
   home,
-  refused: { ...NO_ADMIN, ...NO_REALTY },
+  // What is closed to vendors is seen closed, as everything is seen in a view.
+  refused:
+    pilotView === 'vendor' ? closedToVendors('Vendor Access Only') : { ...NO_ADMIN, ...NO_REALTY },
 });
 
 const member = (
