@@ -7,4 +7,6 @@ export const screens: ScreensOf<'account'> = {
   notificationsPreferences: () =>
     import('../../features/notifications/preferences/PreferencesPage.tsx'),
   profile: () => import('../../features/profile/ProfilePage.tsx'),
+  messages: () => import('../../features/messages/MessagesPage.tsx'),
+  conversation: () => import('../../features/messages/MessagesPage.tsx'),
 };

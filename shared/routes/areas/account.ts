@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** What an account is, and what reaches it. */
 export const account = {
@@ -42,7 +42,19 @@ export const account = {
       description: 'What reaches you by e-mail, text and on the desktop, and when it waits.',
       indexed: false,
     },
-    messages: planned('/messages', 'signed-in'),
-    conversation: planned('/messages/:conversationId', 'signed-in'),
+    messages: {
+      path: '/messages',
+      access: 'signed-in',
+      title: 'Messages',
+      description: 'What you and brokers, buyers and partners write to each other.',
+      indexed: false,
+    },
+    conversation: {
+      path: '/messages/:conversationId',
+      access: 'signed-in',
+      title: 'Conversation',
+      description: 'One conversation with the people in it and what it is about.',
+      indexed: false,
+    },
   },
 } as const satisfies Area;
