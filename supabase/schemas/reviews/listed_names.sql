@@ -93,8 +93,8 @@ revoke all on function private.revise_names() from public, anon, authenticated, 
 create trigger revise_names after update on public.profiles
   for each row
   when (
-    (old.full_name, old.brokerage_name, old.company_name)
-    is distinct from (new.full_name, new.brokerage_name, new.company_name)
+    old.full_name is distinct from new.full_name or old.brokerage_name is distinct from new.brokerage_name
+    or old.company_name is distinct from new.company_name
   )
   execute function private.revise_names();
 
