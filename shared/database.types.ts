@@ -1812,7 +1812,7 @@ export type Database = {
       };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: {
-        Args: { after?: string; only_unread?: boolean; page_size?: number };
+        Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
           created_at: string;
           cursor: string;
