@@ -158,7 +158,7 @@ async function placesOf(backend: Backend): Promise<Place[]> {
   ];
 }
 
-buildWebIfStale();
+await buildWebIfStale();
 const { answer: pages, warm } = openSite(inProject('dist/web'));
 await warm();
 const site: Site = (request, ...rest) =>

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
+import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import type { AccountPage, AccountRow, Act, AdminAccount } from './adminAccount.ts';
+import type { AccountRow, Act, AdminAccount, isAccountPage } from './adminAccount.ts';
 
 const penny: AccountRow = {
   id: '00000000-0000-4000-8000-0000000000b1',
@@ -56,7 +57,7 @@ const act: Act = {
 interface Situation {
   readonly at?: string;
   readonly role?: AppRole;
-  readonly page?: Partial<AccountPage>;
+  readonly page?: Partial<ShapeOf<typeof isAccountPage>>;
   readonly account?: Partial<AdminAccount> | null;
   readonly replies?: Readonly<Record<string, (request: DataRequest) => DataReply>>;
 }
@@ -94,6 +95,40 @@ const atPenny = `/admin/users?account=${penny.id}`;
 const refused = (code: string): DataReply => ({
   error: { code, message: 'secret words' },
   status: 400,
+});
+
+describe('names that wait for a review', () => {
+  const held = {
+    id: 'r1',
+    profile_id: penny.id,
+    changes: { brokerage_name: 'Haven Realty', company_name: null },
+  };
+  const replies = {
+    'select revisions': () => ({ data: [held] }),
+    'rpc review_revision': () => ({ data: null }),
+  };
+
+  it('stand over the list and lead to the account', async () => {
+    openUsers({ replies });
+    const link = await screen.findByRole('link', {
+      name: 'Company: None, Brokerage: Haven Realty',
+    });
+    expect(link).toHaveAttribute('href', atPenny);
+  });
+
+  it('are let through or declined by administrators alone', async () => {
+    const { user, last } = openUsers({ at: atPenny, replies });
+    await user.click(await screen.findByRole('button', { name: 'Decline names' }));
+    await waitFor(() =>
+      expect(last('rpc review_revision')).toEqual({ revision_id: 'r1', decision: 'rejected' }),
+    );
+  });
+
+  it('are read by support', async () => {
+    openUsers({ at: atPenny, role: 'support', replies });
+    expect(await screen.findByRole('region', { name: 'Asks to be listed as' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve names' })).not.toBeInTheDocument();
+  });
 });
 
 describe('the list of accounts', () => {
