@@ -1053,6 +1053,7 @@ export type Database = {
           created_at: string;
           id: string;
           listing_id: string | null;
+          profile_id: string | null;
           status: string;
           updated_at: string;
           user_id: string;
@@ -1064,6 +1065,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           listing_id?: string | null;
+          profile_id?: string | null;
           status?: string;
           updated_at?: string;
           user_id: string;
@@ -1074,6 +1076,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           listing_id?: string | null;
+          profile_id?: string | null;
           status?: string;
           updated_at?: string;
           user_id?: string;
@@ -1085,6 +1088,13 @@ export type Database = {
             columns: ['listing_id'];
             isOneToOne: true;
             referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'revisions_profile_id_fkey';
+            columns: ['profile_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
           {
@@ -1802,7 +1812,7 @@ export type Database = {
       };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: {
-        Args: { after?: string; only_unread?: boolean; page_size?: number };
+        Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
           created_at: string;
           cursor: string;
@@ -1915,7 +1925,8 @@ export type Database = {
         | 'settings_update'
         | 'vendor_review'
         | 'vendor_delete'
-        | 'listing_review';
+        | 'listing_review'
+        | 'names_review';
       app_role:
         | 'admin'
         | 'support'
@@ -2061,6 +2072,7 @@ export const Constants = {
         'vendor_review',
         'vendor_delete',
         'listing_review',
+        'names_review',
       ],
       app_role: [
         'admin',

@@ -10,17 +10,48 @@ export type NotificationType =
   | 'other'
   | 'info';
 
+/** What a list of one type is called. */
+export const TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
+  message: 'Messages',
+  lead: 'Leads',
+  quote: 'Quotes',
+  review: 'Reviews',
+  info: 'Transactions',
+  system: 'Account',
+  other: 'Notes',
+};
+
 /** Ways in which a notification reaches somebody who is not looking at the bell, which always has it. */
 export type Channel = 'email' | 'sms' | 'desktop';
+
+/** Names of the icon set; `KindIcon.tsx` draws them. */
+export type IconName =
+  | 'annotation'
+  | 'chat'
+  | 'credit-card'
+  | 'disable'
+  | 'document'
+  | 'edit'
+  | 'endorsed'
+  | 'hand-right'
+  | 'home'
+  | 'id-number'
+  | 'lifesaver'
+  | 'people'
+  | 'shield'
+  | 'star'
+  | 'swap-horizontal'
+  | 'tick-circle';
 
 export interface NotificationKind {
   readonly type: NotificationType;
   /** What the kind is called where people choose what reaches them how. */
   readonly label: string;
-  /** A name of the icon set. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** Passes the quiet hours. */
   readonly isUrgent?: true;
+  /** Only staff is ever told. */
+  readonly isForStaff?: true;
   /** One notice stands for all that came, until it is read. */
   readonly gathers?: true;
   /** Sent by these unless its reader chose otherwise. Some matters have a letter of their own beside them. */
@@ -216,6 +247,7 @@ export const notificationKinds = {
   rating_given: {
     type: 'review',
     label: 'Ratings of the exchange',
+    isForStaff: true,
     icon: 'star',
     gathers: true,
     channels: ['desktop'],
@@ -247,3 +279,9 @@ export const notificationKinds = {
     message: '{message}',
   },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
+
+const byName: Readonly<Record<string, NotificationKind>> = notificationKinds;
+
+/** Null for a kind that only a newer version knows. */
+export const kindNamed = (name: string): NotificationKind | null =>
+  Object.hasOwn(byName, name) ? (byName[name] ?? null) : null;

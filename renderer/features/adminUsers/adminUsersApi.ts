@@ -5,14 +5,17 @@ import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import type { ShapeOf } from '../../kit/shape/shape.ts';
+import { listOf, type ShapeOf } from '../../kit/shape/shape.ts';
 import type { AccountSearch } from './accountSearch.ts';
 import { isAccountPage, isAdminAccountOrNone } from './adminAccount.ts';
+import { isHeldNames } from './heldNames.ts';
 
 interface OnAccount {
   readonly id: string;
   readonly reason?: string;
 }
+
+type Decision = 'approved' | 'rejected';
 
 interface OnRole extends OnAccount {
   readonly role: AppRole;
@@ -101,6 +104,29 @@ export const adminUsersApi = api.injectEndpoints({
       providesTags: ['AdminAccounts'],
     }),
 
+    /** Of one account, or of everybody, oldest first: the names that wait for a review. */
+    listHeldNames: build.query<readonly ShapeOf<typeof isHeldNames>[], string | null>({
+      query: (account) => (client) => {
+        const held = client
+          .from('revisions')
+          .select('id, profile_id, changes')
+          .eq('status', 'pending');
+        return account === null
+          ? held.not('profile_id', 'is', null).order('created_at').limit(ADMIN_PAGE_SIZE)
+          : held.eq('profile_id', account);
+      },
+      extraOptions: { failure: 'inline', accepts: listOf(isHeldNames) },
+      providesTags: ['AdminAccounts'],
+    }),
+
+    reviewNames: build.mutation<unknown, { readonly id: string; readonly decision: Decision }>({
+      query:
+        ({ id, decision }) =>
+        (client) =>
+          client.rpc('review_revision', { revision_id: id, decision }),
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
     listActs: build.infiniteQuery<AnswerOf<typeof acts>, ActsOf, number | null>({
       query: acts,
       infiniteQueryOptions: {
@@ -172,6 +198,8 @@ export const {
   useListAccountsInfiniteQuery,
   useGetAccountFiguresQuery,
   useGetAdminAccountQuery,
+  useListHeldNamesQuery,
+  useReviewNamesMutation,
   useListActsInfiniteQuery,
   useApproveAccountMutation,
   useRejectAccountMutation,

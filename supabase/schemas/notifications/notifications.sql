@@ -47,20 +47,6 @@ create index notifications_list_idx on public.notifications (user_id, created_at
 create index notifications_unread_idx on public.notifications (user_id, created_at desc) where read_at is null;
 create index notifications_unseen_idx on public.notifications (user_id) where seen_at is null;
 
--- What somebody cleared stays for a while, so that they can have it back.
-create table private.cleared_notifications (
-  id uuid primary key,
-  user_id uuid not null references public.profiles (id) on delete cascade,
-  cleared_at timestamptz not null default now(),
-  row_data jsonb not null
-);
-
-create index cleared_notifications_user_idx on private.cleared_notifications (user_id, cleared_at desc);
-create index cleared_notifications_age_idx on private.cleared_notifications (cleared_at);
-
-alter table private.cleared_notifications enable row level security;
-revoke all on table private.cleared_notifications from public, anon, authenticated, service_role;
-
 alter table public.notifications enable row level security;
 revoke all on table public.notifications from public, anon, authenticated, service_role;
 grant select, delete on table public.notifications to authenticated;
@@ -135,64 +121,6 @@ revoke all on function private.keep_notification() from public, anon, authentica
 create trigger keep_notification before update of read_at, seen_at on public.notifications
   for each row execute function private.keep_notification();
 
-create function private.keep_cleared() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.cleared_notifications (id, user_id, row_data)
-  select b.id, b.user_id, to_jsonb(b) from cleared b
-  where b.user_id = auth.uid()
-    -- Of an account that goes, all goes with it.
-    and exists (select from public.profiles p where p.id = b.user_id)
-  on conflict (id) do nothing;
-  delete from private.cleared_notifications c
-  where c.id in (
-    select o.id from private.cleared_notifications o where o.cleared_at < now() - interval '7 days' limit 500
-  );
-  return null;
-end
-$$;
-revoke all on function private.keep_cleared() from public, anon, authenticated, service_role;
-
-create trigger keep_cleared after delete on public.notifications
-  referencing old table as cleared
-  for each statement execute function private.keep_cleared();
-
-create function private.restore_notifications() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_count integer;
-begin
-  perform set_config('haven.restores_notifications', 'on', true);
-  with last_ones as (
-    delete from private.cleared_notifications c
-    where c.user_id = auth.uid() and c.cleared_at = (
-      select max(l.cleared_at) from private.cleared_notifications l
-      where l.user_id = auth.uid() and l.cleared_at > now() - interval '1 hour'
-    )
-    returning c.row_data
-  )
-  insert into public.notifications
-  select r.* from last_ones l, jsonb_populate_record(null::public.notifications, l.row_data) r
-  on conflict do nothing;
-  get diagnostics v_count = row_count;
-  perform set_config('haven.restores_notifications', '', true);
-  return v_count;
-end
-$$;
-revoke all on function private.restore_notifications() from public, anon, authenticated, service_role;
-grant execute on function private.restore_notifications() to authenticated;
-
--- Takes the caller's last deletion back, if it was within the hour; answers how many are there again.
-create function public.restore_notifications() returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.restore_notifications()
-$$;
-revoke all on function public.restore_notifications() from public, anon, authenticated, service_role;
-grant execute on function public.restore_notifications() to authenticated;
-
 -- Tells somebody of a matter, in the transaction that is its cause; the one writer of notifications. The key
 -- names the matter within its kind: told again it changes nothing, unless the kind gathers. Then an unread
 -- notice takes in the news, and one that was read makes room for a new one.
@@ -235,8 +163,9 @@ end
 $$;
 revoke all on function private.notify(uuid, text, text, jsonb, jsonb) from public, anon, authenticated, service_role;
 
-create function private.my_notifications(p_only_unread boolean, p_after text, p_size integer)
-returns table (
+create function private.my_notifications(
+  p_only_unread boolean, p_type text, p_after text, p_size integer
+) returns table (
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
   seen_at timestamptz, created_at timestamptz, cursor text
 )
@@ -257,16 +186,18 @@ begin
   from public.notifications n
   where n.user_id = auth.uid() and (n.created_at, n.id) < (v_at, v_id)
     and (not p_only_unread or n.read_at is null)
+    and (p_type is null or n.type = p_type)
   order by n.created_at desc, n.id desc
   limit p_size;
 end
 $$;
-revoke all on function private.my_notifications(boolean, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.my_notifications(boolean, text, integer) to authenticated;
+revoke all on function private.my_notifications(boolean, text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_notifications(boolean, text, text, integer) to authenticated;
 
 -- What the caller is told, the newest first. A page goes on behind the `cursor` of its last row.
 create function public.my_notifications(
-  only_unread boolean default false, after text default null, page_size integer default 50
+  only_unread boolean default false, after text default null, page_size integer default 50,
+  of_type text default null
 ) returns table (
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
   seen_at timestamptz, created_at timestamptz, cursor text
@@ -274,11 +205,11 @@ create function public.my_notifications(
 language sql stable set search_path = ''
 as $$
   select * from private.my_notifications(
-    coalesce(only_unread, false), after, least(greatest(coalesce(page_size, 50), 1), 100)
+    coalesce(only_unread, false), of_type, after, least(greatest(coalesce(page_size, 50), 1), 100)
   )
 $$;
-revoke all on function public.my_notifications(boolean, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_notifications(boolean, text, integer) to authenticated;
+revoke all on function public.my_notifications(boolean, text, integer, text) from public, anon, authenticated, service_role;
+grant execute on function public.my_notifications(boolean, text, integer, text) to authenticated;
 
 -- What the badges show, none counted further than 100: the bell's unread and unseen, and unread messages.
 create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)
@@ -302,3 +233,12 @@ end
 $$;
 revoke all on function public.notification_counts() from public, anon, authenticated, service_role;
 grant execute on function public.notification_counts() to authenticated;
+
+-- For whoever asks: what they have not read yet.
+create function private.figures_of_notifications() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('unread', c.unread) from public.notification_counts() c
+$$;
+revoke all on function private.figures_of_notifications() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_notifications() to authenticated;

@@ -1,0 +1,155 @@
+-- How the list of who is in a conversation is read and checked, and how members and receipts come of it.
+
+-- The accounts that a list names, each once and in order; refuses what is no list of accounts.
+create function private.participants_of(p_list jsonb) returns uuid[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_list jsonb := p_list;
+begin
+  if jsonb_typeof(v_list) = 'string' and char_length(v_list #>> '{}') <= 4000 then
+    v_list := (v_list #>> '{}')::jsonb;
+  end if;
+  if jsonb_typeof(v_list) = 'array' and jsonb_array_length(v_list) <= 50 then
+    return array(select distinct e::uuid from jsonb_array_elements_text(v_list) e order by 1);
+  end if;
+  raise exception 'Participants are a list of at most 50 accounts.' using errcode = 'HXCVP';
+exception when invalid_text_representation then
+  raise exception 'Participants are a list of accounts.' using errcode = 'HXCVP';
+end
+$$;
+revoke all on function private.participants_of(jsonb) from public, anon, authenticated, service_role;
+
+-- Whether everybody can be brought into a conversation by the caller.
+create function private.require_reachable(p_people uuid[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.profiles p
+    where p.id = any (p_people)
+      and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  ) <> cardinality(p_people) then
+    raise exception 'Somebody of these cannot be reached.' using errcode = 'HXCVP';
+  end if;
+  if exists (
+    select from unnest(p_people) as other (id) where private.is_blocked_between(auth.uid(), other.id)
+  ) then
+    raise exception 'One of the two has blocked the other.' using errcode = 'HXBLK';
+  end if;
+end
+$$;
+revoke all on function private.require_reachable(uuid[]) from public, anon, authenticated, service_role;
+
+create function private.guard_conversation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_people constant uuid[] := private.participants_of(new.participants);
+  v_caller constant uuid := auth.uid();
+begin
+  new.participants := to_jsonb(v_people);
+  new.created_at := now();
+  new.last_message_at := now();
+  new.metadata := coalesce(new.metadata, '{}');
+  if auth.role() = 'authenticated' then
+    if not coalesce(v_caller = any (v_people), false) or not private.is_approved() then
+      raise exception 'Nobody starts a conversation of others.' using errcode = '42501';
+    end if;
+    if not private.has_open_access() then
+      raise exception 'Starting a conversation needs a plan.'
+        using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
+    end if;
+    perform private.keep_pace('conversation', 30, interval '1 hour');
+    if new.listing_id is not null and not private.owns_listing(new.listing_id) and not exists (
+      select from public.listings l
+      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    ) then
+      raise exception 'There is no such listing.' using errcode = 'HXGON';
+    end if;
+    perform private.require_reachable(v_people);
+  end if;
+  if cardinality(v_people) < 2 or (new.conversation_type = 'direct' and cardinality(v_people) > 2) then
+    raise exception 'A conversation is between two, and of more than two a group.' using errcode = 'HXCVP';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.guard_conversation() from public, anon, authenticated, service_role;
+
+create trigger guard_conversation before insert on public.chat_conversations
+  for each row execute function private.guard_conversation();
+
+create function private.join_participants() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_people constant uuid[] := private.participants_of(new.participants);
+begin
+  insert into public.conversation_members (conversation_id, user_id, last_message_at)
+  select new.id, p.id, new.last_message_at from unnest(v_people) as p (id);
+  if new.conversation_type = 'direct' then
+    insert into private.direct_conversations (conversation_id, first_id, second_id, listing_id)
+    values (new.id, v_people[1], v_people[2], new.listing_id)
+    on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.join_participants() from public, anon, authenticated, service_role;
+
+create trigger join_participants after insert on public.chat_conversations
+  for each row execute function private.join_participants();
+
+-- When the last message came is no matter of opinion.
+create function private.keep_last_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.last_message_at := coalesce(
+    (select max(m.created_at) from public.conversation_messages m where m.conversation_id = new.id),
+    old.last_message_at
+  );
+  return new;
+end
+$$;
+revoke all on function private.keep_last_message() from public, anon, authenticated, service_role;
+
+create trigger keep_last_message before update of last_message_at on public.chat_conversations
+  for each row execute function private.keep_last_message();
+
+create function private.add_receipt() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.conversation_receipts (conversation_id, user_id)
+  values (new.conversation_id, new.user_id)
+  on conflict do nothing;
+  return null;
+end
+$$;
+revoke all on function private.add_receipt() from public, anon, authenticated, service_role;
+
+create trigger add_receipt after insert on public.conversation_members
+  for each row execute function private.add_receipt();
+
+-- The list in the conversation follows who is in it, whatever the path.
+create function private.follow_members() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := case tg_op when 'DELETE' then old.conversation_id else new.conversation_id end;
+  v_people constant jsonb := (
+    select coalesce(jsonb_agg(m.user_id order by m.user_id), '[]')
+    from public.conversation_members m where m.conversation_id = v_id and m.left_at is null
+  );
+begin
+  update public.chat_conversations c set participants = v_people
+  where c.id = v_id and c.participants is distinct from v_people;
+  return null;
+end
+$$;
+revoke all on function private.follow_members() from public, anon, authenticated, service_role;
+
+create trigger follow_members after insert or delete or update of left_at on public.conversation_members
+  for each row execute function private.follow_members();

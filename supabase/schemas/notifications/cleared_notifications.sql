@@ -1,0 +1,71 @@
+-- What somebody cleared stays for a while, so that they can have it back.
+create table private.cleared_notifications (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  cleared_at timestamptz not null default now(),
+  row_data jsonb not null
+);
+
+create index cleared_notifications_user_idx on private.cleared_notifications (user_id, cleared_at desc);
+create index cleared_notifications_age_idx on private.cleared_notifications (cleared_at);
+
+alter table private.cleared_notifications enable row level security;
+revoke all on table private.cleared_notifications from public, anon, authenticated, service_role;
+
+create function private.keep_cleared() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.cleared_notifications (id, user_id, row_data)
+  select b.id, b.user_id, to_jsonb(b) from cleared b
+  where b.user_id = auth.uid()
+    -- Of an account that goes, all goes with it.
+    and exists (select from public.profiles p where p.id = b.user_id)
+  on conflict (id) do nothing;
+  delete from private.cleared_notifications c
+  where c.id in (
+    select o.id from private.cleared_notifications o where o.cleared_at < now() - interval '7 days' limit 500
+  );
+  return null;
+end
+$$;
+revoke all on function private.keep_cleared() from public, anon, authenticated, service_role;
+
+create trigger keep_cleared after delete on public.notifications
+  referencing old table as cleared
+  for each statement execute function private.keep_cleared();
+
+create function private.restore_notifications() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform set_config('haven.restores_notifications', 'on', true);
+  with last_ones as (
+    delete from private.cleared_notifications c
+    where c.user_id = auth.uid() and c.cleared_at = (
+      select max(l.cleared_at) from private.cleared_notifications l
+      where l.user_id = auth.uid() and l.cleared_at > now() - interval '1 hour'
+    )
+    returning c.row_data
+  )
+  insert into public.notifications
+  select r.* from last_ones l, jsonb_populate_record(null::public.notifications, l.row_data) r
+  on conflict do nothing;
+  get diagnostics v_count = row_count;
+  perform set_config('haven.restores_notifications', '', true);
+  return v_count;
+end
+$$;
+revoke all on function private.restore_notifications() from public, anon, authenticated, service_role;
+grant execute on function private.restore_notifications() to authenticated;
+
+-- Takes the caller's last deletion back, if it was within the hour; answers how many are there again.
+create function public.restore_notifications() returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.restore_notifications()
+$$;
+revoke all on function public.restore_notifications() from public, anon, authenticated, service_role;
+grant execute on function public.restore_notifications() to authenticated;
