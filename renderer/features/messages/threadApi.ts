@@ -1,5 +1,5 @@
 import type { AppDispatch } from '../../core/store.ts';
-import { listOf, tableOf, text } from '../../kit/shape/shape.ts';
+import { listOf, type ShapeOf, tableOf, text } from '../../kit/shape/shape.ts';
 import { isMessage, isMessageRow, type Message } from './conversation.ts';
 import { followThread } from './followThread.ts';
 import { messagesTags } from './messagesApi.ts';
@@ -114,7 +114,7 @@ export const threadApi = messagesTags.injectEndpoints({
     }),
 
     react: build.mutation<
-      Message['reactions'],
+      ShapeOf<typeof isReactions>,
       ThreadKey & { readonly message: Message; readonly sign: string; readonly isOn: boolean }
     >({
       query:
