@@ -7,6 +7,7 @@ import {
   applyRow,
   catchUpFrom,
   markRead,
+  newestOf,
   PAGE_SIZE,
   threadOf,
 } from './thread.ts';
