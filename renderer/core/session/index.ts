@@ -1,3 +1,4 @@
+export { forgetOwn, onForgotten, ownKey } from './ownStorage.ts';
 export { recoveryEnded, sessionChanged } from './sessionSlice.ts';
 export { startSession } from './startSession.ts';
 export { useArrivalOutside } from './useArrivalOutside.ts';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { ownKey } from '../../core/session/ownStorage.ts';
+import { ownKey } from '../../core/session/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';

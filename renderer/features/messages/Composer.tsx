@@ -4,6 +4,7 @@ import { conversationSentence } from '#shared/messages/conversations.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Form } from '../../kit/form/Form.tsx';
 import styles from './Composer.module.css';
 import { type Conversation, type Message, nameOf, titleOf, wordsOf } from './conversation.ts';
 import { useDraft } from './drafts.ts';
@@ -51,6 +52,7 @@ export function Composer(props: ComposerProps) {
       outbox.add({ conversationId, text: words, replyTo: replyTo?.id ?? null });
       setDraft('');
       onReply(null);
+      field.current?.focus();
       await onSent();
       return;
     }
@@ -84,13 +86,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form className={styles.composer} onSend={send}>
       {(editing ?? replyTo) !== null && (
         <div className={styles.about}>
           <p>
@@ -117,7 +113,7 @@ export function Composer(props: ComposerProps) {
         </div>
       )}
       {isDataError(error) && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" tabIndex={-1} data-refusal="" className={styles.error}>
           {conversationSentence(error)}
         </p>
       )}
@@ -144,6 +140,6 @@ export function Composer(props: ComposerProps) {
         Enter sends, Shift+Enter begins a line, {platform.isApple ? '⌘' : 'Ctrl'}+Enter sends as
         well.
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { ownKey } from '../../core/session/ownStorage.ts';
+import { ownKey } from '../../core/session/index.ts';
 
 /** What one person keeps in this browser: each entry under a key of its own, so that two tabs never write the same. */
 export function readKept(userId: string, prefix: string): ReadonlyMap<string, unknown> {

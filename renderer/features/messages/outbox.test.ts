@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOwn } from '../../core/session/ownStorage.ts';
+import { forgetOwn } from '../../core/session/index.ts';
 import { Outbox } from './outbox.ts';
 import type { Letter } from './threadApi.ts';
 

@@ -1,5 +1,5 @@
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
-import { onForgotten } from '../../core/session/ownStorage.ts';
+import { onForgotten } from '../../core/session/index.ts';
 import { number, object, orNull, text } from '../../kit/shape/shape.ts';
 import { isKeptKey, readKept, writeKept } from './kept.ts';
 import type { Letter } from './threadApi.ts';
