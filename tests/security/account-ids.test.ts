@@ -43,6 +43,7 @@ const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   report_message: () => ({ message_id: NOBODYS, reason: 'spam' }),
   review_account: () => ({ user_id: seller.id, decision: 'approved' }),
   spend_recovery_code: () => ({ code: 'none' }),
+  subscription_of_link: () => ({ token: 'a'.repeat(64) }),
   suspend_account: () => ({ user_id: seller.id, reason: 'None' }),
   reinstate_account: () => ({ user_id: seller.id }),
   retry_dead_letter: () => ({ id: NOBODYS }),
@@ -50,6 +51,7 @@ const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   review_revision: () => ({ revision_id: NOBODYS, decision: 'approved' }),
   vendor_review: () => ({ vendor_id: vendor }),
   undo_email_change: () => ({ token: 'a'.repeat(64) }),
+  unsubscribe: () => ({ token: 'a'.repeat(64) }),
   view_listing: () => ({ listing_id: covered, session: crypto.randomUUID() }),
   review_vendor: () => ({ vendor_id: vendor }),
   send_ticket: () => ({

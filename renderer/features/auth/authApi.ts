@@ -1,4 +1,11 @@
 import { baseApi } from '../../core/api/baseApi.ts';
+import type { Database } from '../../core/api/database.ts';
+
+/** Whom letters go to and about what; a kind of null stands for all. */
+type Subscription = Omit<
+  Database['public']['Functions']['subscription_of_link']['Returns'][number],
+  'kind'
+> & { readonly kind: string | null };
 
 interface ConfirmationEmail {
   readonly email: string;
@@ -42,6 +49,25 @@ export const authApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'inline' },
     }),
 
+    /** What the link of a letter ends; null when it is none of ours. */
+    getSubscriptionOfLink: build.query<Subscription | null, string>({
+      query: (token) => async (client) => {
+        const { data, error, status } = await client.rpc('subscription_of_link', { token });
+        return { data: data?.[0] ?? null, error, status };
+      },
+      extraOptions: { failure: 'inline' },
+      keepUnusedDataFor: 0,
+    }),
+
+    /** False when the link is none of ours. */
+    unsubscribe: build.mutation<boolean, { readonly token: string; readonly fromAll: boolean }>({
+      query:
+        ({ token, fromAll }) =>
+        (client) =>
+          client.rpc('unsubscribe', { token, from_all: fromAll }),
+      extraOptions: { failure: 'inline' },
+    }),
+
     /** Takes two-step sign-in away for who lost the authenticator app. */
     spendRecoveryCode: build.mutation<unknown, string>({
       query: (code) => (client) => client.functions.invoke('use-recovery-code', { body: { code } }),
@@ -52,8 +78,10 @@ export const authApi = baseApi.injectEndpoints({
 
 export const {
   useGetAccountOfLinkQuery,
+  useGetSubscriptionOfLinkQuery,
   useSendConfirmationEmailMutation,
   useSendSignUpNotificationMutation,
   useSpendRecoveryCodeMutation,
   useUndoEmailChangeMutation,
+  useUnsubscribeMutation,
 } = authApi;
