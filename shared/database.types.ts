@@ -1116,6 +1116,7 @@ export type Database = {
           created_at: string;
           id: string;
           listing_id: string | null;
+          profile_id: string | null;
           status: string;
           updated_at: string;
           user_id: string;
@@ -1127,6 +1128,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           listing_id?: string | null;
+          profile_id?: string | null;
           status?: string;
           updated_at?: string;
           user_id: string;
@@ -1137,6 +1139,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           listing_id?: string | null;
+          profile_id?: string | null;
           status?: string;
           updated_at?: string;
           user_id?: string;
@@ -1148,6 +1151,13 @@ export type Database = {
             columns: ['listing_id'];
             isOneToOne: true;
             referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'revisions_profile_id_fkey';
+            columns: ['profile_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
           {
@@ -1882,7 +1892,7 @@ export type Database = {
       };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: {
-        Args: { after?: string; only_unread?: boolean; page_size?: number };
+        Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
           created_at: string;
           cursor: string;
@@ -2017,7 +2027,8 @@ export type Database = {
         | 'settings_update'
         | 'vendor_review'
         | 'vendor_delete'
-        | 'listing_review';
+        | 'listing_review'
+        | 'names_review';
       app_role:
         | 'admin'
         | 'support'
@@ -2163,6 +2174,7 @@ export const Constants = {
         'vendor_review',
         'vendor_delete',
         'listing_review',
+        'names_review',
       ],
       app_role: [
         'admin',
