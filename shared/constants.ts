@@ -34,6 +34,8 @@ export const TOAST_UNDO_MS = 10_000;
 export const BELL_LIMIT = 20;
 export const BELL_STALE_SECONDS = 120;
 export const NOTIFICATIONS_PAGE_SIZE = 50;
+export const NOTIFICATIONS_REFETCH_MS = 30_000;
+export const NOTIFICATIONS_STALE_SECONDS = 10;
 
 export const ANNOUNCEMENT_MS = 1000;
 
