@@ -65,23 +65,21 @@ $$;
 revoke all on function public.note_bounce(text, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.note_bounce(text, text, uuid) to service_role;
 
-create function private.my_reach() returns table (email text, email_bounced_at timestamptz, phone text)
+create function private.my_reach() returns table (email text, email_bounced_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select
-    private.mask_address(u.email::text), private.bounce_of(u.id), private.mask_address(nullif(btrim(p.phone), ''))
+  select private.mask_address(u.email::text), private.bounce_of(u.id)
   from auth.users u
-  join public.profiles p on p.id = u.id
   where u.id = auth.uid() and private.is_assured();
 end
 $$;
 revoke all on function private.my_reach() from public, anon, authenticated, service_role;
 grant execute on function private.my_reach() to authenticated;
 
--- Where the caller is reached, with all but the edges hidden, and since when their mailbox sends letters back.
-create function public.my_reach() returns table (email text, email_bounced_at timestamptz, phone text)
+-- The caller's address with all but its edges hidden, and since when its mailbox sends letters back.
+create function public.my_reach() returns table (email text, email_bounced_at timestamptz)
 language sql stable set search_path = ''
 as $$
   select * from private.my_reach()

@@ -29,7 +29,7 @@ export const deliveriesApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** Where letters and texts go, and whether the mailbox takes them. */
+    /** Where letters go, and whether the mailbox takes them. */
     getReach: build.query<Reach | null, void>({
       query: () => async (client) => {
         const { data, error, status } = await client.rpc('my_reach');

@@ -1,6 +1,5 @@
 import { notificationKinds } from '../../../../shared/notifications/kinds.ts';
 import { routes } from '../../../../shared/routes/table.ts';
-import type { PathName, RouteName } from '../../../../shared/routes.ts';
 import { count, list, passage, path, token } from './facts.ts';
 import type { LetterContent } from './layout.ts';
 import { defineLetter, type Site } from './template.ts';
@@ -37,15 +36,13 @@ const unsubscribe = 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy';
 const screenFor = (site: Site, said: string): string =>
   `${site.url}${routes.authConfirm.path}?unsubscribe=${encodeURIComponent(said)}`;
 
-const pathOf = (name: PathName): string => (routes[name as RouteName] ?? routes.dashboard).path;
-
 /** How mail programs leave a letter at one press (RFC 8058), and people by its link. */
 function leave(site: Site, said: string, which: string): Pick<LetterContent, 'links' | 'headers'> {
   const endpoint = `${site.functionsUrl ?? `${site.url}/functions/v1`}/unsubscribe?token=${encodeURIComponent(said)}`;
   return {
     links: [
       { label: `Stop letters about ${which}`, link: screenFor(site, said) },
-      { label: 'Choose what reaches you', link: site.url + pathOf('notificationsPreferences') },
+      { label: 'Choose what reaches you', link: site.url + routes.notificationsPreferences.path },
     ],
     headers: {
       'List-Unsubscribe': `<${endpoint}>`,
@@ -108,7 +105,7 @@ export const NOTICE_LETTERS = {
         ...items.map(({ title, message }) => (message ? `${title}: ${message}` : title)),
         ...(more > 0 ? [`And ${more} more.`] : []),
       ],
-      action: { label: 'See all notices', link: site.url + pathOf('notifications') },
+      action: { label: 'See all notices', link: site.url + routes.notifications.path },
       ...leave(site, unsubscribe, 'notices'),
     }),
   }),
