@@ -27,6 +27,13 @@ export const REALTIME_READY_TIMEOUT_MS = 10_000;
 export const TOAST_DUPLICATE_WINDOW_MS = 5000;
 export const TOAST_RECORD_LIMIT = 20;
 export const TOAST_VISIBLE_MS = 5000;
+/** One with a way to take back what was done. */
+export const TOAST_UNDO_MS = 10_000;
+
+/** The bell's list and counts, and what the full list says. */
+export const BELL_LIMIT = 20;
+export const BELL_STALE_SECONDS = 120;
+export const NOTIFICATIONS_PAGE_SIZE = 50;
 
 export const ANNOUNCEMENT_MS = 1000;
 

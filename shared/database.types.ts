@@ -1124,6 +1124,7 @@ export type Database = {
           created_at: string;
           id: string;
           listing_id: string | null;
+          profile_id: string | null;
           status: string;
           updated_at: string;
           user_id: string;
@@ -1135,6 +1136,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           listing_id?: string | null;
+          profile_id?: string | null;
           status?: string;
           updated_at?: string;
           user_id: string;
@@ -1145,6 +1147,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           listing_id?: string | null;
+          profile_id?: string | null;
           status?: string;
           updated_at?: string;
           user_id?: string;
@@ -1156,6 +1159,13 @@ export type Database = {
             columns: ['listing_id'];
             isOneToOne: true;
             referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'revisions_profile_id_fkey';
+            columns: ['profile_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
           {
@@ -1982,7 +1992,7 @@ export type Database = {
       };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: {
-        Args: { after?: string; only_unread?: boolean; page_size?: number };
+        Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
           created_at: string;
           cursor: string;
@@ -2120,6 +2130,7 @@ export type Database = {
         | 'vendor_review'
         | 'vendor_delete'
         | 'listing_review'
+        | 'names_review'
         | 'message_report';
       app_role:
         | 'admin'
@@ -2266,6 +2277,7 @@ export const Constants = {
         'vendor_review',
         'vendor_delete',
         'listing_review',
+        'names_review',
         'message_report',
       ],
       app_role: [

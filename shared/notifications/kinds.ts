@@ -13,12 +13,30 @@ export type NotificationType =
 /** Ways in which a notification reaches somebody who is not looking at the bell, which always has it. */
 export type Channel = 'email' | 'sms' | 'desktop';
 
+/** Names of the icon set; `KindIcon.tsx` draws them. */
+export type IconName =
+  | 'annotation'
+  | 'chat'
+  | 'credit-card'
+  | 'disable'
+  | 'document'
+  | 'edit'
+  | 'endorsed'
+  | 'hand-right'
+  | 'home'
+  | 'id-number'
+  | 'lifesaver'
+  | 'people'
+  | 'shield'
+  | 'star'
+  | 'swap-horizontal'
+  | 'tick-circle';
+
 export interface NotificationKind {
   readonly type: NotificationType;
   /** What the kind is called where people choose what reaches them how. */
   readonly label: string;
-  /** A name of the icon set. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** Passes the quiet hours. */
   readonly isUrgent?: true;
   /** One notice stands for all that came, until it is read. */
@@ -281,3 +299,9 @@ export const notificationKinds = {
     message: '{message}',
   },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
+
+const byName: Readonly<Record<string, NotificationKind>> = notificationKinds;
+
+/** Null for a kind that only a newer version knows. */
+export const kindNamed = (name: string): NotificationKind | null =>
+  Object.hasOwn(byName, name) ? (byName[name] ?? null) : null;

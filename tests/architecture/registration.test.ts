@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../build/paths.ts';
+import { headerItems } from '../../renderer/app/header/headerItems.ts';
 import { composePalettes, featurePalettes } from '../../renderer/app/palette/featurePalettes.ts';
 import { bindings } from '../../renderer/app/shortcuts/bindings.ts';
 import type { DashboardPart, Facts } from '../../renderer/core/dashboard/dashboardPart.ts';
+import { HEADER_ITEMS, type HeaderItem } from '../../renderer/core/header/headerItem.ts';
 import type { PaletteOfFeature } from '../../renderer/core/palette/paletteSource.ts';
 import type { Shortcut } from '../../renderer/core/shortcuts/shortcut.ts';
 import { compose, composed } from '../../renderer/features/dashboard/parts.ts';
@@ -14,6 +16,7 @@ const HUBS = [
   'renderer/core/realtime/*.ts',
   'renderer/core/dashboard/*.ts',
   'renderer/core/palette/*.ts',
+  'renderer/app/header/*.{ts,tsx}',
   'renderer/app/palette/*.{ts,tsx}',
   'renderer/app/shortcuts/*.{ts,tsx}',
   'renderer/features/dashboard/*.{ts,tsx}',
@@ -72,6 +75,11 @@ describe('a feature brings what is its own', () => {
       for (const source of sources) expect(featurePalettes.sources).toContain(source);
       expect(featurePalettes.acts(null)).toEqual(expect.arrayContaining([...(acts?.(null) ?? [])]));
     }
+
+    const items = await load<HeaderItem>('renderer/features/*/header.ts', 'header');
+    expect(headerItems).toEqual(items.toSorted((a, b) => a.place - b.place));
+    // The header keeps so many places before it knows what comes.
+    expect(HEADER_ITEMS).toBe(items.length);
 
     const shortcuts = await load<Shortcut[]>('renderer/features/*/shortcuts.ts', 'shortcuts');
     expect(shortcuts.length).toBeGreaterThan(5);

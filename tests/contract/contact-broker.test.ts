@@ -54,7 +54,7 @@ test('a listing has numbers as numbers, a place out of its parts, and the name o
 });
 
 test('a listing follows the name of its brokerage, and never names its broker', async () => {
-  const { broker, id } = await listed();
+  const { broker, id } = await listed({ approval_status: 'pending' });
   const nameAfter = async (brokerage_name: string | null) => {
     const { error } = await broker.client
       .from('profiles')

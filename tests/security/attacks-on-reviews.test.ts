@@ -157,6 +157,37 @@ it('nothing that hangs on what is reviewed is written past the review', async ()
   expect(children).toEqual([]);
 });
 
+/** What everybody reads without a review of each change, and why it needs none. */
+const UNREVIEWED: Readonly<Record<string, string>> = {
+  'listings.broker_name': 'kept by the server from names that are reviewed themselves',
+  'listings.location': 'made from the city and the state',
+  'listings.status': 'one of few words',
+  'platform_ratings.category': 'one of few words',
+  'platform_ratings.review':
+    'what a member thinks of us, shown without a name; nothing was approved',
+  'system_settings.setting_key': 'written by administrators alone',
+  'system_settings.setting_type': 'written by administrators alone',
+  'system_settings.setting_value': 'written by administrators alone',
+  'vendors.availability_status': 'one of few words',
+  'vendors.states': 'letters of states',
+  'vendors.verification_status': 'decided by administrators alone',
+};
+
+it('every text that everybody reads waits for a review when it changes, or needs none', async () => {
+  const columns = await askDatabase(`
+    select c.relname || '.' || a.attname as name
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm')
+      and a.attnum > 0 and not a.attisdropped
+      and has_column_privilege('anon', c.oid, a.attnum, 'SELECT')
+      and a.atttypid in (
+        'text'::regtype, 'text[]'::regtype, 'varchar'::regtype, 'jsonb'::regtype, 'json'::regtype
+      )
+      and not exists (select from private.material_columns(c.relname) m where m.name = a.attname)
+    order by name`);
+  expect(columns.map(({ name }) => name)).toEqual(Object.keys(UNREVIEWED));
+});
+
 describe('a verified vendor is not rewritten unreviewed', () => {
   const typed = { company_name: 'Tulip Interiors', category: 'construction' };
 

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useAccount } from '../../core/account/index.ts';
+import { HEADER_ITEMS } from '../../core/header/headerItem.ts';
 import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
 import { Brand } from '../../kit/brand/Brand.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
@@ -11,8 +12,12 @@ import { PaletteButton } from '../../kit/header/PaletteButton.tsx';
 import { ThemeToggle } from '../../kit/theme/ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
+const HeaderItems = lazyPart(() => import('./HeaderItems.tsx'));
 const PilotSelector = lazyPart(() => import('./PilotSelector.tsx'));
 const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
+
+/** An icon's button with the air before the next; `.items` of the styles says the same. */
+const ITEM_REM = 2.75;
 
 /** The bar of a signed-in person: whose header it is follows the page and the person. */
 export function MemberBar() {
@@ -45,6 +50,11 @@ export function MemberBar() {
           </div>
         )}
         <PaletteButton />
+        <div className={styles.items} style={{ minInlineSize: `${HEADER_ITEMS * ITEM_REM}rem` }}>
+          <Suspense>
+            <HeaderItems />
+          </Suspense>
+        </div>
         <div className={styles.desktopOnly}>
           <ThemeToggle />
         </div>

@@ -4,4 +4,6 @@ export const screens: ScreensOf<'account'> = {
   securitySettings: () => import('../../features/security/SecurityPage.tsx'),
   appSettings: () => import('../../features/desktop/AppSettingsPage.tsx'),
   profile: () => import('../../features/profile/ProfilePage.tsx'),
+  messages: () => import('../../features/messages/MessagesPage.tsx'),
+  conversation: () => import('../../features/messages/MessagesPage.tsx'),
 };

@@ -11,8 +11,9 @@ export const reportOutcome: Middleware =
   (action) => {
     const result = next(action);
     if (isRejectedWithValue(action) && isDataError(action.payload)) {
-      if ((reportingOf(action.meta).failure ?? 'toast') === 'toast') {
-        const description = dataSentence(action.payload);
+      const { failure = 'toast', sentence = asIs } = reportingOf(action.meta);
+      if (failure === 'toast') {
+        const description = sentence(dataSentence(action.payload));
         dispatch(showToast({ intent: 'danger', title: 'Error', description }));
       }
     } else if (isFulfilled(action)) {
@@ -21,6 +22,8 @@ export const reportOutcome: Middleware =
     }
     return result;
   };
+
+const asIs = (reason: string): string => reason;
 
 /** RTK Query passes on what `supabaseQuery` answered beside its data or error. */
 function reportingOf(meta: object): Reporting {

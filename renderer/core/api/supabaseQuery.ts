@@ -24,6 +24,8 @@ export interface Reporting {
   /** `inline`: the screen shows the failure itself. `silent`: nobody needs to know. */
   readonly failure?: 'toast' | 'inline' | 'silent';
   readonly success?: Notice;
+  /** What a toast says of a failure, from the reason that everybody else is told. */
+  readonly sentence?: (reason: string) => string;
 }
 
 export interface EndpointOptions extends Reporting {

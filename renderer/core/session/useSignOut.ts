@@ -4,6 +4,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { baseApi } from '../api/baseApi.ts';
 import { useAppDispatch } from '../hooks.ts';
 import { showToast } from '../toasts/index.ts';
+import { forgetOwn } from './ownStorage.ts';
 import { leaving, left, stayed } from './sessionSlice.ts';
 
 /** Signs out everywhere and goes home; when the server cannot be told, the person stays signed in. */
@@ -18,6 +19,7 @@ export function useSignOut(): () => Promise<void> {
       dispatch(showToast({ intent: 'danger', ...accountNotices.signOutFailed }));
       return;
     }
+    forgetOwn();
     dispatch(left());
     dispatch(baseApi.util.resetApiState());
     dispatch(showToast({ intent: 'success', ...accountNotices.signedOut }));

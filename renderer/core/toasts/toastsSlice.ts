@@ -5,6 +5,8 @@ export interface ToastContent {
   readonly intent: 'none' | 'success' | 'danger';
   readonly title: string;
   readonly description: string;
+  /** What can be done about it, as `acts.ts` has it; the same said again takes the place of what was said. */
+  readonly act?: string;
 }
 
 export interface Toast extends ToastContent {
@@ -29,7 +31,13 @@ const toastsSlice = createSlice({
         meta: { at: Date.now() },
       }),
       reducer(state, { payload, meta }: PayloadAction<Toast, string, { at: number }>) {
-        const { title, description } = payload;
+        const { title, description, act } = payload;
+        if (act !== undefined) {
+          const isSame = (toast: Toast) =>
+            toast.title === title && toast.description === description;
+          state.shown = [...state.shown.filter((toast) => !isSame(toast)), payload];
+          return;
+        }
         const isRepeated = state.record.some(
           (said) =>
             said.title === title &&

@@ -19,6 +19,7 @@ import { withAccount } from './accountSearch.ts';
 import { outcomeText, planText, STATUS_INTENTS, STATUS_LABELS } from './accountWords.ts';
 import { type AdminAccount, nameOf } from './adminAccount.ts';
 import { useGetAdminAccountQuery } from './adminUsersApi.ts';
+import { HeldNames } from './HeldNames.tsx';
 
 /** One account over the list, at an address of its own. */
 export function AccountPanel({ id }: { readonly id: string }) {
@@ -56,6 +57,7 @@ export function AccountPanel({ id }: { readonly id: string }) {
       ) : (
         <>
           <AccountActions account={account} />
+          <HeldNames account={id} />
           <AccountFacts account={account} />
           <AccountRoles account={account} />
           <SignIns account={account} />

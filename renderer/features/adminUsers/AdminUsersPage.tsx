@@ -8,6 +8,7 @@ import { AuditLog } from './AuditLog.tsx';
 import { openAccount } from './accountSearch.ts';
 import { type AccountFigures, counted } from './adminAccount.ts';
 import { useGetAccountFiguresQuery } from './adminUsersApi.ts';
+import { AllHeldNames } from './HeldNames.tsx';
 
 /** Every account, what may be done to it, and what was done: for administrators, and for support to read. */
 export function Component() {
@@ -29,6 +30,7 @@ export function Component() {
           { label: 'Audit log', query: { view: 'log' }, isHere: isLog },
         ]}
       />
+      {!isLog && <AllHeldNames />}
       {isLog ? <AuditLog /> : <AccountList />}
       {account !== null && <AccountPanel key={account} id={account} />}
     </Page>

@@ -96,6 +96,10 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
       return `Reported message: ${words(text(details.decision) ?? 'decided')}`;
     case 'vendor_review':
       return vendorReview(details);
+    case 'names_review':
+      return details.changes === 'approved'
+        ? 'New names approved for listings'
+        : 'New names declined for listings';
     case 'vendor_delete':
       return `Vendor deleted: ${vendorOf(details)}`;
     case 'user_update':

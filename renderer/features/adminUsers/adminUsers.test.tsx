@@ -96,6 +96,40 @@ const refused = (code: string): DataReply => ({
   status: 400,
 });
 
+describe('names that wait for a review', () => {
+  const held = {
+    id: 'r1',
+    profile_id: penny.id,
+    changes: { brokerage_name: 'Haven Realty', company_name: null },
+  };
+  const replies = {
+    'select revisions': () => ({ data: [held] }),
+    'rpc review_revision': () => ({ data: null }),
+  };
+
+  it('stand over the list and lead to the account', async () => {
+    openUsers({ replies });
+    const link = await screen.findByRole('link', {
+      name: 'Company: None, Brokerage: Haven Realty',
+    });
+    expect(link).toHaveAttribute('href', atPenny);
+  });
+
+  it('are let through or declined by administrators alone', async () => {
+    const { user, last } = openUsers({ at: atPenny, replies });
+    await user.click(await screen.findByRole('button', { name: 'Decline names' }));
+    await waitFor(() =>
+      expect(last('rpc review_revision')).toEqual({ revision_id: 'r1', decision: 'rejected' }),
+    );
+  });
+
+  it('are read by support', async () => {
+    openUsers({ at: atPenny, role: 'support', replies });
+    expect(await screen.findByRole('region', { name: 'Asks to be listed as' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve names' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the list of accounts', () => {
   it('shows people, their standing, and figures that say where they stop counting', async () => {
     openUsers();

@@ -3,13 +3,17 @@ import { ADMIN_ACTS_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
 import { accountsNotices } from '#shared/messages/accounts.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { follow } from '../../core/realtime/follow.ts';
+import { listOf } from '../../kit/shape/shape.ts';
 import type { AccountSearch } from './accountSearch.ts';
 import type { AccountFigures, AccountPage, Act, AdminAccount } from './adminAccount.ts';
+import { type HeldNames, isHeldNames } from './heldNames.ts';
 
 interface OnAccount {
   readonly id: string;
   readonly reason?: string;
 }
+
+type Decision = 'approved' | 'rejected';
 
 interface OnRole extends OnAccount {
   readonly role: AppRole;
@@ -84,6 +88,29 @@ export const adminUsersApi = api.injectEndpoints({
       query: (user_id) => (client) => client.rpc('admin_account', { user_id }),
       extraOptions: { failure: 'inline' },
       providesTags: ['AdminAccounts'],
+    }),
+
+    /** Of one account, or of everybody, oldest first: the names that wait for a review. */
+    listHeldNames: build.query<readonly HeldNames[], string | null>({
+      query: (account) => (client) => {
+        const held = client
+          .from('revisions')
+          .select('id, profile_id, changes')
+          .eq('status', 'pending');
+        return account === null
+          ? held.not('profile_id', 'is', null).order('created_at').limit(ADMIN_PAGE_SIZE)
+          : held.eq('profile_id', account);
+      },
+      extraOptions: { failure: 'inline', accepts: listOf(isHeldNames) },
+      providesTags: ['AdminAccounts'],
+    }),
+
+    reviewNames: build.mutation<unknown, { readonly id: string; readonly decision: Decision }>({
+      query:
+        ({ id, decision }) =>
+        (client) =>
+          client.rpc('review_revision', { revision_id: id, decision }),
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
     listActs: build.infiniteQuery<Act[], ActsOf, number | null>({
@@ -168,6 +195,8 @@ export const {
   useListAccountsInfiniteQuery,
   useGetAccountFiguresQuery,
   useGetAdminAccountQuery,
+  useListHeldNamesQuery,
+  useReviewNamesMutation,
   useListActsInfiniteQuery,
   useApproveAccountMutation,
   useRejectAccountMutation,

@@ -4,6 +4,8 @@ import { number, object } from '../../kit/shape/shape.ts';
 /** Of everybody, for staff. */
 const accountsIn = numbersOf('accounts', object({ awaiting_review: number, new: number }));
 
+const namesIn = numbersOf('listed_names', object({ waiting: number }));
+
 const waiting = { to: 'adminUsers', query: { status: 'pending' } } as const;
 
 export const dashboard: DashboardPart = {
@@ -37,15 +39,33 @@ export const dashboard: DashboardPart = {
     const count = standing.roles.includes('admin')
       ? (accountsIn(numbers)?.awaiting_review ?? 0)
       : 0;
-    if (count === 0) return [];
+    const names = standing.roles.includes('admin') ? (namesIn(numbers)?.waiting ?? 0) : 0;
     return [
-      {
-        title: count === 1 ? '1 account awaits review' : `${count} accounts await review`,
-        detail: 'They can sign in, and see nothing until somebody decides.',
-        intent: 'warning',
-        count,
-        action: { ...waiting, label: 'Review accounts' },
-      },
+      ...(count === 0
+        ? []
+        : [
+            {
+              title: count === 1 ? '1 account awaits review' : `${count} accounts await review`,
+              detail: 'They can sign in, and see nothing until somebody decides.',
+              intent: 'warning' as const,
+              count,
+              action: { ...waiting, label: 'Review accounts' },
+            },
+          ]),
+      ...(names === 0
+        ? []
+        : [
+            {
+              title:
+                names === 1
+                  ? '1 account asks for another name'
+                  : `${names} accounts ask for another name`,
+              detail: 'Their approved listings keep the name before until somebody decides.',
+              intent: 'warning' as const,
+              count: names,
+              action: { to: 'adminUsers', label: 'Review names' } as const,
+            },
+          ]),
     ];
   },
   links: [

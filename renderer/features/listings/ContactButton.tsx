@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { ownKey } from '../../core/session/ownStorage.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -132,7 +133,7 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
   );
 }
 
-const keyOf = (userId: string, listingId: string): string => `haven:letter:${userId}:${listingId}`;
+const keyOf = (userId: string, listingId: string): string => ownKey(userId, `letter:${listingId}`);
 
 /** What somebody has begun to write to a broker; it waits in this tab while a plan comes between. */
 function keptLetter(userId: string, listingId: string): string {

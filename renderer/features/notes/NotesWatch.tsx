@@ -7,6 +7,7 @@ import { linkTo } from '#shared/routes.ts';
 import { type Account, useAccount, useEndings } from '../../core/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { countPressing, useFacts } from '../dashboard/index.ts';
+import { useNotificationCounts } from '../notifications/index.ts';
 import { useNotify } from './useNotify.ts';
 import { useSignInNotes } from './useSignInNotes.ts';
 
@@ -43,12 +44,13 @@ export default function NotesWatch({ userId }: NotesWatchProps) {
   return notifications === null ? null : <Badge notifications={notifications} />;
 }
 
-/** How much presses, at the icon of the app. */
+/** How much presses and how much is unread, at the icon of the app. */
 function Badge({ notifications }: { readonly notifications: NotificationPort }) {
   const facts = useFacts();
+  const { unread } = useNotificationCounts();
   useEffect(() => {
-    if (facts !== null) notifications.showCount(countPressing(facts));
-  }, [notifications, facts]);
+    if (facts !== null) notifications.showCount(countPressing(facts) + unread);
+  }, [notifications, facts, unread]);
   return null;
 }
 

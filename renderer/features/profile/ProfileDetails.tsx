@@ -1,5 +1,13 @@
 import type { Profile } from '../../core/account/index.ts';
 import styles from './Profile.module.css';
+import { useGetNamesRequestQuery } from './profileApi.ts';
+
+const LISTED = {
+  pending:
+    'Your new name is in review. Until it is approved, your listings and your page in the directory of agents keep the one before.',
+  rejected:
+    'Your new name was not approved for your listings. They and your page in the directory of agents keep the one before.',
+} as const;
 
 /** The profile as text, in the places that the form takes when editing. */
 export function ProfileDetails({ profile }: { readonly profile: Profile }) {
@@ -10,14 +18,18 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
     ['Company', profile.company_name],
     ['About', profile.bio],
   ];
+  const { data: request } = useGetNamesRequestQuery(profile.id);
   return (
-    <dl className={styles.details}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={value ? undefined : styles.absent}>{value || 'Not given'}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {request && <p role="status">{LISTED[request.status]}</p>}
+      <dl className={styles.details}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={value ? undefined : styles.absent}>{value || 'Not given'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -77,6 +77,14 @@ describe('the profile', () => {
 });
 
 describe('editing the profile', () => {
+  it.each([
+    ['pending', 'Your new name is in review.'],
+    ['rejected', 'Your new name was not approved for your listings.'],
+  ])('says of a name that is %s what others read', async (status, sentence) => {
+    openProfile(adasData({ 'select revisions': { data: { status } } }));
+    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  });
+
   it('saves, shows the new name everywhere and says so', async () => {
     let account = adasAccount;
     const { user } = openProfile(

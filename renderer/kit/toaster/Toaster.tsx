@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
+import { TOAST_UNDO_MS, TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { CrossIcon } from '../icon/icons.tsx';
 import { announce } from '../live/announce.ts';
@@ -10,6 +10,8 @@ export interface ToastItem {
   readonly intent: 'none' | 'success' | 'danger';
   readonly title: string;
   readonly description: string;
+  /** What the button beside the words says, where something can be done about it. */
+  readonly act?: string;
 }
 
 /** Where other parts put what belongs among the toasts. */
@@ -19,15 +21,16 @@ interface ToasterProps {
   readonly id?: string | undefined;
   readonly label?: string | undefined;
   readonly toasts: readonly ToastItem[];
+  readonly onAct?: ((id: string) => void) | undefined;
   readonly onDismiss: (id: string) => void;
 }
 
 /** Draws the toasts and has each one announced. */
-export function Toaster({ id, label = 'Notices', toasts, onDismiss }: ToasterProps) {
+export function Toaster({ id, label = 'Notices', toasts, onAct, onDismiss }: ToasterProps) {
   return (
     <section id={id} aria-label={label} className={styles.toaster}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+        <ToastCard key={toast.id} toast={toast} onAct={onAct} onDismiss={onDismiss} />
       ))}
     </section>
   );
@@ -35,20 +38,23 @@ export function Toaster({ id, label = 'Notices', toasts, onDismiss }: ToasterPro
 
 interface ToastCardProps {
   readonly toast: ToastItem;
+  readonly onAct: ((id: string) => void) | undefined;
   readonly onDismiss: (id: string) => void;
 }
 
 /** Leaves by itself, except a failure, and except while someone points at it or is inside it. */
-function ToastCard({ toast, onDismiss }: ToastCardProps) {
+function ToastCard({ toast, onAct, onDismiss }: ToastCardProps) {
   const [isHeld, setHeld] = useState(false);
-  const { id, intent, title, description } = toast;
+  const { id, intent, title, description, act } = toast;
+
+  const visibleFor = act === undefined ? TOAST_VISIBLE_MS : TOAST_UNDO_MS;
 
   useEffect(() => announce(`${title}. ${description}`), [title, description]);
   useEffect(() => {
     if (isHeld || intent === 'danger') return;
-    const timer = setTimeout(() => onDismiss(id), TOAST_VISIBLE_MS);
+    const timer = setTimeout(() => onDismiss(id), visibleFor);
     return () => clearTimeout(timer);
-  }, [isHeld, intent, id, onDismiss]);
+  }, [isHeld, intent, id, visibleFor, onDismiss]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the text only holds it on screen
@@ -64,6 +70,17 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <p className={styles.title}>{title}</p>
         <p className={styles.description}>{description}</p>
       </div>
+      {act !== undefined && (
+        <PlainButton
+          variant="minimal"
+          onClick={() => {
+            onAct?.(id);
+            onDismiss(id);
+          }}
+        >
+          {act}
+        </PlainButton>
+      )}
       <PlainButton variant="minimal" aria-label={`Dismiss: ${title}`} onClick={() => onDismiss(id)}>
         <CrossIcon />
       </PlainButton>

@@ -29,7 +29,19 @@ export const account = {
     },
     notificationsPreferences: planned('/notifications-preferences', 'signed-in'),
     notifications: planned('/notifications', 'signed-in'),
-    messages: planned('/messages', 'signed-in'),
-    conversation: planned('/messages/:conversationId', 'signed-in'),
+    messages: {
+      path: '/messages',
+      access: 'signed-in',
+      title: 'Messages',
+      description: 'What you and brokers, buyers and partners write to each other.',
+      indexed: false,
+    },
+    conversation: {
+      path: '/messages/:conversationId',
+      access: 'signed-in',
+      title: 'Conversation',
+      description: 'One conversation with the people in it and what it is about.',
+      indexed: false,
+    },
   },
 } as const satisfies Area;

@@ -38,13 +38,13 @@ begin
   execute format(
     $query$
       insert into private.agents as a (id, name, brokerage, listings)
-      select c.broker_id, coalesce(p.full_name, ''), private.business_name(p), sum(c.times)
-      from (%s) c
+      select c.broker_id, coalesce(p.full_name, ''), private.business_name(p), c.times
+      from (
+        select r.broker_id, sum(r.times) as times from (%s) r
+        where not r.is_confidential group by r.broker_id having sum(r.times) <> 0
+      ) c
       left join public.broker_accounts b on b.broker_id = c.broker_id
-      left join public.profiles p on p.id = b.user_id
-      where not c.is_confidential
-      group by c.broker_id, p.id
-      having sum(c.times) <> 0
+      left join lateral private.listed_as(b.user_id) p on true
       order by c.broker_id
       on conflict (id) do update set listings = a.listings + excluded.listings
     $query$,
@@ -82,28 +82,6 @@ create trigger count_gone_agents after delete on public.listings
   referencing old table as gone
   for each statement execute function private.count_agents();
 
-create function private.rename_agent() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.agents a
-  set name = coalesce(new.full_name, ''), brokerage = private.business_name(new)
-  where a.id = (
-    select b.broker_id from public.broker_accounts b where b.user_id = new.id and not b.is_pseudonym
-  );
-  return null;
-end
-$$;
-revoke all on function private.rename_agent() from public, anon, authenticated, service_role;
-
-create trigger rename_agent after update of full_name, brokerage_name, company_name on public.profiles
-  for each row
-  when (
-    (old.full_name, old.brokerage_name, old.company_name)
-    is distinct from (new.full_name, new.brokerage_name, new.company_name)
-  )
-  execute function private.rename_agent();
-
 -- Not everybody who lists is an agent: owners sell as well, and their names stay their own. Neither is an
 -- account that is not let in.
 create function private.is_agent(p_id uuid) returns boolean
@@ -114,9 +92,10 @@ begin
     select from public.broker_accounts b
     join public.user_roles r on r.user_id = b.user_id
     join public.profiles p on p.id = b.user_id
+    join private.agents a on a.id = b.broker_id
     where b.broker_id = p_id and not b.is_pseudonym
       and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
-      and btrim(p.full_name) <> ''
+      and btrim(a.name) <> ''
       and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
   );
 end

@@ -112,9 +112,7 @@ begin
   end if;
   if v_account is not null then
     new.broker_id := private.broker_of(v_account, case when new.is_confidential then new.id end);
-    new.broker_name := (
-      select private.listed_name(p, new.is_confidential) from public.profiles p where p.id = v_account
-    );
+    new.broker_name := private.listed_name(private.listed_as(v_account), new.is_confidential);
   end if;
   if tg_op = 'UPDATE' then
     -- A change of all listings of an account at one moment would tell which they are.
@@ -135,26 +133,8 @@ end
 $$;
 revoke all on function private.keep_listing() from public, anon, authenticated, service_role;
 
-create function private.rename_listed_broker() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.listings l set broker_name = private.listed_name(new, l.is_confidential)
-  from public.broker_accounts a
-  where a.user_id = new.id and l.broker_id = a.broker_id
-    and l.broker_name is distinct from private.listed_name(new, l.is_confidential);
-  return null;
-end
-$$;
-revoke all on function private.rename_listed_broker() from public, anon, authenticated, service_role;
-
 create trigger keep_listing before insert or update on public.listings
   for each row execute function private.keep_listing();
-
-create trigger rename_listed_broker after update of brokerage_name, company_name on public.profiles
-  for each row
-  when ((old.brokerage_name, old.company_name) is distinct from (new.brokerage_name, new.company_name))
-  execute function private.rename_listed_broker();
 
 alter table public.listings enable row level security;
 revoke all on table public.listings from public, anon, authenticated, service_role;

@@ -75,7 +75,8 @@ begin
     new.user_id, 'changes_declined', 'revision:' || new.id || ':' || clock_timestamp(),
     jsonb_build_object('property', coalesce(
       (select l.property_name from public.listings l where l.id = new.listing_id),
-      (select v.company_name from public.vendors v where v.id = new.vendor_id)
+      (select v.company_name from public.vendors v where v.id = new.vendor_id),
+      'The name that your listings go under'
     )),
     case when new.listing_id is null then '{}' else jsonb_build_object('listing_id', new.listing_id) end
   );

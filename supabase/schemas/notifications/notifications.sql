@@ -163,8 +163,9 @@ end
 $$;
 revoke all on function private.notify(uuid, text, text, jsonb, jsonb) from public, anon, authenticated, service_role;
 
-create function private.my_notifications(p_only_unread boolean, p_after text, p_size integer)
-returns table (
+create function private.my_notifications(
+  p_only_unread boolean, p_type text, p_after text, p_size integer
+) returns table (
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
   seen_at timestamptz, created_at timestamptz, cursor text
 )
@@ -185,16 +186,18 @@ begin
   from public.notifications n
   where n.user_id = auth.uid() and (n.created_at, n.id) < (v_at, v_id)
     and (not p_only_unread or n.read_at is null)
+    and (p_type is null or n.type = p_type)
   order by n.created_at desc, n.id desc
   limit p_size;
 end
 $$;
-revoke all on function private.my_notifications(boolean, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.my_notifications(boolean, text, integer) to authenticated;
+revoke all on function private.my_notifications(boolean, text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_notifications(boolean, text, text, integer) to authenticated;
 
 -- What the caller is told, the newest first. A page goes on behind the `cursor` of its last row.
 create function public.my_notifications(
-  only_unread boolean default false, after text default null, page_size integer default 50
+  only_unread boolean default false, after text default null, page_size integer default 50,
+  of_type text default null
 ) returns table (
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
   seen_at timestamptz, created_at timestamptz, cursor text
@@ -202,11 +205,11 @@ create function public.my_notifications(
 language sql stable set search_path = ''
 as $$
   select * from private.my_notifications(
-    coalesce(only_unread, false), after, least(greatest(coalesce(page_size, 50), 1), 100)
+    coalesce(only_unread, false), of_type, after, least(greatest(coalesce(page_size, 50), 1), 100)
   )
 $$;
-revoke all on function public.my_notifications(boolean, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_notifications(boolean, text, integer) to authenticated;
+revoke all on function public.my_notifications(boolean, text, integer, text) from public, anon, authenticated, service_role;
+grant execute on function public.my_notifications(boolean, text, integer, text) to authenticated;
 
 -- What the badges show, none counted further than 100: the bell's unread and unseen, and unread messages.
 create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)

@@ -9,6 +9,10 @@ declare
   v_address constant jsonb := (p_revision).changes -> 'address';
   v_pictures public.listing_images[];
 begin
+  if (p_revision).profile_id is not null then
+    perform private.list_under((p_revision).profile_id, (p_revision).changes);
+    return;
+  end if;
   -- Before the columns: the list of pictures that older programs keep only adds to these and takes from them.
   if (p_revision).changes ? 'pictures' then
     v_pictures := array(
@@ -50,6 +54,7 @@ create function private.lock_reviewed(p_revision public.revisions) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform from public.profiles p where p.id = p_revision.profile_id for no key update;
   perform from public.vendors v where v.id = p_revision.vendor_id for no key update;
   perform from public.listings l where l.id = p_revision.listing_id for no key update;
   perform from public.listing_addresses a where a.listing_id = p_revision.listing_id for update;
@@ -89,7 +94,11 @@ begin
   select p.email into v_email from public.profiles p where p.id = v_revision.user_id;
   select v.company_name into v_company from public.vendors v where v.id = v_revision.vendor_id;
   perform private.note_act(
-    case when v_revision.vendor_id is null then 'listing_review' else 'vendor_review' end::public.admin_action,
+    case
+      when v_revision.profile_id is not null then 'names_review'
+      when v_revision.vendor_id is null then 'listing_review'
+      else 'vendor_review'
+    end::public.admin_action,
     v_revision.user_id, v_email,
     jsonb_strip_nulls(jsonb_build_object(
       'listing_id', v_revision.listing_id, 'vendor_id', v_revision.vendor_id, 'company_name', v_company,

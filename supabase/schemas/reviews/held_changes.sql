@@ -18,7 +18,7 @@ begin
   if old.approval_status = 'approved' then
     if v_changes <> '{}' then
       perform private.require_checks(new);
-      perform private.hold_revision(old.id, null, private.account_of(old.broker_id), v_changes);
+      perform private.hold_revision(old.id, null, null, private.account_of(old.broker_id), v_changes);
       new := jsonb_populate_record(
         new, (select jsonb_object_agg(k.name, v_old -> k.name) from jsonb_object_keys(v_changes) as k (name))
       );
@@ -73,7 +73,7 @@ begin
     perform private.require_checks(new);
   end if;
   perform private.hold_revision(
-    v_listing_id, null, auth.uid(),
+    v_listing_id, null, null, auth.uid(),
     jsonb_build_object('address', case when tg_op <> 'DELETE' then to_jsonb(new) end)
   );
   return case tg_op when 'UPDATE' then old end;
@@ -137,7 +137,7 @@ begin
     raise exception 'Two pictures of a listing have one place, or are both its first.' using errcode = '23505';
   end if;
   perform private.hold_revision(
-    p_listing_id, null, auth.uid(), jsonb_build_object('pictures', v_asked)
+    p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_asked)
   );
 end
 $$;
@@ -187,7 +187,7 @@ begin
   end if;
   if old.verification_status = 'verified' then
     perform private.require_checks(new);
-    perform private.hold_revision(null, old.id, old.user_id, v_changes);
+    perform private.hold_revision(null, old.id, null, old.user_id, v_changes);
     new := jsonb_populate_record(
       new, (select jsonb_object_agg(k.name, v_old -> k.name) from jsonb_object_keys(v_changes) as k (name))
     );

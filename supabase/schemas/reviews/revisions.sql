@@ -4,15 +4,17 @@ create table public.revisions (
   id uuid primary key default gen_random_uuid(),
   listing_id uuid references public.listings (id) on delete cascade,
   vendor_id uuid references public.vendors (id) on delete cascade,
+  profile_id uuid references public.profiles (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
   changes jsonb not null,
   status text not null default 'pending',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
 
-  constraint revisions_of_one_row check (num_nonnulls(listing_id, vendor_id) = 1),
+  constraint revisions_of_one_row check (num_nonnulls(listing_id, vendor_id, profile_id) = 1),
   constraint revisions_once_a_listing unique (listing_id),
   constraint revisions_once_a_vendor unique (vendor_id),
+  constraint revisions_once_a_profile unique (profile_id),
   constraint revisions_changes_are_object check (jsonb_typeof(changes) = 'object'),
   constraint revisions_status_is_known check (status in ('pending', 'rejected'))
 );
@@ -58,7 +60,8 @@ as $$
     ('listing_images', 'alt_text', null), ('listing_images', 'caption', null),
     ('listing_images', 'is_primary', null), ('listing_images', 'width', null), ('listing_images', 'height', null),
     ('vendors', 'company_name', null), ('vendors', 'description', null), ('vendors', 'category', null),
-    ('vendors', 'specialization_tags', null), ('vendors', 'years_experience', null)
+    ('vendors', 'specialization_tags', null), ('vendors', 'years_experience', null),
+    ('profiles', 'full_name', null), ('profiles', 'company_name', null), ('profiles', 'brokerage_name', null)
   ) as m (relation, name, share)
   where m.relation = p_table
 $$;
@@ -133,7 +136,7 @@ revoke all on function private.needs_no_review() from public, anon, authenticate
 
 -- What is asked for while something waits already joins it; what was declined is over.
 create function private.hold_revision(
-  p_listing_id uuid, p_vendor_id uuid, p_user_id uuid, p_changes jsonb
+  p_listing_id uuid, p_vendor_id uuid, p_profile_id uuid, p_user_id uuid, p_changes jsonb
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -142,17 +145,17 @@ begin
     update public.revisions r
     set changes = case r.status when 'pending' then r.changes else '{}' end || p_changes,
       status = 'pending', updated_at = now()
-    where r.listing_id = p_listing_id or r.vendor_id = p_vendor_id;
+    where r.listing_id = p_listing_id or r.vendor_id = p_vendor_id or r.profile_id = p_profile_id;
     exit when found;
     -- Of two that ask for the first time at one moment, the second joins the first.
-    insert into public.revisions (listing_id, vendor_id, user_id, changes)
-    values (p_listing_id, p_vendor_id, p_user_id, p_changes)
+    insert into public.revisions (listing_id, vendor_id, profile_id, user_id, changes)
+    values (p_listing_id, p_vendor_id, p_profile_id, p_user_id, p_changes)
     on conflict do nothing;
     exit when found;
   end loop;
 end
 $$;
-revoke all on function private.hold_revision(uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.hold_revision(uuid, uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- What is not approved has no approved text to keep: what waited for it is over.
 create function private.end_revision() returns trigger

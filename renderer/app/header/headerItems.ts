@@ -1,0 +1,10 @@
+import type { HeaderItem } from '../../core/header/headerItem.ts';
+
+const found = import.meta.glob<HeaderItem>('../../features/*/header.ts', {
+  eager: true,
+  import: 'header',
+});
+
+export const headerItems: readonly HeaderItem[] = Object.values(found).toSorted(
+  (a, b) => a.place - b.place,
+);

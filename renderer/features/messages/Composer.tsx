@@ -1,0 +1,149 @@
+import { Cross } from '@blueprintjs/icons';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { conversationSentence } from '#shared/messages/conversations.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import styles from './Composer.module.css';
+import { type Conversation, type Message, nameOf, titleOf, wordsOf } from './conversation.ts';
+import { useDraft } from './drafts.ts';
+import type { Thread } from './thread.ts';
+import { useEditMessageMutation } from './threadApi.ts';
+import { useOutbox } from './useOutbox.ts';
+
+interface ComposerProps {
+  readonly conversation: Conversation;
+  readonly thread: Thread;
+  readonly userId: string;
+  readonly replyTo: Message | null;
+  readonly editing: Message | null;
+  readonly onTyping: () => void;
+  readonly onReply: (message: Message | null) => void;
+  readonly onEdit: (message: Message | null) => void;
+  readonly onSent: () => Promise<void>;
+}
+
+const MOST = 8_000;
+
+/** Where one writes. Enter sends, Shift+Enter begins a line; on a touch screen Enter begins a line. */
+export function Composer(props: ComposerProps) {
+  const { conversation, thread, userId, replyTo, editing } = props;
+  const { onTyping, onReply, onEdit, onSent } = props;
+  const [draft, setDraft] = useDraft(userId, conversation.id);
+  const [changed, setChanged] = useState('');
+  const [edit, { error, reset, isLoading }] = useEditMessageMutation();
+  const outbox = useOutbox(userId);
+  const { platform } = useHost();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = editing === null ? draft : changed;
+
+  useEffect(() => {
+    reset();
+    setChanged(editing?.message_text ?? '');
+    if (editing !== null || replyTo !== null) field.current?.focus();
+  }, [editing, replyTo, reset]);
+
+  async function send() {
+    const words = text.trim();
+    if (words === '' || isLoading) return;
+    const { id: conversationId } = conversation;
+    if (editing === null) {
+      outbox.add({ conversationId, text: words, replyTo: replyTo?.id ?? null });
+      setDraft('');
+      onReply(null);
+      await onSent();
+      return;
+    }
+    const answer =
+      words === editing.message_text
+        ? {}
+        : await edit({ id: conversationId, userId, message: editing, text: words });
+    if (!('error' in answer) || answer.error === undefined) onEdit(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Escape' && (editing !== null || replyTo !== null)) {
+      event.preventDefault();
+      onEdit(null);
+      onReply(null);
+    } else if (key === 'Enter' && !shiftKey && !altKey) {
+      const isAsked = ctrlKey || metaKey;
+      if (!isAsked && matchMedia('(pointer: coarse)').matches) return;
+      event.preventDefault();
+      void send();
+    } else if (key === 'ArrowUp' && text === '' && editing === null) {
+      const last = thread.messages.findLast(
+        (one) => one.sender_id === userId && one.message_type === 'text' && one.deleted_at === null,
+      );
+      if (last === undefined) return;
+      event.preventDefault();
+      onEdit(last);
+    }
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {(editing ?? replyTo) !== null && (
+        <div className={styles.about}>
+          <p>
+            {editing === null ? (
+              <>
+                Answer to {nameOf(conversation.people.find(({ id }) => id === replyTo?.sender_id))}:{' '}
+                <span>{replyTo === null ? '' : wordsOf(replyTo)}</span>
+              </>
+            ) : (
+              'Editing a message'
+            )}
+          </p>
+          <PlainButton
+            variant="minimal"
+            aria-label={editing === null ? 'Do not answer to it' : 'Stop editing'}
+            onClick={() => {
+              onEdit(null);
+              onReply(null);
+              field.current?.focus();
+            }}
+          >
+            <Cross />
+          </PlainButton>
+        </div>
+      )}
+      {isDataError(error) && (
+        <p role="alert" className={styles.error}>
+          {conversationSentence(error)}
+        </p>
+      )}
+      <div className={styles.line}>
+        <textarea
+          ref={field}
+          aria-label="Message"
+          placeholder={`Write to ${titleOf(conversation, userId)}`}
+          rows={1}
+          maxLength={MOST}
+          value={text}
+          onChange={({ target }) => {
+            if (editing === null) setDraft(target.value);
+            else setChanged(target.value);
+            if (target.value.trim() !== '') onTyping();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <PlainButton type="submit" intent="primary" disabled={text.trim() === ''}>
+          {editing === null ? 'Send' : 'Save'}
+        </PlainButton>
+      </div>
+      <p className={styles.hint}>
+        Enter sends, Shift+Enter begins a line, {platform.isApple ? '⌘' : 'Ctrl'}+Enter sends as
+        well.
+      </p>
+    </form>
+  );
+}

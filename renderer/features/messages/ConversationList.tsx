@@ -1,0 +1,119 @@
+import { useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isDataError } from '../../core/api/dataError.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { SearchField } from '../../kit/form/SearchField.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
+import { useDrafts } from './drafts.ts';
+import styles from './List.module.css';
+import { useListConversationsInfiniteQuery } from './messagesApi.ts';
+import { useListKeys } from './useListKeys.ts';
+
+interface ConversationListProps {
+  readonly userId: string;
+  readonly openId: string | null;
+}
+
+/** Every conversation of one person, searched and narrowed by the address, the newest message first. */
+export function ConversationList({ userId, openId }: ConversationListProps) {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const isUnread = query.has('unread');
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useListConversationsInfiniteQuery({ userId, search, isUnread });
+  const drafts = useDrafts(userId);
+  const list = useRef<HTMLUListElement>(null);
+  const rows = data?.pages.flat();
+  useListKeys({ list, rows, openId, userId });
+
+  const narrow = useCallback(
+    (name: string, value: string) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  );
+  const onSearch = useCallback((words: string) => narrow('search', words), [narrow]);
+  const Title = openId === null ? 'h1' : 'h2';
+
+  return (
+    <section aria-label="Conversations" aria-busy={isFetching} className={styles.pane}>
+      <div className={styles.head}>
+        <Title className={styles.title}>Messages</Title>
+        <fieldset className={styles.views}>
+          <legend className="visually-hidden">Show</legend>
+          {[false, true].map((unread) => (
+            <button
+              key={String(unread)}
+              type="button"
+              aria-pressed={unread === isUnread}
+              onClick={() => narrow('unread', unread ? '1' : '')}
+            >
+              {unread ? 'Unread' : 'All'}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.search}>
+        <SearchField
+          value={search}
+          placeholder="Person, community or subject"
+          onSearch={onSearch}
+        />
+      </div>
+      {isDataError(error) && rows === undefined ? (
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+      ) : rows === undefined ? (
+        <div className={styles.loading}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} height="3.25rem" />
+          ))}
+        </div>
+      ) : rows.length === 0 ? (
+        <Nothing isNarrowed={search !== ''} isUnread={isUnread} />
+      ) : (
+        <ul ref={list} className={styles.list}>
+          {rows.map((conversation) => (
+            <ConversationRow
+              key={conversation.id}
+              conversation={conversation}
+              me={userId}
+              isOpen={conversation.id === openId}
+              draft={drafts.get(conversation.id)}
+              query={query}
+            />
+          ))}
+          {hasNextPage && (
+            <li className={styles.more}>
+              <PlainButton onClick={() => void fetchNextPage()}>Show more</PlainButton>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Nothing({ isNarrowed, isUnread }: Readonly<Record<'isNarrowed' | 'isUnread', boolean>>) {
+  if (isNarrowed) {
+    return (
+      <EmptyState title="Nothing found">No conversation has these words in its names.</EmptyState>
+    );
+  }
+  return isUnread ? (
+    <EmptyState title="All read">Nothing waits to be read.</EmptyState>
+  ) : (
+    <EmptyState title="No conversations yet">
+      What you write to a broker about a community begins one, and so does what is written to you.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { VolumeOff } from '@blueprintjs/icons';
+import { formatShort } from '#shared/format/when.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Avatar } from './Avatar.tsx';
+import { type Conversation, contextOf, excerptOf, titleOf } from './conversation.ts';
+import styles from './List.module.css';
+
+interface ConversationRowProps {
+  readonly conversation: Conversation;
+  readonly me: string;
+  readonly isOpen: boolean;
+  readonly draft?: string | undefined;
+  /** How the list is narrowed, which stays when one is opened. */
+  readonly query?: URLSearchParams;
+  readonly onOpen?: () => void;
+}
+
+/** Who, about what, and what was said last. */
+export function ConversationRow(props: ConversationRowProps) {
+  const { conversation, me, isOpen, draft, query, onOpen } = props;
+  const { id, unread_count: unread, is_muted: isMuted, last_message_at: at } = conversation;
+  const title = titleOf(conversation, me);
+  const context = contextOf(conversation, title);
+  return (
+    <li className={styles.row} data-unread={unread > 0} data-id={id}>
+      <Avatar name={title} />
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <RouteLink
+            to="conversation"
+            params={{ conversationId: id }}
+            query={Object.fromEntries(query ?? [])}
+            aria-current={isOpen ? 'page' : undefined}
+            className={styles.link}
+            {...(onOpen && { onClick: onOpen })}
+          >
+            {title}
+          </RouteLink>
+          {isMuted && (
+            <span className={styles.muted} role="img" aria-label="Muted">
+              <VolumeOff size={12} />
+            </span>
+          )}
+          <time dateTime={at}>{formatShort(at)}</time>
+        </p>
+        {context !== null && <p className={styles.context}>{context}</p>}
+        <p className={styles.line}>
+          {draft === undefined || isOpen ? (
+            <span className={styles.excerpt}>{excerptOf(conversation, me)}</span>
+          ) : (
+            <span className={styles.excerpt}>
+              <em>Draft:</em> {draft}
+            </span>
+          )}
+          {unread > 0 && (
+            <span className={styles.count}>
+              {unread > 99 ? '99+' : unread}
+              <span className="visually-hidden"> unread</span>
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

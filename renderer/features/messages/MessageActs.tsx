@@ -1,0 +1,121 @@
+import { Chat, More } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { formatMoment } from '#shared/format/date.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import styles from './Message.module.css';
+import type { MessageRowProps } from './MessageRow.tsx';
+import { useDeleteMessageMutation, useMessageHistoryQuery } from './messagesApi.ts';
+import { useReactMutation } from './threadApi.ts';
+
+const SIGNS = ['👍', '❤️', '😄', '🎉', '👀', '✅'] as const;
+
+/** What may be done with a message. */
+export function MessageActs(props: MessageRowProps & { readonly isOwn: boolean }) {
+  const { message, conversation, userId, isOwn, opensUp, onReply, onEdit } = props;
+  const [react] = useReactMutation();
+  const [open, setOpen] = useState<'history' | 'delete' | null>(null);
+  const key = { id: conversation.id, userId };
+  const entries = [
+    ...(isOwn && message.message_type === 'text'
+      ? [{ name: 'Edit', onChoose: () => onEdit(message) }]
+      : []),
+    {
+      name: 'Copy text',
+      onChoose: () => void navigator.clipboard.writeText(message.message_text),
+    },
+    ...(message.edited_at === null
+      ? []
+      : [{ name: 'What it said before', onChoose: () => setOpen('history') }]),
+    ...(isOwn ? [{ name: 'Delete', onChoose: () => setOpen('delete') }] : []),
+  ];
+  const signs = SIGNS.map((sign) => {
+    const isOn = message.reactions[sign]?.includes(userId) === true;
+    return {
+      name: sign,
+      isChecked: isOn,
+      onChoose: () => void react({ ...key, message, sign, isOn: !isOn }),
+    };
+  });
+  return (
+    <div className={styles.acts} data-up={opensUp}>
+      <PlainButton variant="minimal" aria-label="Answer" onClick={() => onReply(message)}>
+        <Chat />
+      </PlainButton>
+      <MenuButton
+        label="This message"
+        className={styles.more}
+        sections={[{ entries }, { title: 'React', entries: signs }]}
+      >
+        <span className="visually-hidden">More</span>
+        <More />
+      </MenuButton>
+      {open === 'history' && <History message={message} onClose={() => setOpen(null)} />}
+      {open === 'delete' && <DeleteDialog id={message.id} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+interface HistoryProps {
+  readonly message: MessageRowProps['message'];
+  readonly onClose: () => void;
+}
+
+function History({ message, onClose }: HistoryProps) {
+  const { data, error, isFetching, refetch } = useMessageHistoryQuery(message.id);
+  return (
+    <Dialog label="What it said before" place="top" onClose={onClose}>
+      <div className={styles.dialog} aria-busy={isFetching}>
+        <h2>What it said before</h2>
+        {isDataError(error) && (
+          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+        )}
+        <ol className={styles.versions}>
+          {data?.map(({ version, message_text: text, replaced_at: at }) => (
+            <li key={version}>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.receipt}>until {formatMoment(at)}</p>
+            </li>
+          ))}
+          {data !== undefined && (
+            <li>
+              <p className={styles.text}>{message.message_text}</p>
+              <p className={styles.receipt}>now</p>
+            </li>
+          )}
+        </ol>
+        <PlainButton onClick={onClose}>Close</PlainButton>
+      </div>
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const [remove, { isLoading }] = useDeleteMessageMutation();
+  return (
+    <Dialog label="Delete message" place="top" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Delete this message?</h2>
+        <p>Nobody in the conversation can read it any more. That it was there stays visible.</p>
+        <div className={styles.buttons}>
+          <PlainButton
+            intent="primary"
+            aria-busy={isLoading}
+            onClick={async () => {
+              const { error } = await remove(id);
+              if (error === undefined) onClose();
+            }}
+          >
+            Delete
+          </PlainButton>
+          <PlainButton variant="minimal" onClick={onClose}>
+            Keep
+          </PlainButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { formatList } from '#shared/format/list.ts';
+import { formatDayOf } from '#shared/format/when.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { type Conversation, type Message, nameOf, type Person } from './conversation.ts';
+import { MessageRow } from './MessageRow.tsx';
+import { useListReceiptsQuery } from './messagesApi.ts';
+import { OutgoingRow } from './OutgoingRow.tsx';
+import { receiptOf } from './receipt.ts';
+import { rowsOf, type ThreadRow } from './rows.ts';
+import styles from './Thread.module.css';
+import type { Thread } from './thread.ts';
+import { loadNewer, loadOlder } from './threadApi.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import { useOutgoing } from './useOutbox.ts';
+import { useReading } from './useReading.ts';
+import type { ThreadPlace } from './useThreadPlace.ts';
+
+interface MessageListProps {
+  readonly conversation: Conversation;
+  readonly thread: Thread;
+  readonly userId: string;
+  readonly place: ThreadPlace;
+  readonly typing: readonly Person[];
+  readonly onReply: (message: Message) => void;
+  readonly onEdit: (message: Message) => void;
+}
+
+const ROW_HEIGHTS = { day: 40, unread: 32, message: 52, outgoing: 52 } as const;
+/** So near to an edge of what is at hand that the next page is asked for. */
+const NEAR = 8;
+const END_PIXELS = 64;
+
+/** What was said, drawn as far as it is in view; it opens at the first unread message, or at the end. */
+export function MessageList(props: MessageListProps) {
+  const { conversation, thread, userId, place, typing, onReply, onEdit } = props;
+  const dispatch = useAppDispatch();
+  const key = useMemo(() => ({ id: conversation.id, userId }), [conversation.id, userId]);
+  const outgoing = useOutgoing(userId, conversation.id);
+  const { data: receipts } = useListReceiptsQuery(conversation.id);
+  const [firstUnread] = useState(
+    () => thread.messages.find(({ is_unread: isUnread }) => isUnread)?.id ?? null,
+  );
+  const rows = useMemo(
+    () => rowsOf(thread.messages, thread.hasNewer ? [] : outgoing, firstUnread),
+    [thread, outgoing, firstUnread],
+  );
+  const scroller = useRef<HTMLElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => ROW_HEIGHTS[rows[index]?.kind ?? 'message'],
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 10,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: END_PIXELS,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
+
+  const isPlaced = useRef(false);
+  useLayoutEffect(() => {
+    if (isPlaced.current || rows.length === 0) return;
+    isPlaced.current = true;
+    const line = rows.findIndex(({ kind }) => kind === 'unread');
+    if (line >= 0) virtualizer.scrollToIndex(line, { align: 'start' });
+    else virtualizer.scrollToEnd();
+  }, [rows, virtualizer]);
+
+  const done = useRef(0);
+  const { wanted } = place;
+  useEffect(() => {
+    if (wanted === null || wanted.turn === done.current) return;
+    done.current = wanted.turn;
+    const index = rows.findIndex((row) => row.key === wanted.id);
+    if (wanted.id === null || index < 0) virtualizer.scrollToEnd();
+    else virtualizer.scrollToIndex(index, { align: 'center' });
+  }, [wanted, rows, virtualizer]);
+
+  const isLoading = useRef(false);
+  useEffect(() => {
+    if (isLoading.current || items.length === 0 || !isPlaced.current) return;
+    const step =
+      thread.hasOlder && first < NEAR
+        ? loadOlder(key)
+        : thread.hasNewer && last > rows.length - NEAR
+          ? loadNewer(key)
+          : null;
+    if (step === null) return;
+    isLoading.current = true;
+    void dispatch(step).finally(() => {
+      isLoading.current = false;
+    });
+  }, [first, last, rows.length, items.length, thread.hasOlder, thread.hasNewer, key, dispatch]);
+
+  const isAtEnd = !thread.hasNewer && virtualizer.isAtEnd(END_PIXELS);
+  useReading({ thread, rows, virtualizer, conversationKey: key, scroller });
+  useAnnouncements({ conversation, thread, userId });
+
+  const lastOwn = thread.messages.findLast(({ sender_id: sender }) => sender === userId)?.id;
+  const find = useCallback(
+    (id: string) => thread.messages.find((message) => message.id === id),
+    [thread.messages],
+  );
+
+  function draw(row: ThreadRow, index: number) {
+    if (row.kind === 'day') return <p className={styles.day}>{formatDayOf(row.at)}</p>;
+    if (row.kind === 'unread') return <p className={styles.unread}>New since you last read</p>;
+    if (row.kind === 'outgoing') return <OutgoingRow letter={row.letter} userId={userId} />;
+    const { message, isFirst } = row;
+    return (
+      <MessageRow
+        message={message}
+        isFirst={isFirst}
+        conversation={conversation}
+        userId={userId}
+        answered={message.reply_to === null ? null : (find(message.reply_to) ?? 'elsewhere')}
+        receipt={
+          message.id === lastOwn ? receiptOf(message, receipts ?? [], conversation, userId) : null
+        }
+        isWanted={wanted?.id === message.id}
+        opensUp={rows.length > 4 && index > rows.length - 5}
+        onReply={onReply}
+        onEdit={onEdit}
+        onGoTo={place.open}
+      />
+    );
+  }
+
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section ref={scroller} aria-label="Messages" tabIndex={0} className={styles.scroller}>
+        {rows.length === 0 && <p className={styles.begin}>Nothing has been said here yet.</p>}
+        <ol className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
+          {items.map(({ index, key: itemKey, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <li
+                  key={itemKey}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  className={styles.row}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {draw(row, index)}
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </section>
+      <p className={styles.typing} aria-live="off">
+        {typing.length > 0 &&
+          `${formatList(typing.map(nameOf))} ${typing.length === 1 ? 'is' : 'are'} typing…`}
+      </p>
+      {!isAtEnd && rows.length > 0 && (
+        <div className={styles.toEnd}>
+          <PlainButton onClick={() => void place.toNewest()}>Newest messages</PlainButton>
+        </div>
+      )}
+    </div>
+  );
+}

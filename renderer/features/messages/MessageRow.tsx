@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { formatMoment } from '#shared/format/date.ts';
+import { formatClock } from '#shared/format/when.ts';
+import { Avatar } from './Avatar.tsx';
+import { type Conversation, type Message, nameOf, wordsOf } from './conversation.ts';
+import styles from './Message.module.css';
+import { MessageActs } from './MessageActs.tsx';
+import { MessageText } from './MessageText.tsx';
+import { Reactions } from './Reactions.tsx';
+
+export interface MessageRowProps {
+  readonly message: Message;
+  readonly isFirst: boolean;
+  readonly conversation: Conversation;
+  readonly userId: string;
+  /** What it answers; `elsewhere` where that is not at hand. */
+  readonly answered: Message | 'elsewhere' | null;
+  readonly receipt: string | null;
+  /** Somebody was led to it. */
+  readonly isWanted: boolean;
+  /** Its menu has no room below. */
+  readonly opensUp: boolean;
+  readonly onReply: (message: Message) => void;
+  readonly onEdit: (message: Message) => void;
+  readonly onGoTo: (id: string) => Promise<void>;
+}
+
+/** One message with who said it, what it answers, and what may be done with it. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, isFirst, conversation, userId, answered, receipt, isWanted, onGoTo } = props;
+  const {
+    sender_id: senderId,
+    created_at: at,
+    edited_at: editedAt,
+    deleted_at: deletedAt,
+  } = message;
+  const isOwn = senderId === userId;
+  const personOf = (id: string | null) => conversation.people.find((one) => one.id === id);
+  const name = nameOf(personOf(senderId));
+  if (message.message_type === 'system') {
+    return <p className={styles.system}>{message.message_text}</p>;
+  }
+  return (
+    <article
+      className={styles.message}
+      data-first={isFirst}
+      data-wanted={isWanted}
+      aria-label={`${isOwn ? 'You' : name}, ${formatMoment(at)}`}
+    >
+      {isFirst && (
+        <>
+          <Avatar name={name} />
+          <p className={styles.who}>
+            <strong>{isOwn ? 'You' : name}</strong>
+            <time dateTime={at}>{formatClock(at)}</time>
+          </p>
+        </>
+      )}
+      <div className={styles.body}>
+        {answered !== null && (
+          <button
+            type="button"
+            className={styles.quote}
+            onClick={() => void onGoTo(message.reply_to ?? '')}
+          >
+            {answered === 'elsewhere' ? (
+              'An earlier message'
+            ) : (
+              <>
+                <strong>{nameOf(personOf(answered.sender_id))}</strong> {wordsOf(answered)}
+              </>
+            )}
+          </button>
+        )}
+        {deletedAt === null ? (
+          <p className={styles.text}>
+            <MessageText text={message.message_text} />
+            {editedAt !== null && <span className={styles.edited}> edited</span>}
+          </p>
+        ) : (
+          <p className={styles.deleted}>Message deleted</p>
+        )}
+        <Reactions message={message} conversation={conversation} userId={userId} />
+        {receipt !== null && deletedAt === null && <p className={styles.receipt}>{receipt}</p>}
+      </div>
+      {deletedAt === null && <MessageActs {...props} isOwn={isOwn} />}
+    </article>
+  );
+});

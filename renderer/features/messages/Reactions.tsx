@@ -1,0 +1,39 @@
+import { formatList } from '#shared/format/list.ts';
+import { type Conversation, type Message, nameOf } from './conversation.ts';
+import styles from './Message.module.css';
+import { useReactMutation } from './threadApi.ts';
+
+interface ReactionsProps {
+  readonly message: Message;
+  readonly conversation: Conversation;
+  readonly userId: string;
+}
+
+/** Who reacted how; pressing one joins in or takes one's own back. */
+export function Reactions({ message, conversation, userId }: ReactionsProps) {
+  const [react] = useReactMutation();
+  const given = Object.entries(message.reactions).filter(([, people]) => people.length > 0);
+  if (given.length === 0) return null;
+  const nameFor = (id: string) =>
+    id === userId ? 'You' : nameOf(conversation.people.find((one) => one.id === id));
+  return (
+    <p className={styles.reactions}>
+      {given.map(([sign, people]) => {
+        const isOn = people.includes(userId);
+        const names = formatList(people.map(nameFor));
+        return (
+          <button
+            key={sign}
+            type="button"
+            aria-pressed={isOn}
+            aria-label={`${sign} by ${names}`}
+            title={names}
+            onClick={() => void react({ id: conversation.id, userId, message, sign, isOn: !isOn })}
+          >
+            {sign} {people.length}
+          </button>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useState } from 'react';
+import { formatMoment } from '#shared/format/date.ts';
+import { SearchField } from '../../kit/form/SearchField.tsx';
+import { type Conversation, nameOf } from './conversation.ts';
+import styles from './Head.module.css';
+import { useReadPageQuery } from './threadApi.ts';
+
+interface SearchInsideProps {
+  readonly conversation: Conversation;
+  readonly onOpen: (messageId: string) => void;
+  readonly onClose: () => void;
+}
+
+const AROUND = 60;
+
+/** What was said with these words, the newest first; choosing one leads there. */
+export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProps) {
+  const [search, setSearch] = useState('');
+  const { currentData: found, isFetching } = useReadPageQuery(
+    { id: conversation.id, search },
+    { skip: search === '' },
+  );
+  const messages = found?.filter(({ deleted_at: at }) => at === null).toReversed();
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
+    <div className={styles.inside} aria-busy={isFetching} onKeyDown={onKeyDown}>
+      <SearchField value={search} placeholder="Words of a message" onSearch={setSearch} />
+      {search !== '' && messages !== undefined && (
+        <p role="status" className={styles.found}>
+          {messages.length === 0 ? 'No message has these words.' : 'Newest first'}
+        </p>
+      )}
+      {messages !== undefined && messages.length > 0 && (
+        <ul className={styles.results}>
+          {messages.map((message) => (
+            <li key={message.id}>
+              <button type="button" onClick={() => onOpen(message.id)}>
+                <span>
+                  {nameOf(conversation.people.find(({ id }) => id === message.sender_id))}
+                  <time dateTime={message.created_at}>{formatMoment(message.created_at)}</time>
+                </span>
+                {around(message.message_text, search)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What stands before and behind the words, so that they are in view. */
+function around(text: string, search: string): string {
+  const at = Math.max(0, text.toLowerCase().indexOf(search.toLowerCase()));
+  const start = Math.max(0, at - AROUND);
+  const end = at + search.length + AROUND;
+  return (start > 0 ? '…' : '') + text.slice(start, end) + (end < text.length ? '…' : '');
+}

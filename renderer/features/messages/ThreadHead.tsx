@@ -1,0 +1,119 @@
+import { ArrowLeft, InfoSign, More, Search } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '#shared/routes.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import { type Conversation, contextOf, titleOf } from './conversation.ts';
+import styles from './Head.module.css';
+import { useChangeMembershipMutation, useLeaveConversationMutation } from './messagesApi.ts';
+import { useMarkDone } from './useMarkDone.ts';
+
+interface ThreadHeadProps {
+  readonly conversation: Conversation;
+  readonly userId: string;
+  readonly isSearching: boolean;
+  readonly isRailOpen: boolean;
+  readonly onSearch: () => void;
+  readonly onRail: () => void;
+}
+
+/** Whom one talks to, about what, and what can be done with the conversation. */
+export function ThreadHead(props: ThreadHeadProps) {
+  const { conversation, userId, isSearching, isRailOpen, onSearch, onRail } = props;
+  const { id, is_muted: isMuted } = conversation;
+  const [isLeaving, setLeaving] = useState(false);
+  const [change] = useChangeMembershipMutation();
+  const markDone = useMarkDone(userId);
+  const navigate = useNavigate();
+  const title = titleOf(conversation, userId);
+  const context = contextOf(conversation, title);
+  const entries = [
+    {
+      name: isMuted ? 'Unmute' : 'Mute',
+      onChoose: () => void change({ id, userId, change: { is_muted: !isMuted } }),
+    },
+    {
+      name: 'Mark done',
+      onChoose: () => {
+        void navigate(linkTo('messages'));
+        void markDone(id);
+      },
+    },
+    { name: 'Leave conversation', onChoose: () => setLeaving(true) },
+  ];
+  return (
+    <header className={styles.head}>
+      <RouteLink to="messages" className={styles.back} aria-label="All conversations">
+        <ArrowLeft />
+      </RouteLink>
+      <div className={styles.names}>
+        <h1 className={styles.title}>{title}</h1>
+        {context !== null && <p className={styles.context}>{context}</p>}
+      </div>
+      <PlainButton
+        variant="minimal"
+        aria-label="Search in this conversation"
+        aria-expanded={isSearching}
+        onClick={onSearch}
+      >
+        <Search />
+      </PlainButton>
+      <PlainButton
+        variant="minimal"
+        className={styles.railButton}
+        aria-label="People and community"
+        aria-expanded={isRailOpen}
+        onClick={onRail}
+      >
+        <InfoSign />
+      </PlainButton>
+      <MenuButton label="This conversation" className={styles.more} sections={[{ entries }]}>
+        <span className="visually-hidden">More</span>
+        <More />
+      </MenuButton>
+      {isLeaving && (
+        <LeaveDialog conversation={conversation} title={title} onClose={() => setLeaving(false)} />
+      )}
+    </header>
+  );
+}
+
+interface LeaveDialogProps {
+  readonly conversation: Conversation;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function LeaveDialog({ conversation, title, onClose }: LeaveDialogProps) {
+  const [leave, { isLoading }] = useLeaveConversationMutation();
+  const navigate = useNavigate();
+  async function onLeave() {
+    const { error } = await leave(conversation.id);
+    if (error !== undefined) return;
+    onClose();
+    void navigate(linkTo('messages'));
+  }
+  return (
+    <Dialog label="Leave conversation" place="top" onClose={onClose}>
+      <div className={styles.leave}>
+        <h2>Leave this conversation?</h2>
+        <p>
+          You no longer see what was said with {title}, and nothing that is written there reaches
+          you.
+          {conversation.conversation_type === 'direct' && ' Writing to them again brings you back.'}
+        </p>
+        <div className={styles.buttons}>
+          <PlainButton intent="primary" aria-busy={isLoading} onClick={() => void onLeave()}>
+            Leave
+          </PlainButton>
+          <PlainButton variant="minimal" onClick={onClose}>
+            Stay
+          </PlainButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { isDataError } from '../../core/api/dataError.ts';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { Composer } from './Composer.tsx';
+import { ContextRail } from './ContextRail.tsx';
+import type { Conversation, Message } from './conversation.ts';
+import { MessageList } from './MessageList.tsx';
+import styles from './Messages.module.css';
+import { useGetConversationQuery } from './messagesApi.ts';
+import { SearchInside } from './SearchInside.tsx';
+import { ThreadHead } from './ThreadHead.tsx';
+import type { Thread } from './thread.ts';
+import { useGetThreadQuery } from './threadApi.ts';
+import { useThreadPlace } from './useThreadPlace.ts';
+import { useTyping } from './useTyping.ts';
+
+interface ThreadPaneProps {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** One conversation: its head, what was said, and where one writes. */
+export function ThreadPane({ id, userId }: ThreadPaneProps) {
+  const conversation = useGetConversationQuery({ id, userId });
+  // What is kept is kept current; asked for again it would open elsewhere.
+  const thread = useGetThreadQuery({ id, userId }, { refetchOnMountOrArgChange: false });
+  const isRefused =
+    isDataError(thread.error) && thread.error.status < 500 && thread.error.status > 0;
+  if (conversation.data === null || isRefused) return <NoConversation />;
+  const error = conversation.data === undefined ? conversation.error : thread.error;
+  if (isDataError(error) && (conversation.data === undefined || thread.data === undefined)) {
+    const retry = () => Promise.all([conversation.refetch(), thread.refetch()]);
+    const isRetrying = conversation.isFetching || thread.isFetching;
+    return (
+      <div className={styles.missing}>
+        <h1 className="visually-hidden">Messages</h1>
+        <DataErrorPanel error={error} isRetrying={isRetrying} onRetry={retry} />
+      </div>
+    );
+  }
+  if (conversation.data === undefined || thread.data === undefined) return <Loading />;
+  return <OpenThread conversation={conversation.data} thread={thread.data} userId={userId} />;
+}
+
+export const NoConversation = () => (
+  <div className={styles.missing}>
+    <h1 className="visually-hidden">Messages</h1>
+    <EmptyState title="No such conversation">
+      It does not exist, or you are not in it any more.
+    </EmptyState>
+  </div>
+);
+
+const Loading = () => (
+  <section aria-label="Conversation" aria-busy="true" className={styles.thread}>
+    <h1 className="visually-hidden">Messages</h1>
+    <div className={styles.waiting}>
+      {['60%', '45%', '70%', '30%'].map((width) => (
+        <Skeleton key={width} width={width} height="2.5rem" />
+      ))}
+    </div>
+  </section>
+);
+
+interface OpenThreadProps {
+  readonly conversation: Conversation;
+  readonly thread: Thread;
+  readonly userId: string;
+}
+
+function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
+  const [isSearching, setSearching] = useState(false);
+  const [isRailOpen, setRailOpen] = useState(false);
+  const [replyTo, setReplyTo] = useState<Message | null>(null);
+  const [editing, setEditing] = useState<Message | null>(null);
+  const place = useThreadPlace({ id: conversation.id, userId });
+  const { typing, sayTyping } = useTyping(conversation, userId);
+  return (
+    <>
+      <section aria-label="Conversation" className={styles.thread}>
+        <ThreadHead
+          conversation={conversation}
+          userId={userId}
+          isSearching={isSearching}
+          isRailOpen={isRailOpen}
+          onSearch={() => setSearching(!isSearching)}
+          onRail={() => setRailOpen(!isRailOpen)}
+        />
+        {isSearching && (
+          <SearchInside
+            conversation={conversation}
+            onOpen={(id) => {
+              setSearching(false);
+              void place.open(id);
+            }}
+            onClose={() => setSearching(false)}
+          />
+        )}
+        <MessageList
+          conversation={conversation}
+          thread={thread}
+          userId={userId}
+          place={place}
+          typing={typing}
+          onReply={(message) => {
+            setEditing(null);
+            setReplyTo(message);
+          }}
+          onEdit={setEditing}
+        />
+        <Composer
+          conversation={conversation}
+          thread={thread}
+          userId={userId}
+          replyTo={replyTo}
+          editing={editing}
+          onTyping={sayTyping}
+          onReply={setReplyTo}
+          onEdit={setEditing}
+          onSent={place.toNewest}
+        />
+      </section>
+      <ContextRail
+        conversation={conversation}
+        userId={userId}
+        isOpen={isRailOpen}
+        onClose={() => setRailOpen(false)}
+      />
+    </>
+  );
+}

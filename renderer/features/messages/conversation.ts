@@ -1,0 +1,118 @@
+import {
+  anything,
+  flag,
+  listOf,
+  number,
+  object,
+  orNothing,
+  orNull,
+  type ShapeOf,
+  tableOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+const isPerson = object({
+  id: text,
+  name: orNull(text),
+  company: orNull(text),
+  avatar_url: orNull(text),
+});
+
+/** What a row of the table says; realtime brings it so. */
+export const isMessageRow = object({
+  id: text,
+  sender_id: orNull(text),
+  message_text: text,
+  message_type: text,
+  metadata: anything,
+  reply_to: orNull(text),
+  reactions: tableOf(listOf(text)),
+  created_at: text,
+  edited_at: orNull(text),
+  deleted_at: orNull(text),
+});
+
+export const isMessage = (value: unknown): value is Message =>
+  isMessageRow(value) && flag((value as Partial<Message>).is_unread);
+
+export const isConversation = object({
+  id: text,
+  conversation_type: text,
+  subject: orNull(text),
+  listing_id: orNull(text),
+  listing_name: orNull(text),
+  people: listOf(isPerson),
+  is_muted: flag,
+  unread_count: number,
+  last_message_at: text,
+  last_message: orNothing(isMessageRow),
+  cursor: text,
+});
+
+export type Person = ShapeOf<typeof isPerson>;
+export type Conversation = ShapeOf<typeof isConversation>;
+
+export interface Message extends ShapeOf<typeof isMessageRow> {
+  readonly is_unread: boolean;
+  /** Where a page may begin; a message that came live has none. */
+  readonly cursor?: string;
+}
+
+/** Everybody but oneself. */
+export const othersIn = ({ people }: Conversation, me: string): readonly Person[] =>
+  people.filter(({ id }) => id !== me);
+
+export const nameOf = (person: Person | undefined): string =>
+  person?.name?.trim() || 'Somebody who left';
+
+const NAMES_SHOWN = 3;
+
+/** What a conversation is called: a group by its subject, otherwise by who is in it. */
+export function titleOf(conversation: Conversation, me: string): string {
+  const { subject, conversation_type: type } = conversation;
+  if (type === 'group' && subject !== null) return subject;
+  const names = othersIn(conversation, me).map(nameOf);
+  if (names.length === 0) return subject ?? 'Nobody else';
+  const rest = names.length - NAMES_SHOWN;
+  return names.slice(0, NAMES_SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+/** What it is about, below its title; null where the title says it already. */
+export const contextOf = ({ listing_name: listing, subject }: Conversation, title: string) =>
+  [listing, subject].find((words) => words !== null && words !== title) ?? null;
+
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+/** One line of what was said last. */
+export function excerptOf(conversation: Conversation, me: string): string {
+  const last = conversation.last_message;
+  if (last === null || last === undefined) return 'No message yet';
+  const said = wordsOf(last);
+  if (last.sender_id === me) return `You: ${said}`;
+  if (conversation.conversation_type !== 'group' || last.message_type === 'system') return said;
+  const sender = conversation.people.find(({ id }) => id === last.sender_id);
+  return sender === undefined ? said : `${nameOf(sender).split(' ', 1)[0]}: ${said}`;
+}
+
+export function wordsOf(message: Pick<Message, 'message_text' | 'deleted_at'>): string {
+  if (message.deleted_at !== null) return 'Message deleted';
+  return message.message_text.trim() === '' ? 'File' : message.message_text;
+}
+
+/**
+ * Which of two moments of the database is earlier. They are told to the microsecond, which a Date is too coarse
+ * for, and without trailing zeros, which a comparison of texts is too simple for.
+ */
+export function compareMoments(one: string, other: string): number {
+  const whole = Date.parse(one) - Date.parse(other);
+  return whole !== 0 ? whole : fractionOf(one) - fractionOf(other);
+}
+
+const fractionOf = (moment: string): number =>
+  Number((/\.(\d{1,6})/.exec(moment)?.[1] ?? '').padEnd(6, '0'));

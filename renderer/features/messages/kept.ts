@@ -1,0 +1,36 @@
+import { ownKey } from '../../core/session/ownStorage.ts';
+
+/** What one person keeps in this browser: each entry under a key of its own, so that two tabs never write the same. */
+export function readKept(userId: string, prefix: string): ReadonlyMap<string, unknown> {
+  const start = ownKey(userId, prefix);
+  const found = new Map<string, unknown>();
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(start))
+        found.set(key.slice(start.length), parse(localStorage.getItem(key)));
+    }
+  } catch {
+    // A browser without storage keeps nothing.
+  }
+  return found;
+}
+
+export function writeKept(userId: string, name: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(ownKey(userId, name));
+    else localStorage.setItem(ownKey(userId, name), JSON.stringify(value));
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+export const isKeptKey = (userId: string, prefix: string, key: string | null): boolean =>
+  key === null || key.startsWith(ownKey(userId, prefix));
+
+function parse(value: string | null): unknown {
+  try {
+    return JSON.parse(value ?? 'null');
+  } catch {
+    return null;
+  }
+}

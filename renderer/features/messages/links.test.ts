@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { piecesOf } from './links.ts';
+
+const links = (text: string) => piecesOf(text).filter(({ href }) => href !== null);
+const said = (text: string) =>
+  piecesOf(text)
+    .map((piece) => piece.text)
+    .join('');
+
+describe('a link in a message', () => {
+  it('is an address on the web, without the stop behind it', () => {
+    expect(links('See https://example.com/a?b=c. (Or http://example.org/x)')).toEqual([
+      { text: 'https://example.com/a?b=c', href: 'https://example.com/a?b=c' },
+      { text: 'http://example.org/x', href: 'http://example.org/x' },
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt://https://x%0aalert(1)'.replace('https://x', 'x'),
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox',
+    'file:///etc/passwd',
+    'https://bank.example@evil.example/',
+    'https://',
+    'http://[',
+    '<a href="//evil.example">here</a>',
+  ])('is none in %s', (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  it('never changes what was written, and takes no longer than the text is long', () => {
+    const long = `${'https://a.b/ '.repeat(300)}${'['.repeat(4_000)} \n\t end`;
+    const before = performance.now();
+    expect(said(long)).toBe(long);
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+});

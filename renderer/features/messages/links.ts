@@ -1,0 +1,47 @@
+/** A piece of a message: plain words, or an address on the web that may be followed. */
+export interface Piece {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+const TRAILING = '.,;:!?\'"»”’)]}>';
+
+/**
+ * Cuts a text into words and links. Only what a parser takes for http or https becomes a link, never one that
+ * says a name before its host, which shows another site than it leads to.
+ */
+export function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const say = (words: string, href: string | null) => {
+    const last = pieces.at(-1);
+    if (words === '') return;
+    if (href === null && last !== undefined && last.href === null)
+      pieces[pieces.length - 1] = { text: last.text + words, href: null };
+    else pieces.push({ text: words, href });
+  };
+  for (const part of text.split(/(\s+)/)) {
+    const start = part.search(/https?:\/\//i);
+    const address = start < 0 ? '' : withoutTrailing(part.slice(start));
+    const href = address === '' ? null : hrefOf(address);
+    if (href === null) {
+      say(part, null);
+      continue;
+    }
+    say(part.slice(0, start), null);
+    say(address, href);
+    say(part.slice(start + address.length), null);
+  }
+  return pieces;
+}
+
+function withoutTrailing(word: string): string {
+  let end = word.length;
+  while (end > 0 && TRAILING.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+}
+
+function hrefOf(address: string): string | null {
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+}

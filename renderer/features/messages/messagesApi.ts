@@ -1,0 +1,169 @@
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { Database } from '../../core/api/database.ts';
+import { follow } from '../../core/realtime/follow.ts';
+import { listOf, number, text } from '../../kit/shape/shape.ts';
+import { type Conversation, isConversation } from './conversation.ts';
+
+export interface ListSearch {
+  /** Whose list: what waits for them says that it changed. */
+  readonly userId: string;
+  readonly search: string;
+  readonly isUnread: boolean;
+}
+
+type Receipt = Pick<
+  Database['public']['Tables']['conversation_receipts']['Row'],
+  'user_id' | 'read_at' | 'delivered_at'
+>;
+
+interface Version {
+  readonly version: number;
+  readonly message_text: string;
+  readonly replaced_at: string;
+}
+
+const LIST_SIZE = 30;
+
+export const messagesTags = baseApi.enhanceEndpoints({
+  addTagTypes: ['Conversations', 'Receipts'],
+});
+
+const stale = messagesTags.util.invalidateTags(['Conversations']);
+
+const waitingFor = (userId: string) =>
+  [
+    { table: 'message_notifications', filter: `user_id=eq.${userId}` },
+    { table: 'chat_conversations' },
+  ] as const;
+
+export const messagesApi = messagesTags.injectEndpoints({
+  endpoints: (build) => ({
+    /** The one with the newest message first. */
+    listConversations: build.infiniteQuery<readonly Conversation[], ListSearch, string | null>({
+      query:
+        ({ queryArg: { search, isUnread }, pageParam: after }) =>
+        (client) =>
+          client.rpc('my_conversations', {
+            page_size: LIST_SIZE,
+            ...(search !== '' && { search }),
+            ...(isUnread && { is_unread: true }),
+            ...(after !== null && { after }),
+          }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) =>
+          page.length === LIST_SIZE ? (page.at(-1)?.cursor ?? null) : undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
+      providesTags: ['Conversations'],
+      onCacheEntryAdded: follow({
+        sources: (_pages, { userId }) => waitingFor(userId),
+        refetch: stale,
+      }),
+    }),
+
+    /** Null for one that the person is not in, and for none. */
+    getConversation: build.query<
+      Conversation | null,
+      Pick<ListSearch, 'userId'> & { readonly id: string }
+    >({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('my_conversations', { conversation_id: id }),
+      transformResponse: (rows: readonly Conversation[]) => rows[0] ?? null,
+      extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
+      providesTags: ['Conversations'],
+      onCacheEntryAdded: follow({
+        sources: (_row, { userId }) => waitingFor(userId),
+        refetch: stale,
+      }),
+    }),
+
+    /** How far each has got. */
+    listReceipts: build.query<Receipt[], string>({
+      query: (conversationId) => (client) =>
+        client
+          .from('conversation_receipts')
+          .select('user_id, read_at, delivered_at')
+          .eq('conversation_id', conversationId),
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['Receipts'],
+      onCacheEntryAdded: follow({
+        sources: (_rows, conversationId) => [
+          { table: 'conversation_receipts', filter: `conversation_id=eq.${conversationId}` },
+        ],
+        refetch: messagesTags.util.invalidateTags(['Receipts']),
+      }),
+    }),
+
+    /** Read, up to a message or all of it. */
+    markRead: build.mutation<number, { readonly id: string; readonly upTo?: string }>({
+      query:
+        ({ id, upTo }) =>
+        (client) =>
+          client.rpc('mark_conversation_read', {
+            conversation_id: id,
+            ...(upTo !== undefined && { up_to: upTo }),
+          }),
+      extraOptions: { failure: 'silent', accepts: number },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    /** This device has everything that was sent so far. */
+    markDelivered: build.mutation<number, void>({
+      query: () => (client) => client.rpc('mark_messages_delivered'),
+      extraOptions: { failure: 'silent', accepts: number },
+    }),
+
+    /** Mutes it, or takes it out of the list until its next message. */
+    changeMembership: build.mutation<
+      unknown,
+      { readonly id: string; readonly userId: string; readonly change: Membership }
+    >({
+      query:
+        ({ id, userId, change }) =>
+        (client) =>
+          client
+            .from('conversation_members')
+            .update(change)
+            .match({ conversation_id: id, user_id: userId }),
+      invalidatesTags: ['Conversations'],
+    }),
+
+    leaveConversation: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('leave_conversation', { conversation_id: id }),
+      invalidatesTags: ['Conversations'],
+    }),
+
+    /** What a message said before, the oldest first. */
+    messageHistory: build.query<readonly Version[], string>({
+      query: (id) => (client) => client.rpc('message_history', { message_id: id }),
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    }),
+
+    /** When it was deleted. */
+    deleteMessage: build.mutation<string, string>({
+      query: (id) => (client) => client.rpc('delete_message', { message_id: id }),
+      extraOptions: { accepts: text },
+    }),
+  }),
+});
+
+interface Membership {
+  readonly is_muted?: boolean;
+  readonly hidden_at?: string;
+}
+
+export const {
+  useListConversationsInfiniteQuery,
+  useGetConversationQuery,
+  useListReceiptsQuery,
+  useMarkReadMutation,
+  useMarkDeliveredMutation,
+  useChangeMembershipMutation,
+  useLeaveConversationMutation,
+  useMessageHistoryQuery,
+  useDeleteMessageMutation,
+} = messagesApi;

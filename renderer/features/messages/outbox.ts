@@ -1,0 +1,157 @@
+import { type DataError, isDataError } from '../../core/api/dataError.ts';
+import { onForgotten } from '../../core/session/ownStorage.ts';
+import { number, object, orNull, text } from '../../kit/shape/shape.ts';
+import { isKeptKey, readKept, writeKept } from './kept.ts';
+import type { Letter } from './threadApi.ts';
+
+/** A message on its way. */
+export interface Outgoing extends Letter {
+  /** Its place in the queue. */
+  readonly at: number;
+  /** The code of a refusal; it is tried again when its sender says so. */
+  readonly refusal: string | null;
+}
+
+type Send = (letter: Letter) => Promise<{ readonly error?: unknown }>;
+
+const isOutgoing = object({
+  id: text,
+  conversationId: text,
+  text,
+  replyTo: orNull(text),
+  at: number,
+  refusal: orNull(text),
+});
+
+const QUEUE = 'queue:';
+const WAITS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
+
+/** Too much at once passes by itself, as a lost connection does. */
+const isPassing = ({ status, code }: DataError): boolean =>
+  status === 0 || status >= 500 || status === 429 || code === 'HXMRT';
+
+/**
+ * What one person has written and the server has not taken yet. It lies in the browser until then, so that a
+ * reload loses nothing, and is sent one after the other, so that it arrives in the order in which it was written.
+ */
+export class Outbox {
+  readonly #userId: string;
+  readonly #send: Send;
+  readonly #listeners = new Set<() => void>();
+  #letters: readonly Outgoing[];
+  #isSending = false;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(userId: string, send: Send) {
+    this.#userId = userId;
+    this.#send = send;
+    this.#letters = this.#kept();
+  }
+
+  /** Begins to send, and goes on when the line is back or another tab has written something. */
+  start(): () => void {
+    const again = () => {
+      this.#attempts = 0;
+      void this.#run();
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (isKeptKey(this.#userId, QUEUE, key)) this.#say(this.#kept());
+    };
+    addEventListener('online', again);
+    addEventListener('storage', onStorage);
+    const stopHearing = onForgotten(() => {
+      clearTimeout(this.#timer);
+      this.#say([]);
+    });
+    again();
+    return () => {
+      clearTimeout(this.#timer);
+      stopHearing();
+      removeEventListener('online', again);
+      removeEventListener('storage', onStorage);
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly letters = (): readonly Outgoing[] => this.#letters;
+
+  add(letter: Omit<Letter, 'id'>): void {
+    const last = this.#letters.at(-1)?.at ?? 0;
+    const at = Math.max(Date.now(), last + 1);
+    this.#put({ ...letter, id: crypto.randomUUID(), at, refusal: null });
+    void this.#run();
+  }
+
+  /** Tries a refused one again. */
+  retry(id: string): void {
+    const letter = this.#letters.find((one) => one.id === id);
+    if (letter === undefined) return;
+    this.#put({ ...letter, refusal: null });
+    void this.#run();
+  }
+
+  remove(id: string): void {
+    writeKept(this.#userId, QUEUE + id, null);
+    this.#say(this.#letters.filter((one) => one.id !== id));
+  }
+
+  #kept(): readonly Outgoing[] {
+    return [...readKept(this.#userId, QUEUE).values()].filter(isOutgoing).toSorted(byPlace);
+  }
+
+  #put(letter: Outgoing): void {
+    writeKept(this.#userId, QUEUE + letter.id, letter);
+    this.#say([...this.#letters.filter(({ id }) => id !== letter.id), letter].toSorted(byPlace));
+  }
+
+  #say(letters: readonly Outgoing[]): void {
+    this.#letters = letters;
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    clearTimeout(this.#timer);
+    const isDone = await alone(this.#userId, () => this.#sendAll());
+    this.#isSending = false;
+    if (isDone) {
+      // One that was written while the last was being finished.
+      if (this.#letters.some(isWaiting)) void this.#run();
+      return;
+    }
+    const wait = WAITS_MS[Math.min(this.#attempts, WAITS_MS.length - 1)];
+    this.#attempts += 1;
+    this.#timer = setTimeout(() => void this.#run(), wait);
+  }
+
+  /** Whether nothing is left that may yet go by itself. */
+  async #sendAll(): Promise<boolean> {
+    for (;;) {
+      const next = this.#letters.find(isWaiting);
+      if (next === undefined) return true;
+      const { error } = await this.#send(next);
+      if (error === undefined) {
+        this.#attempts = 0;
+        this.remove(next.id);
+      } else if (isDataError(error) && !isPassing(error)) {
+        this.#put({ ...next, refusal: error.code });
+      } else return false;
+    }
+  }
+}
+
+const isWaiting = ({ refusal }: Outgoing): boolean => refusal === null;
+
+const byPlace = (one: Outgoing, other: Outgoing): number => one.at - other.at;
+
+/** One tab sends at a time, where the browser can tell. */
+const alone = async (userId: string, work: () => Promise<boolean>): Promise<boolean> =>
+  'locks' in navigator
+    ? await navigator.locks.request(`haven:outbox:${userId}`, work)
+    : await work();

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { compareMoments, type Message } from './conversation.ts';
+import { rowsOf } from './rows.ts';
+import {
+  addNewer,
+  addOlder,
+  applyRow,
+  catchUpFrom,
+  markRead,
+  PAGE_SIZE,
+  threadOf,
+} from './thread.ts';
+
+const ME = 'me';
+
+/** The message of a number; two neighbours are a microsecond apart, as those of one burst are. */
+function message(number: number, more: Partial<Message> = {}): Message {
+  const id = `m${number}`;
+  const created_at = `2026-03-14T09:00:00.${String(number).padStart(6, '0').replace(/0+$/, '') || '0'}+00:00`;
+  return {
+    id,
+    sender_id: 'ben',
+    message_text: `Message ${number}`,
+    message_type: 'text',
+    metadata: {},
+    reply_to: null,
+    reactions: {},
+    created_at,
+    edited_at: null,
+    deleted_at: null,
+    is_unread: false,
+    cursor: `c${number}`,
+    ...more,
+  };
+}
+
+const run = (from: number, to: number, more: Partial<Message> = {}) =>
+  Array.from({ length: to - from }, (_, step) => message(from + step, more));
+/** As realtime tells it: without a place to go on from. */
+const row = ({ cursor: _cursor, is_unread: _isUnread, ...rest }: Message) => rest;
+const ids = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id);
+const whole = (from: number, to: number) => ids(run(from, to));
+
+describe('an open conversation', () => {
+  it('tells microseconds apart, however many digits a moment is written with', () => {
+    const moments = ['00:00.1+00:00', '00:00.10001+00:00', '00:00.100011+00:00', '00:01+00:00'];
+    const shuffled = moments.toReversed().map((end) => `2026-03-14T09:${end}`);
+    expect(shuffled.toSorted(compareMoments)).toEqual(shuffled.toReversed());
+  });
+
+  it('grows on both sides without a gap, and knows its ends', () => {
+    const thread = threadOf([...run(34, 50), ...run(50, 84, { is_unread: true })]);
+    expect([thread.hasOlder, thread.hasNewer]).toEqual([true, true]);
+    addOlder(thread, run(0, 34));
+    addNewer(thread, run(84, 120));
+    expect(ids(thread.messages)).toEqual(whole(0, 120));
+    expect([thread.hasOlder, thread.hasNewer]).toEqual([false, false]);
+  });
+
+  it('opens at the end where nothing is unread', () => {
+    const thread = threadOf(run(0, PAGE_SIZE));
+    expect([thread.hasOlder, thread.hasNewer]).toEqual([true, false]);
+  });
+
+  it('shows fifty that were missed once and in order, whether they come live first or by pages', () => {
+    const thread = threadOf(run(0, 40));
+    const missed = run(40, 90);
+    for (const number of [89, 88, 41]) applyRow(thread, row(message(number)), ME);
+    const from = catchUpFrom(thread);
+    const place = Number(from?.slice(1));
+    expect(place).toBeLessThan(40);
+    addNewer(thread, [...run(place + 1, 40), ...missed].slice(0, PAGE_SIZE));
+    addNewer(thread, missed);
+    for (const one of missed) applyRow(thread, row(one), ME);
+    expect(ids(thread.messages)).toEqual(whole(0, 90));
+  });
+
+  it('leaves out what comes live while its newest part is not at hand, since the page will bring it', () => {
+    const thread = threadOf([...run(0, 16), ...run(16, 50, { is_unread: true })]);
+    expect(thread.hasNewer).toBe(true);
+    applyRow(thread, row(message(90)), ME);
+    expect(ids(thread.messages)).toEqual(whole(0, 50));
+    applyRow(thread, row(message(20, { message_text: 'Changed' })), ME);
+    expect(thread.messages[20]?.message_text).toBe('Changed');
+  });
+
+  it('counts as unread what others write, until somebody has read so far', () => {
+    const thread = threadOf(run(0, 3));
+    applyRow(thread, row(message(3)), ME);
+    applyRow(thread, row(message(4, { sender_id: ME })), ME);
+    applyRow(thread, row(message(5)), ME);
+    const unread = () => ids(thread.messages.filter(({ is_unread: isUnread }) => isUnread));
+    expect(unread()).toEqual(['m3', 'm5']);
+    markRead(thread, 'm4');
+    expect(unread()).toEqual(['m5']);
+  });
+
+  it('takes nothing for a message that is none', () => {
+    const thread = threadOf(run(0, 1));
+    for (const odd of [null, {}, { ...row(message(1)), reactions: 'all' }, { id: 'm1' }])
+      applyRow(thread, odd, ME);
+    expect(ids(thread.messages)).toEqual(['m0']);
+  });
+});
+
+describe('the rows of a conversation', () => {
+  const at = (time: string, more: Partial<Message> = {}) =>
+    message(Date.parse(time) % 1_000_000, { id: time, created_at: time, ...more });
+
+  it('say each day once, and a name once for what one person says together', () => {
+    const rows = rowsOf(
+      [
+        at('2026-03-14T09:00:00'),
+        at('2026-03-14T09:01:00'),
+        at('2026-03-14T09:02:00', { sender_id: ME }),
+        at('2026-03-14T09:30:00', { sender_id: ME }),
+        at('2026-03-15T09:00:00', { sender_id: ME }),
+      ],
+      [],
+      '2026-03-14T09:30:00',
+    );
+    const said = rows.map((one) => (one.kind === 'message' ? one.isFirst : one.kind));
+    expect(said).toEqual(['day', true, false, true, 'unread', true, 'day', true]);
+  });
+
+  it('end with what is on its way, once it has arrived no longer', () => {
+    const letter = { conversationId: 'c', text: 'Hello', replyTo: null, at: 1, refusal: null };
+    const rows = rowsOf(
+      [message(0)],
+      [
+        { ...letter, id: 'm0' },
+        { ...letter, id: 'm1' },
+      ],
+      null,
+    );
+    expect(rows.map(({ key }) => key)).toEqual([expect.stringMatching(/^day/), 'm0', 'm1']);
+  });
+});

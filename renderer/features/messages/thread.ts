@@ -1,0 +1,77 @@
+import { compareMoments, isMessageRow, type Message } from './conversation.ts';
+
+/** The part of a conversation that is at hand: an unbroken run of messages, the oldest first. */
+export interface Thread {
+  messages: Message[];
+  hasOlder: boolean;
+  hasNewer: boolean;
+}
+
+export const PAGE_SIZE = 50;
+
+const OLDER = Math.floor(PAGE_SIZE / 3);
+
+/** A page as it is opened: the newest one, or what is around a message. */
+export function threadOf(messages: readonly Message[], around?: string): Thread {
+  const pivot = messages.findIndex(({ id, is_unread: isUnread }) =>
+    around === undefined ? isUnread : id === around,
+  );
+  const isNewest = pivot < 0;
+  return {
+    messages: [...messages],
+    hasOlder: isNewest ? messages.length === PAGE_SIZE : pivot >= OLDER,
+    hasNewer: !isNewest && messages.length - pivot >= PAGE_SIZE - OLDER,
+  };
+}
+
+const isBefore = (one: Message, other: Message): boolean =>
+  compareMoments(one.created_at, other.created_at) < 0;
+
+/** Puts a message into its place, once; one that is there already is brought up to date. */
+export function placeMessage(thread: Thread, message: Message): void {
+  const { messages } = thread;
+  const held = messages.findLastIndex(({ id }) => id === message.id);
+  if (held >= 0) {
+    const { cursor } = messages[held] as Message;
+    messages[held] = { ...(cursor !== undefined && { cursor }), ...message };
+    return;
+  }
+  const before = messages.findLastIndex((other) => isBefore(other, message));
+  messages.splice(before + 1, 0, message);
+}
+
+export function addOlder(thread: Thread, page: readonly Message[]): void {
+  for (const message of page) placeMessage(thread, message);
+  thread.hasOlder = page.length === PAGE_SIZE;
+}
+
+/** The page that begins behind the newest message at hand; a short one is the end. */
+export function addNewer(thread: Thread, page: readonly Message[]): void {
+  for (const message of page) placeMessage(thread, message);
+  if (page.length < PAGE_SIZE) thread.hasNewer = false;
+}
+
+/** What realtime told. What is beyond the end of what is at hand comes with its page, so that nothing is left out. */
+export function applyRow(thread: Thread, row: unknown, me: string): void {
+  if (!isMessageRow(row)) return;
+  const held = thread.messages.find(({ id }) => id === row.id);
+  const first = thread.messages[0];
+  if (held !== undefined) placeMessage(thread, { ...held, ...row });
+  else if (!thread.hasNewer && !(first && isBefore({ ...row, is_unread: false }, first)))
+    placeMessage(thread, { ...row, is_unread: row.sender_id !== me });
+}
+
+/** Behind which message to ask, so that changes of the newest ones come along with what was missed. */
+export const catchUpFrom = ({ messages }: Thread): string | undefined =>
+  messages.findLast(
+    ({ cursor }, place) => cursor !== undefined && place < messages.length - PAGE_SIZE / 2,
+  )?.cursor ?? messages.find(({ cursor }) => cursor !== undefined)?.cursor;
+
+/** Takes the mark of being unread from everything up to a message. */
+export function markRead(thread: Thread, upTo: string): void {
+  const place = thread.messages.findIndex(({ id }) => id === upTo);
+  thread.messages.forEach((message, index) => {
+    if (index <= place && message.is_unread)
+      thread.messages[index] = { ...message, is_unread: false };
+  });
+}

@@ -1,0 +1,197 @@
+import type { AppDispatch } from '../../core/store.ts';
+import { listOf, tableOf, text } from '../../kit/shape/shape.ts';
+import { isMessage, isMessageRow, type Message } from './conversation.ts';
+import { followThread } from './followThread.ts';
+import { messagesTags } from './messagesApi.ts';
+import { addNewer, addOlder, PAGE_SIZE, placeMessage, type Thread, threadOf } from './thread.ts';
+
+/** A conversation as one person has it open. */
+export interface ThreadKey {
+  readonly id: string;
+  readonly userId: string;
+}
+
+interface PageWanted {
+  readonly id: string;
+  readonly before?: string;
+  readonly after?: string;
+  readonly around?: string;
+  readonly search?: string;
+}
+
+export interface Letter {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly text: string;
+  readonly replyTo: string | null;
+}
+
+const isPage = listOf(isMessage);
+const isReactions = tableOf(listOf(text));
+
+export const threadApi = messagesTags.injectEndpoints({
+  endpoints: (build) => ({
+    /** Opens where the person stopped to read; from there pages are added on both sides. */
+    getThread: build.query<Thread, ThreadKey>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('conversation_page', {
+            conversation_id: id,
+            from_unread: true,
+            page_size: PAGE_SIZE,
+          }),
+      transformResponse: (page: readonly Message[]) => threadOf(page),
+      extraOptions: { failure: 'inline', accepts: isPage },
+      onCacheEntryAdded: (key, entry) =>
+        followThread(key.id, key.userId, entry, (after) =>
+          readPage(entry.dispatch as AppDispatch, {
+            id: key.id,
+            ...(after !== undefined && { after }),
+          }),
+        ),
+    }),
+
+    readPage: build.query<readonly Message[], PageWanted>({
+      query:
+        ({ id, ...where }) =>
+        (client) =>
+          client.rpc('conversation_page', { conversation_id: id, page_size: PAGE_SIZE, ...where }),
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'silent', accepts: isPage },
+    }),
+
+    /** Under an id of the sender's own, so that what is sent twice is one message. */
+    sendMessage: build.mutation<readonly unknown[], Letter & { readonly userId: string }>({
+      query:
+        ({ id, conversationId, userId, text: words, replyTo }) =>
+        (client) =>
+          client
+            .from('conversation_messages')
+            .upsert(
+              {
+                id,
+                conversation_id: conversationId,
+                sender_id: userId,
+                message_text: words,
+                reply_to: replyTo,
+              },
+              { onConflict: 'id', ignoreDuplicates: true },
+            )
+            .select(),
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      onQueryStarted: async ({ conversationId, userId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: [] }));
+        const [row] = data;
+        if (!isMessageRow(row)) return;
+        dispatch(
+          patchThread({ id: conversationId, userId }, (thread) => {
+            if (!thread.hasNewer) placeMessage(thread, { ...row, is_unread: false });
+          }),
+        );
+      },
+    }),
+
+    editMessage: build.mutation<
+      unknown,
+      ThreadKey & { readonly message: Message; readonly text: string }
+    >({
+      query:
+        ({ message, text: words }) =>
+        (client) =>
+          client.from('conversation_messages').update({ message_text: words }).eq('id', message.id),
+      extraOptions: { failure: 'inline' },
+      onQueryStarted: async (
+        { message, text: words, id, userId },
+        { dispatch, queryFulfilled },
+      ) => {
+        const edited = { message_text: words, edited_at: new Date().toISOString() };
+        const patch = dispatch(
+          patchThread({ id, userId }, (thread) => placeMessage(thread, { ...message, ...edited })),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    }),
+
+    react: build.mutation<
+      Message['reactions'],
+      ThreadKey & { readonly message: Message; readonly sign: string; readonly isOn: boolean }
+    >({
+      query:
+        ({ message, sign, isOn }) =>
+        (client) =>
+          client.rpc('react', { message_id: message.id, sign, is_on: isOn }),
+      extraOptions: { accepts: isReactions },
+      onQueryStarted: async ({ message, sign, isOn, ...key }, { dispatch, queryFulfilled }) => {
+        const others = (message.reactions[sign] ?? []).filter((id) => id !== key.userId);
+        const reactions = { ...message.reactions, [sign]: isOn ? [...others, key.userId] : others };
+        const patch = dispatch(
+          patchThread(key, (thread) => placeMessage(thread, { ...message, reactions })),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    }),
+  }),
+});
+
+export const patchThread = (key: ThreadKey, recipe: (thread: Thread) => void) =>
+  threadApi.util.updateQueryData('getThread', key, recipe);
+
+async function readPage(
+  dispatch: AppDispatch,
+  wanted: PageWanted,
+): Promise<readonly Message[] | undefined> {
+  const asked = dispatch(
+    threadApi.endpoints.readPage.initiate(wanted, { subscribe: false, forceRefetch: true }),
+  );
+  return (await asked).data;
+}
+
+/** What is at hand of a conversation. */
+export const presentThread = (key: ThreadKey) => async (dispatch: AppDispatch) =>
+  (await dispatch(threadApi.endpoints.getThread.initiate(key, { subscribe: false }))).data;
+
+type Step = (dispatch: AppDispatch) => Promise<boolean>;
+
+/** Adds the page before what is at hand; whether it came. */
+export const loadOlder =
+  (key: ThreadKey): Step =>
+  async (dispatch) => {
+    const thread = await dispatch(presentThread(key));
+    const before = thread?.messages.find(({ cursor }) => cursor !== undefined)?.cursor;
+    if (before === undefined) return false;
+    const page = await readPage(dispatch, { id: key.id, before });
+    if (page !== undefined) dispatch(patchThread(key, (draft) => addOlder(draft, page)));
+    return page !== undefined;
+  };
+
+/** Adds the page behind what is at hand. */
+export const loadNewer =
+  (key: ThreadKey): Step =>
+  async (dispatch) => {
+    const thread = await dispatch(presentThread(key));
+    const after = thread?.messages.findLast(({ cursor }) => cursor !== undefined)?.cursor;
+    if (after === undefined) return false;
+    const page = await readPage(dispatch, { id: key.id, after });
+    if (page !== undefined) dispatch(patchThread(key, (draft) => addNewer(draft, page)));
+    return page !== undefined;
+  };
+
+/** Turns to what is around a message, or to the newest ones. */
+export const turnTo =
+  (key: ThreadKey, around?: string): Step =>
+  async (dispatch) => {
+    const page = await readPage(dispatch, {
+      id: key.id,
+      ...(around !== undefined && { around }),
+    });
+    if (page === undefined) return false;
+    const turned = threadOf(around === undefined ? page.map(asRead) : page, around);
+    dispatch(patchThread(key, (draft) => void Object.assign(draft, turned)));
+    return true;
+  };
+
+const asRead = (message: Message): Message => ({ ...message, is_unread: false });
+
+export const { useGetThreadQuery, useReadPageQuery, useEditMessageMutation, useReactMutation } =
+  threadApi;

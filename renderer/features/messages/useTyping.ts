@@ -1,0 +1,70 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Services } from '../../core/api/supabaseQuery.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import type { Conversation } from './conversation.ts';
+
+/** How often it is said that somebody goes on typing, and how long that holds. */
+const SAY_EVERY_MS = 3_000;
+const HOLDS_MS = 5_000;
+
+interface Told {
+  readonly payload?: { readonly user_id?: unknown };
+}
+
+const clientOf = (_dispatch: unknown, _getState: unknown, services: Services) =>
+  services.dataClient();
+
+/**
+ * Who of the others types, as they say on the conversation's own channel, and a way to say so oneself. Only who is
+ * in the conversation is believed to type.
+ */
+export function useTyping({ id, people }: Pick<Conversation, 'id' | 'people'>, me: string) {
+  const dispatch = useAppDispatch();
+  const [typing, setTyping] = useState<readonly string[]>([]);
+  const channel = useRef<RealtimeChannel>(null);
+  const saidAt = useRef(0);
+
+  useEffect(() => {
+    const timers = new Map<string, ReturnType<typeof setTimeout>>();
+    let isOver = false;
+    const stopped = (who: string) => setTyping((now) => now.filter((one) => one !== who));
+    function hear({ payload }: Told) {
+      const who = payload?.user_id;
+      if (typeof who !== 'string' || who === me) return;
+      setTyping((now) => (now.includes(who) ? now : [...now, who]));
+      clearTimeout(timers.get(who));
+      timers.set(
+        who,
+        setTimeout(() => stopped(who), HOLDS_MS),
+      );
+    }
+    async function join() {
+      const client = await dispatch(clientOf);
+      await client.realtime.setAuth();
+      if (isOver) return;
+      channel.current = client
+        .channel(`conversation:${id}`, { config: { private: true } })
+        .on('broadcast', { event: 'typing' }, hear)
+        .subscribe(() => undefined);
+    }
+    void join().catch(() => undefined);
+    return () => {
+      isOver = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      void channel.current?.unsubscribe();
+      channel.current = null;
+      setTyping([]);
+    };
+  }, [dispatch, id, me]);
+
+  const sayTyping = useCallback(() => {
+    if (Date.now() - saidAt.current < SAY_EVERY_MS || channel.current === null) return;
+    saidAt.current = Date.now();
+    void channel.current.send({ type: 'broadcast', event: 'typing', payload: { user_id: me } });
+  }, [me]);
+
+  /** A message has come from them, or has been sent: nobody waits for the rest of it. */
+  const typingPeople = people.filter((person) => person.id !== me && typing.includes(person.id));
+  return { typing: typingPeople, sayTyping };
+}

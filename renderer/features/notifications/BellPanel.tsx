@@ -1,0 +1,114 @@
+import { useEffect } from 'react';
+import { BELL_STALE_SECONDS } from '#shared/constants.ts';
+import { notificationMessages } from '#shared/messages/notifications.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './BellPanel.module.css';
+import { NotificationRow } from './NotificationRow.tsx';
+import { isUnread, type Notification } from './notification.ts';
+import {
+  useClearNotificationsMutation,
+  useDeleteNotificationsMutation,
+  useMarkAllReadMutation,
+  useMarkReadMutation,
+  useMarkSeenMutation,
+} from './notificationActs.ts';
+import { useGetBellQuery } from './notificationsApi.ts';
+
+interface BellPanelProps {
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+/** What the bell opens: the newest notifications, and what can be done with all of them. */
+export default function BellPanel({ userId, onClose }: BellPanelProps) {
+  const { data, error, isFetching, refetch } = useGetBellQuery(userId, {
+    refetchOnMountOrArgChange: BELL_STALE_SECONDS,
+  });
+  const [markAllRead] = useMarkAllReadMutation();
+  const [clear] = useClearNotificationsMutation();
+  useSeen(userId, data);
+  const isEmpty = data?.length === 0;
+  return (
+    <>
+      <header className={styles.header}>
+        <h2>{notificationMessages.title}</h2>
+        {data !== undefined && !isEmpty && (
+          <div className={styles.acts}>
+            {data.some(isUnread) && (
+              <PlainButton variant="minimal" onClick={() => void markAllRead({ userId })}>
+                Mark all as read
+              </PlainButton>
+            )}
+            <PlainButton variant="minimal" onClick={() => void clear({ userId })}>
+              Clear all
+            </PlainButton>
+          </div>
+        )}
+      </header>
+      <div className={styles.list} aria-busy={isFetching}>
+        {data !== undefined ? (
+          <Rows rows={data} userId={userId} onClose={onClose} />
+        ) : isDataError(error) ? (
+          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+        ) : (
+          <div className={styles.waiting}>
+            <Skeleton width="60%" />
+            <Skeleton width="85%" />
+            <Skeleton width="50%" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface RowsProps extends BellPanelProps {
+  readonly rows: readonly Notification[];
+}
+
+function Rows({ rows, userId, onClose }: RowsProps) {
+  const [markRead] = useMarkReadMutation();
+  const [remove] = useDeleteNotificationsMutation();
+  if (rows.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p className={styles.noneTitle}>{notificationMessages.none}</p>
+        <p>{notificationMessages.caughtUp}</p>
+      </div>
+    );
+  }
+  const now = new Date();
+  return (
+    <ul>
+      {rows.map((row) => {
+        const some = { userId, ids: [row.id] };
+        return (
+          <li key={row.id}>
+            <NotificationRow
+              notification={row}
+              now={now}
+              onOpen={() => {
+                if (isUnread(row)) void markRead(some);
+                onClose();
+              }}
+              onMarkRead={() => void markRead(some)}
+              onDelete={() => void remove(some)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the panel has shown is not new any more. */
+function useSeen(userId: string, rows: readonly Notification[] | undefined): void {
+  const [markSeen] = useMarkSeenMutation();
+  const hasNews = rows?.some(({ seen_at }) => seen_at === null) ?? false;
+  useEffect(() => {
+    if (hasNews) void markSeen({ userId });
+  }, [hasNews, markSeen, userId]);
+}

@@ -1,0 +1,47 @@
+import {
+  Annotation,
+  Chat,
+  CreditCard,
+  Disable,
+  Document,
+  Edit,
+  Endorsed,
+  HandRight,
+  Home,
+  IdNumber,
+  InfoSign,
+  Lifesaver,
+  People,
+  Shield,
+  Star,
+  SwapHorizontal,
+  TickCircle,
+} from '@blueprintjs/icons';
+import { type IconName, kindNamed } from '#shared/notifications/kinds.ts';
+
+/** By the names that the registry of kinds has. */
+const ICONS: Readonly<Record<IconName, typeof Chat>> = {
+  annotation: Annotation,
+  chat: Chat,
+  'credit-card': CreditCard,
+  disable: Disable,
+  document: Document,
+  edit: Edit,
+  endorsed: Endorsed,
+  'hand-right': HandRight,
+  home: Home,
+  'id-number': IdNumber,
+  lifesaver: Lifesaver,
+  people: People,
+  shield: Shield,
+  star: Star,
+  'swap-horizontal': SwapHorizontal,
+  'tick-circle': TickCircle,
+};
+
+/** The sign of a kind; a newer server may tell of one that this version does not know. */
+export function KindIcon({ kind }: { readonly kind: string }) {
+  const known = kindNamed(kind);
+  const Icon = known === null ? InfoSign : ICONS[known.icon];
+  return <Icon aria-hidden="true" />;
+}

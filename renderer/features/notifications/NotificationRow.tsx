@@ -1,0 +1,75 @@
+import { Cross, Tick } from '@blueprintjs/icons';
+import { formatAge, formatMoment } from '#shared/format/date.ts';
+import { placeOf } from '#shared/notifications/place.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { KindIcon } from './KindIcon.tsx';
+import styles from './NotificationRow.module.css';
+import { countIn, isUnread, type Notification } from './notification.ts';
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly now: Date;
+  /** It was chosen: it counts as read, and where it leads is gone to. */
+  readonly onOpen: () => void;
+  readonly onMarkRead: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One notification: a link to what it is about, and what can be done with it. */
+export function NotificationRow(props: NotificationRowProps) {
+  const { notification, now, onOpen, onMarkRead, onDelete } = props;
+  const { kind, title, message, metadata, created_at: at } = notification;
+  const place = placeOf(metadata);
+  const count = countIn(metadata);
+  const unread = isUnread(notification);
+  const words = (
+    <>
+      <span className={styles.title}>
+        {title}
+        {count > 1 && <span className={styles.count}>{count}</span>}
+      </span>
+      {unread && <span className="visually-hidden">, unread</span>}
+      {message !== '' && <span className={styles.message}>{message}</span>}
+    </>
+  );
+  return (
+    <div className={styles.row} data-unread={unread}>
+      <span className={styles.icon}>
+        <KindIcon kind={kind} />
+      </span>
+      {place === null ? (
+        <button type="button" className={styles.words} onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        <Link to={place} className={styles.words} onClick={onOpen}>
+          {words}
+        </Link>
+      )}
+      <time className={styles.time} dateTime={at} title={formatMoment(at)}>
+        {formatAge(at, now)}
+      </time>
+      <span className={styles.acts}>
+        {unread && (
+          <PlainButton
+            variant="minimal"
+            title="Mark as read"
+            aria-label={`Mark as read: ${title}`}
+            onClick={onMarkRead}
+          >
+            <Tick />
+          </PlainButton>
+        )}
+        <PlainButton
+          variant="minimal"
+          title="Delete"
+          aria-label={`Delete: ${title}`}
+          onClick={onDelete}
+        >
+          <Cross />
+        </PlainButton>
+      </span>
+    </div>
+  );
+}

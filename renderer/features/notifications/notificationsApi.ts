@@ -1,0 +1,70 @@
+import { BELL_LIMIT, NOTIFICATIONS_PAGE_SIZE } from '#shared/constants.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import { follow } from '../../core/realtime/follow.ts';
+import { number, object, type ShapeOf } from '../../kit/shape/shape.ts';
+import { areNotifications, type Notification, type NotificationSearch } from './notification.ts';
+
+const areCounts = object({ unread: number, unseen: number, messages: number });
+
+/** How much is unread and unseen in the bell, and how many messages are unread; none counted past 100. */
+export type NotificationCounts = ShapeOf<typeof areCounts>;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Notifications', 'NotificationCounts'] });
+
+const ownRows = (userId: string) =>
+  ({ table: 'notifications', filter: `user_id=eq.${userId}` }) as const;
+
+/** What is read here; what is done is in `notificationActs.ts`. */
+export const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getNotificationCounts: build.query<NotificationCounts, string>({
+      query: () => (client) => client.rpc('notification_counts').single(),
+      extraOptions: { failure: 'silent', accepts: areCounts },
+      providesTags: ['NotificationCounts'],
+      onCacheEntryAdded: follow({
+        sources: (_counts, userId) => [
+          ownRows(userId),
+          { table: 'message_notifications', filter: `user_id=eq.${userId}` },
+        ],
+        refetch: api.util.invalidateTags(['NotificationCounts']),
+      }),
+    }),
+
+    /** The newest, as the bell shows them. */
+    getBell: build.query<readonly Notification[], string>({
+      query: () => (client) => client.rpc('my_notifications', { page_size: BELL_LIMIT }),
+      extraOptions: { failure: 'inline', accepts: areNotifications },
+      providesTags: ['Notifications'],
+      onCacheEntryAdded: follow({
+        sources: (_rows, userId) => [ownRows(userId)],
+        refetch: api.util.invalidateTags(['Notifications']),
+      }),
+    }),
+
+    listNotifications: build.infiniteQuery<
+      readonly Notification[],
+      NotificationSearch,
+      string | null
+    >({
+      query:
+        ({ queryArg: { isUnread, type }, pageParam }) =>
+        (client) =>
+          client.rpc('my_notifications', {
+            page_size: NOTIFICATIONS_PAGE_SIZE,
+            only_unread: isUnread,
+            ...(type !== null && { of_type: type }),
+            ...(pageParam !== null && { after: pageParam }),
+          }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) =>
+          page.length < NOTIFICATIONS_PAGE_SIZE ? undefined : page.at(-1)?.cursor,
+      },
+      extraOptions: { failure: 'inline', accepts: areNotifications },
+      providesTags: ['Notifications'],
+    }),
+  }),
+});
+
+export const { useGetNotificationCountsQuery, useGetBellQuery, useListNotificationsInfiniteQuery } =
+  notificationsApi;

@@ -1,0 +1,117 @@
+-- What approved listings and the directory of agents call an account that has changed its names since: what
+-- staff saw. Whoever has no row is called what the profile says.
+create table private.listed_names (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  full_name text,
+  company_name text,
+  brokerage_name text
+);
+
+revoke all on table private.listed_names from public, anon, authenticated, service_role;
+
+-- A profile as it is listed; null for nobody's.
+create function private.listed_as(p_account uuid) returns public.profiles
+language sql stable security definer set search_path = ''
+as $$
+  select (jsonb_populate_record(p, to_jsonb(n) - 'user_id')).*
+  from public.profiles p
+  left join private.listed_names n on n.user_id = p.id
+  where p.id = p_account
+$$;
+revoke all on function private.listed_as(uuid) from public, anon, authenticated, service_role;
+
+-- Writes what an account is listed as wherever it is listed.
+create function private.rename_listed(p_account uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listed constant public.profiles := private.listed_as(p_account);
+begin
+  update public.listings l set broker_name = private.listed_name(v_listed, l.is_confidential)
+  from public.broker_accounts a
+  where a.user_id = p_account and l.broker_id = a.broker_id
+    and l.broker_name is distinct from private.listed_name(v_listed, l.is_confidential);
+  update private.agents a
+  set name = coalesce(v_listed.full_name, ''), brokerage = private.business_name(v_listed)
+  where a.id = (
+    select b.broker_id from public.broker_accounts b where b.user_id = p_account and not b.is_pseudonym
+  );
+end
+$$;
+revoke all on function private.rename_listed(uuid) from public, anon, authenticated, service_role;
+
+-- Takes over the names that an administrator has approved.
+create function private.list_under(p_account uuid, p_names jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.listed_names n
+  set (full_name, company_name, brokerage_name) = (
+    select r.full_name, r.company_name, r.brokerage_name from jsonb_populate_record(n, p_names) r
+  )
+  where n.user_id = p_account;
+  perform private.rename_listed(p_account);
+end
+$$;
+revoke all on function private.list_under(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- The profile itself is changed at once: it is its owner's. What is listed follows only while nothing is approved.
+create function private.revise_names() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_changes jsonb;
+begin
+  -- An approval that is under way comes first.
+  perform from public.listings l join public.broker_accounts b on b.broker_id = l.broker_id
+  where b.user_id = new.id order by l.id for no key update of l;
+  if private.needs_no_review() or not exists (
+    select from public.listings l join public.broker_accounts b on b.broker_id = l.broker_id
+    where b.user_id = new.id and l.approval_status = 'approved'
+  ) then
+    delete from private.listed_names n where n.user_id = new.id;
+    delete from public.revisions r where r.profile_id = new.id;
+    perform private.rename_listed(new.id);
+    return null;
+  end if;
+  insert into private.listed_names (user_id, full_name, company_name, brokerage_name)
+  values (old.id, old.full_name, old.company_name, old.brokerage_name)
+  on conflict do nothing;
+  select private.material_changes('profiles', to_jsonb(n), to_jsonb(new), null) into v_changes
+  from private.listed_names n where n.user_id = new.id;
+  -- All of it anew: what was taken back is no longer asked for.
+  delete from public.revisions r where r.profile_id = new.id;
+  if v_changes <> '{}' then
+    perform private.hold_revision(null, null, new.id, new.id, v_changes);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.revise_names() from public, anon, authenticated, service_role;
+
+-- Of whole names too, which follow from their parts before this.
+create trigger revise_names after update on public.profiles
+  for each row
+  when (
+    (old.full_name, old.brokerage_name, old.company_name)
+    is distinct from (new.full_name, new.brokerage_name, new.company_name)
+  )
+  execute function private.revise_names();
+
+-- For staff alone: who asks to be listed under another name.
+create function private.figures_of_listed_names() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+  return jsonb_build_object('waiting', (
+    select count(*) from (
+      select from public.revisions r where r.status = 'pending' and r.profile_id is not null limit 1000
+    ) as waiting
+  ));
+end
+$$;
+revoke all on function private.figures_of_listed_names() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_listed_names() to authenticated;

@@ -1,0 +1,146 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anonymous, service } from '../support/backend.ts';
+import { expectRefused } from './refusal.ts';
+import {
+  brokerOf,
+  listingBy,
+  type Person,
+  person,
+  subscriber,
+  succeed,
+  withRole,
+} from './world.ts';
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await withRole(await person('buyer'), 'admin');
+});
+
+const named = {
+  full_name: 'Ada Quill',
+  company_name: 'Quill Care',
+  brokerage_name: 'Quill Realty',
+};
+const claimed = {
+  full_name: 'Call 555-0100',
+  company_name: 'State Licensing Board',
+  brokerage_name: 'Haven Realty',
+};
+
+describe('the names that approved listings go under are not exchanged unreviewed', () => {
+  let broker: Person;
+  let open: string;
+  let covered: string;
+
+  beforeEach(async () => {
+    broker = await withRole(await subscriber('professional'), 'broker');
+    await succeed(service().from('profiles').update(named).eq('id', broker.id).select('id'));
+    open = await listingBy(broker.id);
+    covered = await listingBy(broker.id, { is_confidential: true });
+  });
+
+  const rename = (changes: object) =>
+    succeed(broker.client.from('profiles').update(changes).eq('id', broker.id).select());
+  const publicly = async () => {
+    const listings = anonymous().from('listings').select('id, broker_name');
+    const rows = await succeed(listings.in('id', [open, covered]));
+    const card = await succeed(
+      anonymous().rpc('get_agent', { agent_id: await brokerOf(broker.id) }),
+    );
+    const { name, brokerage } = card as Record<string, unknown>;
+    return { name, brokerage, listed: rows.map((row) => row.broker_name) };
+  };
+  const reviewed = {
+    name: 'Ada Quill',
+    brokerage: 'Quill Realty',
+    listed: ['Quill Realty', 'Quill Realty'],
+  };
+  const waiting = async () => {
+    const asked = broker.client.from('revisions').select('id, changes, status');
+    return (await succeed(asked.eq('profile_id', broker.id)))[0];
+  };
+  const decide = async (decision: 'approved' | 'rejected') =>
+    admin.client.rpc('review_revision', { revision_id: (await waiting())?.id ?? '', decision });
+
+  it.each([
+    ['the brokerage', { brokerage_name: claimed.brokerage_name }],
+    ['the company', { company_name: claimed.company_name }],
+    ['the agent’s whole name', { full_name: claimed.full_name }],
+    ['all three', claimed],
+    ['none where there was one', { brokerage_name: null }],
+  ])('by %s', async (_what, changes) => {
+    expect((await rename(changes))[0]).toMatchObject(changes);
+    expect(await publicly()).toEqual(reviewed);
+    expect(await waiting()).toMatchObject({ status: 'pending', changes });
+  });
+
+  it('by the parts of a name', async () => {
+    await rename({ first_name: 'Call', last_name: '555-0100' });
+    expect(await publicly()).toEqual(reviewed);
+    expect((await waiting())?.changes).toEqual({ full_name: 'Call 555-0100' });
+  });
+
+  it('by taking every listing off the market and putting it back', async () => {
+    await rename(claimed);
+    for (const status of ['withdrawn', 'active'] as const) {
+      const own = broker.client.from('listings').update({ status });
+      await succeed(own.in('id', [open, covered]).select('id'));
+    }
+    expect(await publicly()).toEqual(reviewed);
+  });
+
+  it('by selling openly what was covered', async () => {
+    await rename(claimed);
+    const own = broker.client.from('listings').update({ is_confidential: false });
+    await succeed(own.eq('id', covered).select('id'));
+    expect(await publicly()).toEqual(reviewed);
+  });
+
+  it('and an administrator alone lets a new name through, everywhere at once', async () => {
+    await rename(claimed);
+    const own = { revision_id: (await waiting())?.id ?? '', decision: 'approved' as const };
+    await expectRefused(broker.client.rpc('review_revision', own));
+    expect((await decide('approved')).error).toBeNull();
+    expect(await publicly()).toEqual({
+      name: claimed.full_name,
+      brokerage: claimed.brokerage_name,
+      listed: [claimed.brokerage_name, claimed.brokerage_name],
+    });
+    expect(await waiting()).toBeUndefined();
+    const log = service().from('admin_audit_log').select('action, actor_id, details');
+    const decided = log.eq('target_user_id', broker.id).eq('action', 'names_review');
+    expect(await succeed(decided)).toMatchObject([
+      {
+        actor_id: admin.id,
+        details: { changes: 'approved', fields: expect.arrayContaining(['brokerage_name']) },
+      },
+    ]);
+  });
+
+  it('a name that was declined is not public, and taking it back ends what waits', async () => {
+    await rename(claimed);
+    expect((await decide('rejected')).error).toBeNull();
+    expect(await waiting()).toMatchObject({ status: 'rejected' });
+    expect(await publicly()).toEqual(reviewed);
+    await rename(named);
+    expect(await waiting()).toBeUndefined();
+  });
+
+  it('a further listing goes under the names that were reviewed', async () => {
+    await rename(claimed);
+    const further = await listingBy(broker.id, { approval_status: 'pending' });
+    const row = service().from('listings').select('broker_name').eq('id', further).single();
+    expect(await succeed(row)).toEqual({ broker_name: 'Quill Realty' });
+  });
+
+  it('while nothing is approved, names are free, and what waits for a review shows the new one', async () => {
+    await rename(claimed);
+    const rows = () => service().from('listings');
+    const ids = [open, covered];
+    await succeed(rows().update({ approval_status: 'pending' }).in('id', ids).select('id'));
+    await rename({ brokerage_name: 'Birch Realty' });
+    expect(await waiting()).toBeUndefined();
+    const names = await succeed(rows().select('broker_name').in('id', ids));
+    expect(names.map((row) => row.broker_name)).toEqual(['Birch Realty', 'Birch Realty']);
+  });
+});
