@@ -31,6 +31,7 @@ import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { maintenanceJobs } from './maintenance/jobs.ts';
 import { Schedule } from './maintenance/schedule.ts';
+import { talkJobs } from './maintenance/talk.ts';
 import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
@@ -144,7 +145,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...(standIn ? { stripeFetch: standIn.fetch } : {}),
     });
     if (standIn) opened.push(standIn);
-    opened.push(new Schedule(maintenanceJobs(engine, standIn?.jobs)));
+    const others = [...talkJobs(engine, storage.sweep), ...(standIn?.jobs ?? [])];
+    opened.push(new Schedule(maintenanceJobs(engine, others)));
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);
     const isMailOpen = () => isOwnMachine && providers.captured.has('email');

@@ -99,6 +99,9 @@ export const TALK_CALLS: readonly TalkCall[] = [
     name: 'older client’s thread',
     text: `select * from public.conversation_messages where conversation_id = '${LONG}' order by created_at desc limit 50`,
   },
+  { name: 'search of a common word', text: `select * from public.search_messages('roof')` },
+  { name: 'search of two words', text: `select * from public.search_messages('census rent')` },
+  { name: 'search of a rare word', text: `select * from public.search_messages('4711')` },
   { name: 'badges', text: 'select * from public.notification_counts()' },
   {
     name: 'older client’s unread messages',
