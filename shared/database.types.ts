@@ -2091,7 +2091,6 @@ export type Database = {
         Returns: {
           email: string;
           email_bounced_at: string;
-          phone: string;
         }[];
       };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };

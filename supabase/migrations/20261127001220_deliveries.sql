@@ -1,5 +1,10 @@
 SET local check_function_bodies = off;
 
+DROP TRIGGER "revise_names" ON "public"."profiles";
+
+ALTER TABLE "public"."message_attachments"
+  DROP CONSTRAINT "message_attachments_name_is_plain";
+
 DROP FUNCTION "private"."deliver_after"(uuid, text, text, timestamp WITH time zone);
 
 CREATE TABLE "private"."mail_bounces" (
@@ -65,6 +70,38 @@ begin
     join auth.users u on u.id = p.id
     where p.id = p_user_id and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
   );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.after_quiet (
+  p_letter_id uuid,
+  p_at        timestamp with time zone
+)
+  RETURNS timestamp WITH time zone
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_delivery record;
+  v_preferences public.notification_preferences;
+begin
+  select d.user_id, d.kind, d.channel into v_delivery
+  from public.deliveries d where d.outbox_id = p_letter_id
+  limit 1;
+  if v_delivery.user_id is null then
+    return p_at;
+  end if;
+  v_preferences := private.preferences_of(v_delivery.user_id);
+  return case
+    when v_preferences.quiet_hours_enabled
+      and not private.is_urgent_by(v_preferences, v_delivery.kind, v_delivery.channel)
+    then private.quiet_until(
+      v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, p_at
+    )
+    else p_at
+  end;
 end
 $function$;
 
@@ -277,6 +314,35 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.fail_outbox (
+  p_message_id   uuid,
+  p_claim        uuid,
+  p_fault        text,
+  p_is_permanent boolean,
+  p_retry_after  integer
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  update private.outbox o
+  set
+    claim = null,
+    claimed_until = null,
+    decided_at = now(),
+    deliver_after = private.after_quiet(o.id, now() + greatest(
+      private.outbox_backoff(o.attempts, random()),
+      make_interval(secs => least(coalesce(p_retry_after, 0), 86400))
+    )),
+    last_error = case when p_fault ~ '^[A-Za-z0-9_ -]{1,60}$' then p_fault else 'failed' end,
+    dead_at = case when p_is_permanent or o.attempts >= o.max_attempts then now() end
+  where o.id = p_message_id and o.claim = p_claim and o.done_at is null and o.dead_at is null;
+  return found;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.follow_letter()
   RETURNS TRIGGER
   LANGUAGE plpgsql
@@ -397,7 +463,7 @@ begin
   end if;
   select count(*)::integer, (array_agg(u.words order by u.created_at desc))[1] into v_unread, v_quote
   from (
-    select w.created_at, case m.message_type when 'file' then 'A file' else left(m.message_text, 300) end as words
+    select w.created_at, coalesce(nullif(left(btrim(m.message_text), 300), ''), 'A file') as words
     from public.message_notifications w
     join public.conversation_messages m on m.id = w.message_id and m.deleted_at is null
     where w.user_id = p_notice.user_id and w.conversation_id = (p_notice.metadata ->> 'conversation_id')::uuid
@@ -474,8 +540,7 @@ $function$;
 CREATE OR REPLACE FUNCTION private.my_reach()
   RETURNS TABLE (
     email            text,
-    email_bounced_at timestamp with time zone,
-    phone            text
+    email_bounced_at timestamp with time zone
   )
   LANGUAGE plpgsql
   STABLE
@@ -484,10 +549,8 @@ CREATE OR REPLACE FUNCTION private.my_reach()
   AS $function$
 begin
   return query
-  select
-    private.mask_address(u.email::text), private.bounce_of(u.id), private.mask_address(nullif(btrim(p.phone), ''))
+  select private.mask_address(u.email::text), private.bounce_of(u.id)
   from auth.users u
-  join public.profiles p on p.id = u.id
   where u.id = auth.uid() and private.is_assured();
 end
 $function$;
@@ -549,6 +612,14 @@ CREATE OR REPLACE FUNCTION private.notification_kinds()
       'New message from {name}', '{excerpt}', '/messages/{conversation_id}'),
     ('inquiry', 'lead', false, false, false, false,
       'Somebody asks about {property}', '{name}: {excerpt}', '/messages/{conversation_id}'),
+    ('scheduled_failed', 'message', false, false, false, false,
+      'A message was not sent', 'It was to be sent later, and could not be: {excerpt}', '/messages/{conversation_id}'),
+    ('report_decided', 'system', false, false, false, false,
+      'We looked at your report', '{outcome}', '/messages'),
+    ('message_warning', 'system', true, false, true, false,
+      'A warning about a message of yours', 'Somebody reported it, and it is against our rules: {excerpt}', '/messages'),
+    ('message_removed', 'system', true, false, true, false,
+      'A message of yours was taken away', 'Somebody reported it, and it is against our rules: {excerpt}', '/messages'),
     ('account_approved', 'system', false, false, false, false,
       'Your account is open', 'An administrator has approved it. Welcome to Haven Exchange.', '/dashboard'),
     ('account_rejected', 'system', false, false, false, false,
@@ -981,8 +1052,7 @@ REVOKE ALL ON FUNCTION "public"."my_deliveries"(text, integer) FROM PUBLIC, "ano
 CREATE OR REPLACE FUNCTION public.my_reach()
   RETURNS TABLE (
     email            text,
-    email_bounced_at timestamp with time zone,
-    phone            text
+    email_bounced_at timestamp with time zone
   )
   LANGUAGE sql
   STABLE
@@ -1053,6 +1123,10 @@ ALTER TABLE "private"."mail_bounces"
 ALTER TABLE "public"."deliveries"
   ADD CONSTRAINT "deliveries_user_id_fkey" FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE;
 
+ALTER TABLE "public"."message_attachments"
+  ADD CONSTRAINT "message_attachments_name_is_plain"
+    CHECK ((((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200)) AND (name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'::text)));
+
 CREATE INDEX deliveries_created_idx ON public.deliveries USING btree (created_at);
 
 CREATE INDEX deliveries_decided_idx ON public.deliveries USING btree (decided_at)
@@ -1080,6 +1154,12 @@ CREATE TRIGGER replan_deliveries
   FOR EACH ROW
   EXECUTE FUNCTION private.replan_deliveries();
 
+CREATE TRIGGER revise_names
+  AFTER UPDATE ON public.profiles
+  FOR EACH ROW
+  WHEN ((((old.full_name IS DISTINCT FROM new.full_name) OR (old.brokerage_name IS DISTINCT FROM new.brokerage_name)) OR (old.company_name IS DISTINCT FROM new.company_name)))
+  EXECUTE FUNCTION private.revise_names();
+
 CREATE POLICY "Accounts with a second factor show it" ON "public"."deliveries"
   AS RESTRICTIVE
   FOR ALL
@@ -1103,6 +1183,12 @@ REVOKE ALL ON FUNCTION "private"."address_for"(uuid, text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."address_for"(uuid, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."address_for"(uuid, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."after_quiet"(uuid, timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."after_quiet"(uuid, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."after_quiet"(uuid, timestamp WITH time zone) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."bounce_of"(uuid) FROM PUBLIC;
 

@@ -29,7 +29,7 @@ begin
   end if;
   select count(*)::integer, (array_agg(u.words order by u.created_at desc))[1] into v_unread, v_quote
   from (
-    select w.created_at, case m.message_type when 'file' then 'A file' else left(m.message_text, 300) end as words
+    select w.created_at, coalesce(nullif(left(btrim(m.message_text), 300), ''), 'A file') as words
     from public.message_notifications w
     join public.conversation_messages m on m.id = w.message_id and m.deleted_at is null
     where w.user_id = p_notice.user_id and w.conversation_id = (p_notice.metadata ->> 'conversation_id')::uuid
@@ -153,6 +153,33 @@ end
 $$;
 revoke all on function private.hand_over(uuid, text, text, jsonb[], uuid[], text, boolean)
   from public, anon, authenticated, service_role;
+
+-- When a letter that failed may be tried again: not in the quiet of whoever it is for.
+create function private.after_quiet(p_letter_id uuid, p_at timestamptz) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_delivery record;
+  v_preferences public.notification_preferences;
+begin
+  select d.user_id, d.kind, d.channel into v_delivery
+  from public.deliveries d where d.outbox_id = p_letter_id
+  limit 1;
+  if v_delivery.user_id is null then
+    return p_at;
+  end if;
+  v_preferences := private.preferences_of(v_delivery.user_id);
+  return case
+    when v_preferences.quiet_hours_enabled
+      and not private.is_urgent_by(v_preferences, v_delivery.kind, v_delivery.channel)
+    then private.quiet_until(
+      v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, p_at
+    )
+    else p_at
+  end;
+end
+$$;
+revoke all on function private.after_quiet(uuid, timestamptz) from public, anon, authenticated, service_role;
 
 -- Hands over what is due, for a number of people at a time; one runner does it at a time. What cannot be put
 -- into a letter holds up nobody else's.

@@ -108,10 +108,10 @@ begin
     claim = null,
     claimed_until = null,
     decided_at = now(),
-    deliver_after = now() + greatest(
+    deliver_after = private.after_quiet(o.id, now() + greatest(
       private.outbox_backoff(o.attempts, random()),
       make_interval(secs => least(coalesce(p_retry_after, 0), 86400))
-    ),
+    )),
     last_error = case when p_fault ~ '^[A-Za-z0-9_ -]{1,60}$' then p_fault else 'failed' end,
     dead_at = case when p_is_permanent or o.attempts >= o.max_attempts then now() end
   where o.id = p_message_id and o.claim = p_claim and o.done_at is null and o.dead_at is null;

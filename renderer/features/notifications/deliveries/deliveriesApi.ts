@@ -2,8 +2,13 @@ import { baseApi } from '../../../core/api/baseApi.ts';
 import type { Database } from '../../../core/api/database.ts';
 
 type Functions = Database['public']['Functions'];
-export type Delivery = Functions['my_deliveries']['Returns'][number];
-type Reach = Functions['my_reach']['Returns'][number];
+type Row = Functions['my_deliveries']['Returns'][number];
+/** What the generator cannot know of a call's columns. */
+type MayLack = 'waits_for' | 'reason' | 'sent_to' | 'sent_at';
+export type Delivery = Omit<Row, MayLack> & { readonly [Name in MayLack]: Row[Name] | null };
+type Reach = Omit<Functions['my_reach']['Returns'][number], 'email_bounced_at'> & {
+  readonly email_bounced_at: string | null;
+};
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Reach'] });
 
