@@ -307,7 +307,7 @@ export const notificationKinds = {
   email_bounced: {
     type: 'system',
     label: 'Letters that come back',
-    icon: 'envelope',
+    icon: 'disable',
     channels: ['desktop'],
     title: 'Letters to you come back',
     message:

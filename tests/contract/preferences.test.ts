@@ -103,7 +103,8 @@ test('the database plans each delivery as the rule that is tried at many random 
     kind:
       number % 2 === 0 ? 'new_message' : number % 5 === 0 ? 'payment_failed' : 'listing_approved',
   }));
-  const cases = asked.map(({ hours, at, digest, kind }) => ({
+  const cases = asked.map(({ hours, at, digest, kind }, n) => ({
+    n,
     p: {
       quiet_hours_enabled: hours.enabled,
       quiet_hours_start: hours.start,
@@ -117,7 +118,7 @@ test('the database plans each delivery as the rule that is tried at many random 
   }));
   const rows = await askDatabase(`
     select extract(epoch from d.at)::float8 as at, d.waits_for
-    from jsonb_to_recordset('${JSON.stringify(cases)}') with ordinality as c (p jsonb, k text, a text, n bigint),
+    from jsonb_to_recordset('${JSON.stringify(cases)}') as c (n int, p jsonb, k text, a text),
       lateral private.delivery_plan(
         jsonb_populate_record(null::public.notification_preferences, private.default_preferences() || c.p),
         c.k, 'email', c.a::timestamptz

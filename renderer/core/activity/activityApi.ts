@@ -1,15 +1,19 @@
+import type { AnswerOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
-import type { Database } from '../api/database.ts';
+import type { DataClient } from '../api/dataClient.ts';
 import type { activityRow } from './record.ts';
 
-export type OwnActivity = Pick<
-  Database['public']['Tables']['activity_feed']['Row'],
-  'id' | 'activity_type' | 'message' | 'created_at'
->;
+const SHOWN = 20;
+
+const ownActivity = (userId: string) => (client: DataClient) =>
+  client
+    .from('activity_feed')
+    .select('id, message, created_at')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(SHOWN);
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnActivity'] });
-
-const SHOWN = 20;
 
 export const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,15 +24,9 @@ export const activityApi = api.injectEndpoints({
     }),
 
     /** What somebody did lately, the newest first. */
-    getOwnActivity: build.query<OwnActivity[], string>({
-      query: (userId) => (client) =>
-        client
-          .from('activity_feed')
-          .select('id, activity_type, message, created_at')
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
-          .limit(SHOWN),
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    getOwnActivity: build.query<AnswerOf<typeof ownActivity>, string>({
+      query: ownActivity,
+      extraOptions: { failure: 'inline' },
       providesTags: ['OwnActivity'],
       keepUnusedDataFor: 0,
     }),

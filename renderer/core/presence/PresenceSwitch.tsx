@@ -13,7 +13,7 @@ export function PresenceSwitch() {
     <SwitchRow
       label="Show when you are here"
       hint="People you share a conversation with see a dot beside your name. Nobody else ever does."
-      isOn={data === false}
+      isOn={data !== undefined && data?.is_hidden !== true}
       isLoading={data === undefined && error === undefined}
       isDisabled={data === undefined}
       problem={isDataError(error) ? 'This could not be read. Open the page again.' : null}

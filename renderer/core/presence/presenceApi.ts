@@ -1,8 +1,10 @@
 import { PRESENCE_BEAT_MS } from '#shared/constants.ts';
+import type { AnswerOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
-import type { Database } from '../api/database.ts';
+import type { DataClient } from '../api/dataClient.ts';
+import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
-type Seen = Database['public']['Functions']['conversation_presence']['Returns'][number];
+const arePresent = listOf(object({ user_id: text, status: text }));
 
 export interface PresenceReport {
   readonly p_status: 'online' | 'offline';
@@ -10,6 +12,9 @@ export interface PresenceReport {
   readonly p_device_info: { userAgent: string; platform: string; timestamp: string };
   readonly p_location: { pathname: string; search: string; href: string };
 }
+
+const ownPresence = (userId: string) => (client: DataClient) =>
+  client.from('presence').select('is_hidden').eq('user_id', userId).maybeSingle();
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnPresence'] });
 
@@ -22,22 +27,15 @@ export const presenceApi = api.injectEndpoints({
     }),
 
     /** Who else of a conversation is here; nothing of whoever hides it. */
-    getConversationPresence: build.query<Seen[], string>({
+    getConversationPresence: build.query<ShapeOf<typeof arePresent>, string>({
       query: (conversation_id) => (client) =>
         client.rpc('conversation_presence', { conversation_id }),
-      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      extraOptions: { failure: 'silent', accepts: arePresent },
     }),
 
-    /** Whether one's own presence is hidden; false for who was never here. */
-    getIsHidden: build.query<boolean, string>({
-      query: (userId) => async (client) => {
-        const { data, error, status } = await client
-          .from('presence')
-          .select('is_hidden')
-          .eq('user_id', userId)
-          .maybeSingle();
-        return { data: data?.is_hidden ?? false, error, status };
-      },
+    /** Whether one's own presence is hidden; no row for who was never here. */
+    getIsHidden: build.query<AnswerOf<typeof ownPresence>, string>({
+      query: ownPresence,
       extraOptions: { failure: 'inline' },
       providesTags: ['OwnPresence'],
     }),
@@ -49,7 +47,7 @@ export const presenceApi = api.injectEndpoints({
           client.from('presence').update({ is_hidden: isHidden }).eq('user_id', userId),
       async onQueryStarted({ userId, isHidden }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
-          presenceApi.util.updateQueryData('getIsHidden', userId, () => isHidden),
+          presenceApi.util.updateQueryData('getIsHidden', userId, () => ({ is_hidden: isHidden })),
         );
         await queryFulfilled.catch(patch.undo);
       },

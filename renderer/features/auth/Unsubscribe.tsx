@@ -2,7 +2,7 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { useState } from 'react';
 import { authMessages } from '#shared/messages/auth.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
-import { type NotificationKind, notificationKinds } from '#shared/notifications/kinds.ts';
+import { kindNamed } from '#shared/notifications/kinds.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -11,7 +11,7 @@ import { useGetSubscriptionOfLinkQuery, useUnsubscribeMutation } from './authApi
 
 /** Ends letters by the link in one, once its reader says so; nobody has to sign in for it. */
 export function Unsubscribe({ token }: { readonly token: string }) {
-  const { data, error } = useGetSubscriptionOfLinkQuery(token);
+  const { data: found, error } = useGetSubscriptionOfLinkQuery(token);
   const [unsubscribe, { isLoading, error: refusal }] = useUnsubscribeMutation();
   const [ended, setEnded] = useState<'these' | 'all' | null>(null);
   const failure = refusal ?? error;
@@ -24,7 +24,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
   if (isDataError(failure)) {
     return <FormError notice={{ title: '', description: dataSentence(failure) }} />;
   }
-  if (data === undefined) {
+  if (found === undefined) {
     return (
       <div role="status" className={styles.working}>
         <Spinner size={20} />
@@ -32,7 +32,8 @@ export function Unsubscribe({ token }: { readonly token: string }) {
       </div>
     );
   }
-  if (data === null) {
+  const data = found[0];
+  if (data === undefined) {
     return <FormError notice={{ title: '', description: authMessages.unsubscribeUnknown }} />;
   }
   const about = labelOf(data.kind);
@@ -79,4 +80,4 @@ export function Unsubscribe({ token }: { readonly token: string }) {
 
 /** What people call the kind; null for all of them. */
 const labelOf = (kind: string | null): string | null =>
-  (notificationKinds as Readonly<Record<string, NotificationKind>>)[kind ?? '']?.label ?? null;
+  kind === null ? null : (kindNamed(kind)?.label ?? null);

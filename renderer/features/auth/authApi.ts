@@ -1,11 +1,9 @@
 import { baseApi } from '../../core/api/baseApi.ts';
-import type { Database } from '../../core/api/database.ts';
+import { flag, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
-/** Whom letters go to and about what; a kind of null stands for all. */
-type Subscription = Omit<
-  Database['public']['Functions']['subscription_of_link']['Returns'][number],
-  'kind'
-> & { readonly kind: string | null };
+const isAddressOrNone = orNull(text);
+/** Whom letters go to and about what; a kind of null stands for all. No row for a link that is none of ours. */
+const areSubscriptions = listOf(object({ email: text, kind: orNull(text), is_on: flag }));
 
 interface ConfirmationEmail {
   readonly email: string;
@@ -20,11 +18,11 @@ interface SignUpNotification extends ConfirmationEmail {
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The address of the account that a link in a mail opens; null when the link is spent. */
-    getAccountOfLink: build.query<string | null, string>({
+    getAccountOfLink: build.query<ShapeOf<typeof isAddressOrNone>, string>({
       query: (token_hash) => (client) => client.rpc('account_of_link', { token_hash }),
       extraOptions: {
         failure: 'silent',
-        accepts: (value) => value === null || typeof value === 'string',
+        accepts: isAddressOrNone,
       },
       // The token would stay in memory with it.
       keepUnusedDataFor: 0,
@@ -44,28 +42,28 @@ export const authApi = baseApi.injectEndpoints({
     }),
 
     /** Gives the account back to the address that the letter went to; null when the link is no good. */
-    undoEmailChange: build.mutation<string | null, string>({
+    undoEmailChange: build.mutation<ShapeOf<typeof isAddressOrNone>, string>({
       query: (token) => (client) => client.rpc('undo_email_change', { token }),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', accepts: isAddressOrNone },
     }),
 
-    /** What the link of a letter ends; null when it is none of ours. */
-    getSubscriptionOfLink: build.query<Subscription | null, string>({
-      query: (token) => async (client) => {
-        const { data, error, status } = await client.rpc('subscription_of_link', { token });
-        return { data: data?.[0] ?? null, error, status };
-      },
-      extraOptions: { failure: 'inline' },
+    /** What the link of a letter ends. */
+    getSubscriptionOfLink: build.query<ShapeOf<typeof areSubscriptions>, string>({
+      query: (token) => (client) => client.rpc('subscription_of_link', { token }),
+      extraOptions: { failure: 'inline', accepts: areSubscriptions },
       keepUnusedDataFor: 0,
     }),
 
     /** False when the link is none of ours. */
-    unsubscribe: build.mutation<boolean, { readonly token: string; readonly fromAll: boolean }>({
+    unsubscribe: build.mutation<
+      ShapeOf<typeof flag>,
+      { readonly token: string; readonly fromAll: boolean }
+    >({
       query:
         ({ token, fromAll }) =>
         (client) =>
           client.rpc('unsubscribe', { token, from_all: fromAll }),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', accepts: flag },
     }),
 
     /** Takes two-step sign-in away for who lost the authenticator app. */

@@ -8,11 +8,12 @@ import { useGetReachQuery, useRetryEmailMutation } from './deliveriesApi.ts';
 export default function EmailState() {
   const { data } = useGetReachQuery();
   const [retry, { isLoading }] = useRetryEmailMutation();
-  if (!data?.email_bounced_at) return null;
+  const reach = data?.[0];
+  if (!reach?.email_bounced_at) return null;
   return (
-    <Callout intent="warning" title="Letters to you come back" className={styles.bounce}>
+    <Callout intent="warning" title="Letters to you come back">
       <p>
-        Since {formatMoment(data.email_bounced_at)} the mailbox {data.email} does not take our
+        Since {formatMoment(reach.email_bounced_at)} the mailbox {reach.email} does not take our
         letters, so none go there about notices. Change the address, or try it again if it works
         now.
       </p>

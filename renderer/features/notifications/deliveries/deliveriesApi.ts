@@ -1,14 +1,24 @@
 import { baseApi } from '../../../core/api/baseApi.ts';
-import type { Database } from '../../../core/api/database.ts';
+import { flag, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 
-type Functions = Database['public']['Functions'];
-type Row = Functions['my_deliveries']['Returns'][number];
-/** What the generator cannot know of a call's columns. */
-type MayLack = 'waits_for' | 'reason' | 'sent_to' | 'sent_at';
-export type Delivery = Omit<Row, MayLack> & { readonly [Name in MayLack]: Row[Name] | null };
-type Reach = Omit<Functions['my_reach']['Returns'][number], 'email_bounced_at'> & {
-  readonly email_bounced_at: string | null;
-};
+const isDelivery = object({
+  id: text,
+  kind: text,
+  channel: text,
+  title: text,
+  status: text,
+  waits_for: orNull(text),
+  reason: orNull(text),
+  sent_to: orNull(text),
+  due_at: text,
+  created_at: text,
+  sent_at: orNull(text),
+  cursor: text,
+});
+const areDeliveries = listOf(isDelivery);
+const areReaches = listOf(object({ email: text, email_bounced_at: orNull(text) }));
+
+export type Delivery = ShapeOf<typeof isDelivery>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Reach'] });
 
@@ -17,7 +27,7 @@ export const DELIVERIES_SHOWN = 20;
 export const deliveriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What was sent to the caller, waits or did not go; null in the place of a cursor is the first page. */
-    listDeliveries: build.infiniteQuery<Delivery[], void, string | null>({
+    listDeliveries: build.infiniteQuery<ShapeOf<typeof areDeliveries>, void, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) =>
@@ -30,24 +40,22 @@ export const deliveriesApi = api.injectEndpoints({
             page_size: DELIVERIES_SHOWN,
             ...(pageParam !== null && { after: pageParam }),
           }),
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      extraOptions: { failure: 'inline', accepts: areDeliveries },
       keepUnusedDataFor: 0,
     }),
 
     /** Where letters go, and whether the mailbox takes them. */
-    getReach: build.query<Reach | null, void>({
-      query: () => async (client) => {
-        const { data, error, status } = await client.rpc('my_reach');
-        return { data: data?.[0] ?? null, error, status };
-      },
-      extraOptions: { failure: 'inline' },
+    getReach: build.query<ShapeOf<typeof areReaches>, void>({
+      query: () => (client) => client.rpc('my_reach'),
+      extraOptions: { failure: 'inline', accepts: areReaches },
       providesTags: ['Reach'],
     }),
 
-    retryEmail: build.mutation<boolean, void>({
+    retryEmail: build.mutation<ShapeOf<typeof flag>, void>({
       query: () => (client) => client.rpc('retry_my_email'),
       extraOptions: {
         failure: 'toast',
+        accepts: flag,
         success: {
           title: 'Your address is tried again',
           description: 'The next letters go there.',

@@ -6,16 +6,9 @@ import { QuietHoursRows } from '../../../kit/settings/QuietHoursRows.tsx';
 import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
 import styles from './Preferences.module.css';
 import type { PreferenceProps } from './PreferencesPage.tsx';
-import type { Preferences } from './preferences.ts';
+import { hoursIn, type Preferences } from './preferences.ts';
 
 const MINUTE_MS = 60_000;
-
-const hoursIn = (preferences: Preferences): QuietHours => ({
-  enabled: preferences.quiet_hours_enabled,
-  start: preferences.quiet_hours_start,
-  end: preferences.quiet_hours_end,
-  timezone: preferences.timezone,
-});
 
 /** As a change of preferences; only what is said. */
 function changesIn({ enabled, start, end, timezone }: Partial<QuietHours>): Partial<Preferences> {

@@ -1,5 +1,5 @@
 import { type Channel, kindNamed, notificationKinds } from '#shared/notifications/kinds.ts';
-import { DEFAULT_QUIET_HOURS } from '#shared/notifications/quiet-hours.ts';
+import { DEFAULT_QUIET_HOURS, type QuietHours } from '#shared/notifications/quiet-hours.ts';
 import type { Database } from '../../../core/api/database.ts';
 
 type Stored = Database['public']['Tables']['notification_preferences']['Row'];
@@ -71,6 +71,13 @@ export function preferencesIn(row: Stored | null): Preferences {
   const known = Object.keys(defaultPreferences).map((name) => [name, named[name]]);
   return { ...defaultPreferences, ...Object.fromEntries(known) };
 }
+
+export const hoursIn = (preferences: Preferences): QuietHours => ({
+  enabled: preferences.quiet_hours_enabled,
+  start: preferences.quiet_hours_start,
+  end: preferences.quiet_hours_end,
+  timezone: preferences.timezone,
+});
 
 /** As the table calls them; what is not said is not sent. */
 export const storedIn = (changes: Partial<Preferences>): Partial<Stored> =>
