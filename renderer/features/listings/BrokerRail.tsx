@@ -95,29 +95,38 @@ interface HowToReachProps {
 
 function HowToReach({ contact, isNew }: HowToReachProps) {
   const list = useArrivalFocus<HTMLDListElement>(isNew);
-  const { name, email, phone } = contact;
+  const { name, email, phone, conversation_id: conversationId } = contact;
   return (
-    <dl ref={list} tabIndex={-1} aria-label="How to reach the broker" className={styles.reach}>
-      {name && (
+    <>
+      <dl ref={list} tabIndex={-1} aria-label="How to reach the broker" className={styles.reach}>
+        {name && (
+          <div>
+            <dt>Name</dt>
+            <dd>{name}</dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${email}`}>
+                <EmailText address={email} />
+              </a>
+            </dd>
+          </div>
+        )}
         <div>
-          <dt>Name</dt>
-          <dd>{name}</dd>
-        </div>
-      )}
-      {email && (
-        <div>
-          <dt>E-mail</dt>
+          <dt>Phone</dt>
           <dd>
-            <a href={`mailto:${email}`}>
-              <EmailText address={email} />
-            </a>
+            {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not given'}
           </dd>
         </div>
+      </dl>
+      {conversationId && (
+        <LinkButton to="conversation" params={{ conversationId }} intent="primary" fill>
+          Open conversation
+        </LinkButton>
       )}
-      <div>
-        <dt>Phone</dt>
-        <dd>{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not given'}</dd>
-      </div>
-    </dl>
+    </>
   );
 }

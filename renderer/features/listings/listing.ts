@@ -28,6 +28,8 @@ export const isBrokerContact = object({
   phone: orNothing(text),
   /** Whether it is whoever asks. */
   is_own: flag,
+  /** Where the two talk about the listing. */
+  conversation_id: orNothing(text),
 });
 
 export type BrokerContact = ShapeOf<typeof isBrokerContact>;
