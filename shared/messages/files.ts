@@ -16,4 +16,15 @@ export const MESSAGE_FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
 };
 
+export const MESSAGE_FILES = 'message-files';
+export const MOST_FILES = 10;
 export const LARGEST_MESSAGE_FILE = 25 * 1024 * 1024;
+
+/** What a file is to be sent as, told from its name; null for what no message takes. */
+export function typeOfName(name: string): string | null {
+  const ending = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending === undefined) return null;
+  if (ending === 'csv') return 'text/csv';
+  const found = Object.entries(MESSAGE_FILE_TYPES).find(([, endings]) => endings.includes(ending));
+  return found?.[0] ?? null;
+}

@@ -96,7 +96,7 @@ export const notificationKinds = {
   scheduled_failed: {
     type: 'message',
     label: 'Messages that were not sent',
-    icon: 'time',
+    icon: 'chat',
     channels: ['desktop'],
     title: 'A message was not sent',
     message: 'It was to be sent later, and could not be: {excerpt}',
@@ -104,7 +104,7 @@ export const notificationKinds = {
   report_decided: {
     type: 'system',
     label: 'Reports of messages',
-    icon: 'flag',
+    icon: 'lifesaver',
     channels: ['desktop'],
     title: 'We looked at your report',
     message: '{outcome}',
@@ -112,7 +112,7 @@ export const notificationKinds = {
   message_warning: {
     type: 'system',
     label: 'Warnings about your messages',
-    icon: 'warning-sign',
+    icon: 'shield',
     isUrgent: true,
     channels: ['email', 'desktop'],
     title: 'A warning about a message of yours',
@@ -121,7 +121,7 @@ export const notificationKinds = {
   message_removed: {
     type: 'system',
     label: 'Warnings about your messages',
-    icon: 'warning-sign',
+    icon: 'shield',
     isUrgent: true,
     channels: ['email', 'desktop'],
     title: 'A message of yours was taken away',
