@@ -1,10 +1,5 @@
 SET local check_function_bodies = off;
 
-DROP TRIGGER "revise_names" ON "public"."profiles";
-
-ALTER TABLE "public"."message_attachments"
-  DROP CONSTRAINT "message_attachments_name_is_plain";
-
 DROP FUNCTION "private"."deliver_after"(uuid, text, text, timestamp WITH time zone);
 
 CREATE TABLE "private"."mail_bounces" (
@@ -1123,10 +1118,6 @@ ALTER TABLE "private"."mail_bounces"
 ALTER TABLE "public"."deliveries"
   ADD CONSTRAINT "deliveries_user_id_fkey" FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE;
 
-ALTER TABLE "public"."message_attachments"
-  ADD CONSTRAINT "message_attachments_name_is_plain"
-    CHECK ((((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200)) AND (name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'::text)));
-
 CREATE INDEX deliveries_created_idx ON public.deliveries USING btree (created_at);
 
 CREATE INDEX deliveries_decided_idx ON public.deliveries USING btree (decided_at)
@@ -1153,12 +1144,6 @@ CREATE TRIGGER replan_deliveries
   AFTER INSERT OR UPDATE ON public.notification_preferences
   FOR EACH ROW
   EXECUTE FUNCTION private.replan_deliveries();
-
-CREATE TRIGGER revise_names
-  AFTER UPDATE ON public.profiles
-  FOR EACH ROW
-  WHEN ((((old.full_name IS DISTINCT FROM new.full_name) OR (old.brokerage_name IS DISTINCT FROM new.brokerage_name)) OR (old.company_name IS DISTINCT FROM new.company_name)))
-  EXECUTE FUNCTION private.revise_names();
 
 CREATE POLICY "Accounts with a second factor show it" ON "public"."deliveries"
   AS RESTRICTIVE

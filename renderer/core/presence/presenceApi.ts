@@ -1,8 +1,8 @@
 import { PRESENCE_BEAT_MS } from '#shared/constants.ts';
+import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { AnswerOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
 import type { DataClient } from '../api/dataClient.ts';
-import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const arePresent = listOf(object({ user_id: text, status: text }));
 
