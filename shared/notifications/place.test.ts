@@ -5,6 +5,12 @@ import { placeOf } from './place.ts';
 const ID = '00000000-0000-4000-8000-000000000001';
 const HOME = 'https://app.haven.test';
 
+/** What is used of the one that browsers and Node share. */
+declare const URL: new (
+  address: string,
+  base: string,
+) => { readonly origin: string; readonly href: string; readonly pathname: string };
+
 test('a notification leads to its listing, else its property, else its path', () => {
   const all = { listing_id: ID, property_id: 'p-2', path: '/profile' };
   expect(placeOf(all)).toBe(`/property/${ID}`);

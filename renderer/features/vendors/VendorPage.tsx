@@ -69,6 +69,9 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           </Tag>
           {vendor.featured && <span className={styles.featured}>Featured</span>}
         </p>
+        <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary">
+          Ask for this vendor
+        </LinkButton>
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -126,9 +129,6 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
               <dd>{meetingsText(vendor)}</dd>
             </div>
           </dl>
-          <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary" fill>
-            Ask for this vendor
-          </LinkButton>
           <LinkButton to="vendors" query={{ category: vendor.category }} fill>
             {`More under ${categoryName(vendor.category)}`}
           </LinkButton>
