@@ -49,10 +49,12 @@ export function Component() {
           <QuietSection {...section} />
           <KindsSection {...section} />
           <TransactionsSection {...section} />
-          <Suspense>
-            <PrivacySection />
-            <DeliveryLog />
-          </Suspense>
+          {data !== undefined && (
+            <Suspense>
+              <PrivacySection />
+              <DeliveryLog />
+            </Suspense>
+          )}
         </>
       )}
     </Page>
