@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
+import { approvalOf } from '#shared/access/access.ts';
+import { useAccount } from '../../core/account/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Toasts } from '../../core/toasts/Toasts.tsx';
 import { RatingLoader } from '../../features/rating/index.ts';
@@ -26,15 +28,21 @@ export default function LateParts() {
   );
 }
 
-/** What follows somebody signed in, once nothing more urgent is to be done. */
+/**
+ * What follows somebody signed in, once nothing more urgent is to be done. The server notes nothing of an account that
+ * is not let in.
+ */
 function MemberWatches() {
   const { session } = useAuth();
+  const { account } = useAccount();
   const isIdle = useIdle();
-  if (!isIdle || session === null || session.needsCode) return null;
+  if (!isIdle || session === null || session.userId !== account?.profile.id) return null;
+  if (approvalOf(account.profile) !== 'approved') return null;
+  const { id } = account.profile;
   return (
     <Suspense>
-      <PresenceWatch key={session.userId} userId={session.userId} />
-      <ActivityWatch key={`did ${session.userId}`} userId={session.userId} />
+      <PresenceWatch key={id} userId={id} />
+      <ActivityWatch key={`did ${id}`} userId={id} />
     </Suspense>
   );
 }
