@@ -30,6 +30,8 @@ export const isMessageRow = object({
   created_at: text,
   edited_at: orNull(text),
   deleted_at: orNull(text),
+  file_count: number,
+  forwarded: orNothing(object({ name: orNull(text) })),
 });
 
 export const isMessage = (value: unknown): value is Message =>
@@ -46,6 +48,7 @@ export const isConversation = object({
   unread_count: number,
   last_message_at: text,
   last_message: orNothing(isMessageRow),
+  owner_id: orNull(text),
   cursor: text,
 });
 
@@ -54,6 +57,8 @@ export type Conversation = ShapeOf<typeof isConversation>;
 
 export interface Message extends ShapeOf<typeof isMessageRow> {
   readonly is_unread: boolean;
+  /** Its files, where a page brought it; what came live has only their number. */
+  readonly attachments?: readonly { readonly name: string }[];
   /** Where a page may begin; a message that came live has none. */
   readonly cursor?: string;
 }

@@ -15,6 +15,7 @@ import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { stateName } from '../directory/index.ts';
+import { WriteButton } from '../messages/index.ts';
 import { VendorReview } from './VendorReview.tsx';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, meetingsText, type Vendor, yearsText } from './vendor.ts';
@@ -129,6 +130,9 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary" fill>
             Ask for this vendor
           </LinkButton>
+          {standing !== null && verification === 'verified' && (
+            <WriteButton to={{ vendorId: vendor.id }} name={vendor.company_name} />
+          )}
           <LinkButton to="vendors" query={{ category: vendor.category }} fill>
             {`More under ${categoryName(vendor.category)}`}
           </LinkButton>
