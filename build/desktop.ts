@@ -9,14 +9,14 @@ const OUTPUT = inProject('dist/desktop');
 /** Electron's own, and what must stay a package because it brings a native part. */
 const EXTERNAL = ['electron', 'keytar'];
 
-export function buildDesktopIfStale(): void {
-  buildIfStale({
+export async function buildDesktopIfStale(): Promise<void> {
+  await buildIfStale({
     what: 'the desktop app',
     program: 'build/desktop.ts',
     stamp: 'dist/desktop.stamp',
     sources: ['main', 'preload', 'shared', 'package-lock.json', 'build/desktop.ts', 'build/icons'],
   });
-  buildIfStale({
+  await buildIfStale({
     what: 'the backend of the desktop app',
     program: 'build/desktop-backend.ts',
     stamp: 'dist/desktop-backend.stamp',

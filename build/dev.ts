@@ -7,7 +7,7 @@ import { buildWebIfStale } from './web.ts';
  * on to the backend, which Node restarts when one of its files changes.
  */
 const BACKEND_PORT = process.env.HAVEN_BACKEND_PORT ?? '4174';
-buildWebIfStale();
+await buildWebIfStale();
 
 /** The one that Vite serves; nowhere but here does the backend answer to its pages. */
 const origins = ['http://127.0.0.1:5173', 'http://localhost:5173'];

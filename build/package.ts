@@ -32,7 +32,7 @@ function writeChecksums(): void {
 
 async function makePackage(): Promise<void> {
   const config = isRelease ? releaseSettings(process.env, process.platform) : {};
-  buildWebIfStale();
+  await buildWebIfStale();
   // In a process of its own, as the web app is: what it needs of the bundler goes with it.
   execFileSync(process.execPath, [inProject('build/desktop.ts')], { stdio: 'inherit' });
   await buildDesktopBackend();

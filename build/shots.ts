@@ -95,7 +95,7 @@ async function takeShots(browser: Browser, url: string, password: string): Promi
   await context.close();
 }
 
-buildWebIfStale();
+await buildWebIfStale();
 mkdirSync(FOLDER, { recursive: true });
 mkdirSync(PRODUCT.folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'haven-shots-'));

@@ -35,7 +35,7 @@ const SOAKS: readonly Soak[] = [
 
 /** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all whole, or one of them as told. */
 const [wanted, ...given] = process.argv.slice(2);
-buildWebIfStale();
+await buildWebIfStale();
 for (const soak of SOAKS.filter(({ name }) => !wanted || name === wanted)) {
   const own = soak.takes && given.length > 0 ? given : soak.args;
   const args = [inProject(soak.program), ...own];

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './oneAtATime.ts';
 import { inProject } from './paths.ts';
 
 interface Build {
@@ -41,14 +43,24 @@ function sourceHash(sources: readonly string[]): string {
 }
 
 /**
- * Builds unless what is in dist/ was made from exactly these sources; in a process of its own, so
- * that a server does not keep the bundler in memory.
+ * Builds unless what is in dist/ was made from exactly these sources; in a process of its own, so that a
+ * server does not keep the bundler in memory. Whoever asks while it is built elsewhere waits for that.
  */
-export function buildIfStale({ what, program, stamp, sources }: Build): void {
+export async function buildIfStale({ what, program, stamp, sources }: Build): Promise<void> {
   const hash = sourceHash(sources);
   const mark = inProject(stamp);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
-  console.log(`Building ${what} …`);
-  execFileSync(process.execPath, [inProject(program)], { stdio: 'inherit' });
-  writeFileSync(mark, hash);
+  const isFresh = () => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+  if (isFresh()) return;
+  await oneAtATime(`${mark}.building`, async () => {
+    if (isFresh()) return;
+    console.log(`Building ${what} …`);
+    const child = spawn(process.execPath, [inProject(program)], {
+      stdio: 'inherit',
+      // A test that asks for it has another, with which React would be built for development.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`${program} ended with ${code}.`);
+    writeFileSync(mark, hash);
+  });
 }

@@ -1,4 +1,4 @@
 import { buildWebIfStale } from './web.ts';
 
-buildWebIfStale();
+await buildWebIfStale();
 await import('../backend/serve.ts');

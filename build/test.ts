@@ -1,64 +1,81 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { check } from './check.ts';
 import { buildDesktopIfStale } from './desktop.ts';
 import { inProject } from './paths.ts';
 import { installSystemPackages } from './system-packages.ts';
 import { type Job, type Outcome, playwright, run, vitest } from './testing/jobs.ts';
+import { dealt, testFiles } from './testing/parts.ts';
 import { tooDear } from './testing/prices.ts';
+import { type Queued, workThrough } from './testing/queue.ts';
 import { repeatFailed } from './testing/repeat.ts';
-import { add, type Counts } from './testing/reports.ts';
+import { add, type Counts, NOTHING } from './testing/reports.ts';
 import { buildWebIfStale } from './web.ts';
 
-/** What needs nothing that is built; it goes on while that is built. */
-const UNBUILT: readonly Job[] = [vitest('postgres', 'postgres'), vitest('pglite', 'pglite')];
-/** The longest first, so that the short ones fill what is left at the end. */
-const BUILT: readonly Job[] = [
-  vitest('faults', 'faults'),
-  vitest('all others', '!faults', '!pglite', '!postgres'),
-  playwright('e2e', '--shard=1/2'),
-  playwright('e2e', '--shard=2/2'),
-  playwright('desktop', '--shard=2/2'),
-  playwright('desktop', '--shard=1/2'),
-];
-/** A third of a part's time goes by in waiting for disks, timers and frames, so three keep two cores busy. */
-const LANES = 3;
-
+/** Half of a part's time goes by in waiting for disks, timers and frames, so two keep a core busy. */
+const PLACES = availableParallelism() * 2;
+/** So many that the last ones end together. */
+const BROWSER_PARTS = 3;
 const SLOWEST_SHOWN = 10;
 
-/** Takes jobs until none is left. */
-async function work(jobs: Job[]): Promise<Outcome[]> {
-  const done: Outcome[] = [];
-  for (let job = jobs.shift(); job; job = jobs.shift()) done.push(await run(job));
-  return done;
+const outcomes: Outcome[] = [];
+let others: Counts = NOTHING;
+
+const job = (needsBuild: boolean, one: Job): Queued => ({
+  needsBuild,
+  run: async () => {
+    outcomes.push(await run(one));
+  },
+});
+
+const inBrowser = (project: string): Queued[] =>
+  dealt(testFiles(`tests/${project}`, '.spec.ts'), BROWSER_PARTS).map((files, index) =>
+    job(true, playwright(project, index + 1, files)),
+  );
+
+/** Types, style and the like are processes of their own. */
+const checks: Queued = {
+  needsBuild: false,
+  run: async () => {
+    const results = await check();
+    const passed = results.filter((result) => result.passed).length;
+    others = add(others, { passed, failed: results.length - passed, skipped: 0 });
+  },
+};
+
+/** The longest first, so that the short ones fill what is left at the end. */
+const WORK: readonly Queued[] = [
+  job(true, vitest('faults', 'faults')),
+  job(false, vitest('postgres', 'postgres')),
+  job(false, vitest('units', 'unit', 'renderer')),
+  ...inBrowser('e2e'),
+  ...inBrowser('desktop'),
+  job(false, vitest('pglite', 'pglite')),
+  job(true, vitest('architecture and packaging', 'architecture', 'desktop')),
+  checks,
+];
+
+/** The product as people start it. */
+async function build(): Promise<boolean> {
+  try {
+    await buildWebIfStale();
+    await buildDesktopIfStale();
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }
 
 installSystemPackages();
 rmSync(inProject('test-results'), { recursive: true, force: true });
 mkdirSync(inProject('test-results'), { recursive: true });
 
-/** The checks, and the product as people start it; both are processes of their own. */
-async function prepare(): Promise<Counts> {
-  const checks = await check();
-  buildWebIfStale();
-  buildDesktopIfStale();
-  return {
-    passed: checks.filter(({ passed }) => passed).length,
-    failed: checks.filter(({ passed }) => !passed).length,
-    skipped: 0,
-  };
+const neverRan = await workThrough(WORK, PLACES, build);
+if (neverRan.length > 0) {
+  console.error(`\nNothing was built, so ${neverRan.length} parts never ran.`);
+  others = add(others, { passed: 0, failed: neverRan.length, skipped: 0 });
 }
-
-const prepared = prepare();
-const unbuilt = [...UNBUILT];
-const built = [...BUILT];
-const lanes = Array.from({ length: LANES }, async (_, lane) => {
-  // The first waits for what is built, which takes a core and more; the others need not.
-  const first = lane === 0 ? [] : await work(unbuilt);
-  await prepared;
-  return [...first, ...(await work(built))];
-});
-
-const outcomes = (await Promise.all(lanes)).flat();
 const { counts, unsteady } = await repeatFailed(outcomes, run);
 
 const slowest = outcomes
@@ -76,6 +93,6 @@ for (const { test, outputs } of unsteady) {
   console.log(`--- first, beside the others:\n${outputs[0]}\n--- then, alone:\n${outputs[1]}`);
 }
 console.log(`\n${unsteady.length} unsteady`);
-const all = add(counts, await prepared);
+const all = add(counts, others);
 console.log(`${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped`);
 process.exitCode = all.failed === 0 ? 0 : 1;

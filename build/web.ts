@@ -6,8 +6,8 @@ import { buildIfStale } from './stale.ts';
 
 const OUTPUT = inProject('dist/web');
 
-export function buildWebIfStale(): void {
-  buildIfStale({
+export function buildWebIfStale(): Promise<void> {
+  return buildIfStale({
     what: 'the web app',
     program: 'build/web.ts',
     stamp: 'dist/web.stamp',

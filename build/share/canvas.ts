@@ -13,7 +13,9 @@ export interface Canvas {
 
 export function makeCanvas(width: number, height: number, ground: Colour): Canvas {
   const pixels = new Uint8Array(width * height * 3);
-  for (let at = 0; at < pixels.length; at += 3) pixels.set(ground, at);
+  pixels.set(ground);
+  // What is filled so far, once more behind itself.
+  for (let filled = 3; filled < pixels.length; filled *= 2) pixels.copyWithin(filled, 0, filled);
   return { width, height, pixels };
 }
 

@@ -19,17 +19,18 @@ export const vitest = (name: string, ...projects: string[]): Job => ({
   args: ['run', ...projects.map((project) => `--project=${project}`), '--reporter=dot'],
 });
 
-export const playwright = (project: string, ...more: string[]): Job => ({
-  name: [`${project} in the browser`, ...more].join(' '),
+/** Some files of a kind of browser tests, as one part of them. */
+export const playwright = (project: string, part: number, files: readonly string[]): Job => ({
+  name: `${project} in the browser, part ${part}`,
   runner: 'playwright',
-  args: ['test', `--project=${project}`, '--workers=1', ...more],
+  args: ['test', `--project=${project}`, '--workers=1', ...files],
 });
 
-/** The same job for one file. A part of all files would leave most of them out, so it takes all parts. */
+/** The same job for one file. */
 export const onlyFile = (job: Job, { file }: FileResult): Job => ({
   ...job,
   name: `${job.name} ${file}`,
-  args: [...job.args.filter((arg) => !arg.startsWith('--shard')), file],
+  args: [...job.args.filter((arg) => !/\.(test|spec)\.tsx?$/.test(arg)), file],
 });
 
 /** Runs a job and says what it said once it is over: two at once would not be told apart. */

@@ -35,6 +35,12 @@ export const DEARER: Readonly<Record<string, number>> = {
 
 const priceOf = (file: string): number => DEARER[file] ?? PRICE_SECONDS;
 
+/** What most files take, in the same seconds. */
+const USUAL_SECONDS = 5;
+
+/** About how long a file takes beside others, to put parts together. */
+export const weightOf = (file: string): number => DEARER[file] ?? USUAL_SECONDS;
+
 /** A sentence for each file that took longer than it may. It fails nothing: another machine has other seconds. */
 export const tooDear = (files: readonly FileResult[]): string[] =>
   files

@@ -1,7 +1,5 @@
 SET local check_function_bodies = off;
 
-DROP TRIGGER "revise_names" ON "public"."profiles";
-
 DROP FUNCTION "private"."conversation_page"(uuid, text, text, uuid, boolean, text, integer);
 
 DROP FUNCTION "private"."handle_message_report"(uuid, text);
@@ -1700,12 +1698,6 @@ CREATE TRIGGER pass_group_on_leave
   FOR EACH ROW
   WHEN (((old.left_at IS NULL) AND (new.left_at IS NOT NULL)))
   EXECUTE FUNCTION private.pass_group_on();
-
-CREATE TRIGGER revise_names
-  AFTER UPDATE ON public.profiles
-  FOR EACH ROW
-  WHEN ((((old.full_name IS DISTINCT FROM new.full_name) OR (old.brokerage_name IS DISTINCT FROM new.brokerage_name)) OR (old.company_name IS DISTINCT FROM new.company_name)))
-  EXECUTE FUNCTION private.revise_names();
 
 CREATE TRIGGER guard_scheduled
   BEFORE INSERT OR UPDATE ON public.scheduled_messages

@@ -158,7 +158,7 @@ async function placesOf(backend: Backend): Promise<Place[]> {
   ];
 }
 
-buildWebIfStale();
+await buildWebIfStale();
 const pages = openSite(inProject('dist/web'));
 const site: Site = (request, ...rest) =>
   new URL(request.url).pathname === BARE_PATH

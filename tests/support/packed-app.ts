@@ -76,8 +76,8 @@ export async function packApp({
   extra = {},
 }: PackOptions = {}): Promise<PackedApp> {
   const { platform, arch, delivered, folder: outFolder, program, settings } = SYSTEMS[system];
-  buildWebIfStale();
-  buildDesktopIfStale();
+  await buildWebIfStale();
+  await buildDesktopIfStale();
   mkdirSync(inProject('test-results'), { recursive: true });
   // Inside the project, because patterns are matched against paths from there.
   const folder = mkdtempSync(inProject('test-results/packaging-'));

@@ -2,7 +2,6 @@ export { Directory } from './Directory.tsx';
 export {
   countWords,
   type DirectoryPage,
-  isDirectoryPage,
   placesText,
   stateName,
   stateOptions,

@@ -1,21 +1,24 @@
 import { outboxNotices } from '#shared/messages/outbox.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import type { Database } from '../../core/api/database.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 
-export type DeadLetter = Database['public']['Functions']['dead_letters']['Returns'][number];
+const deadLetters = () => (client: DataClient) => client.rpc('dead_letters');
+
+export type DeadLetter = AnswerOf<typeof deadLetters>[number];
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['DeadLetters'] });
 
 export const deadLettersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Messages that were given up, newest first. The server answers administrators alone. */
-    listDeadLetters: build.query<DeadLetter[], void>({
-      query: () => (client) => client.rpc('dead_letters'),
+    listDeadLetters: build.query<AnswerOf<typeof deadLetters>, void>({
+      query: deadLetters,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['DeadLetters'],
     }),
 
-    retryDeadLetter: build.mutation<boolean, string>({
+    retryDeadLetter: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('retry_dead_letter', { id }),
       extraOptions: { failure: 'toast', success: outboxNotices.messageQueuedAgain },
       invalidatesTags: ['DeadLetters'],

@@ -70,6 +70,9 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           </Tag>
           {vendor.featured && <span className={styles.featured}>Featured</span>}
         </p>
+        <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary">
+          Ask for this vendor
+        </LinkButton>
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -127,9 +130,6 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
               <dd>{meetingsText(vendor)}</dd>
             </div>
           </dl>
-          <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary" fill>
-            Ask for this vendor
-          </LinkButton>
           {standing !== null && verification === 'verified' && (
             <WriteButton to={{ vendorId: vendor.id }} name={vendor.company_name} />
           )}

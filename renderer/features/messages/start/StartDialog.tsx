@@ -40,7 +40,7 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
         <h2>New conversation</h2>
         <p>To somebody new you write from their page, or from what they sell.</p>
         <div className={styles.buttons}>
-          <LinkButton to="searchListings">Communities</LinkButton>
+          <LinkButton to="investmentOpportunities">Communities</LinkButton>
           <LinkButton to="agents">Agents</LinkButton>
           <LinkButton to="findVendors">Vendors</LinkButton>
         </div>

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { type Queued, workThrough } from './queue.ts';
+
+/** Work by its names that ends when it is told to; `built…` needs the build. */
+function names(...all: string[]) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work: Queued[] = all.map((name) => ({
+    needsBuild: name.startsWith('built'),
+    run: () =>
+      new Promise((resolve) => {
+        begun.push(name);
+        ends.set(name, resolve);
+      }),
+  }));
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { work, begun, end };
+}
+
+function building() {
+  let end: (succeeded: boolean) => void = () => undefined;
+  const result = new Promise<boolean>((resolve) => {
+    end = resolve;
+  });
+  return {
+    build: () => result,
+    end: async (succeeded: boolean) => {
+      end(succeeded);
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test('no more run at once than there are places, and the build takes one of them', async () => {
+  const { work, begun, end } = names('a', 'b', 'c');
+  const { build, end: endBuild } = building();
+  const all = workThrough(work, 2, build);
+  expect(begun).toEqual(['a']);
+  await endBuild(true);
+  expect(begun).toEqual(['a', 'b']);
+  await end('a');
+  await end('b');
+  await end('c');
+  expect(await all).toEqual([]);
+});
+
+test('until the build is there, what does not need it goes first', async () => {
+  const { work, begun, end } = names('built a', 'b', 'built c', 'd');
+  const { build, end: endBuild } = building();
+  const all = workThrough(work, 2, build);
+  await end('b');
+  expect(begun).toEqual(['b', 'd']);
+  await endBuild(true);
+  expect(begun).toEqual(['b', 'd', 'built a']);
+  await end('d');
+  expect(begun).toEqual(['b', 'd', 'built a', 'built c']);
+  await end('built a');
+  await end('built c');
+  expect(await all).toEqual([]);
+});
+
+test('what needs a build that failed never runs, and is named', async () => {
+  const { work, begun, end } = names('built a', 'b');
+  const { build, end: endBuild } = building();
+  const all = workThrough(work, 2, build);
+  await endBuild(false);
+  await end('b');
+  expect(await all).toEqual([work[0]]);
+  expect(begun).toEqual(['b']);
+});
