@@ -38,7 +38,7 @@ create table public.message_attachments (
 
   constraint message_attachments_path_key unique (path),
   constraint message_attachments_name_is_plain check (
-    char_length(btrim(name)) between 1 and 200
+    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
     and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
   )
 );

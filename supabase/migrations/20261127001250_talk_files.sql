@@ -23,7 +23,7 @@ CREATE TABLE "public"."message_attachments" (
   "place"           integer                  NOT NULL,
   "created_at"      timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT "message_attachments_name_is_plain"
-    CHECK ((((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200)) AND (name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'::text))),
+    CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200) AND (name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'::text))),
   CONSTRAINT "message_attachments_path_key" UNIQUE (path),
   CONSTRAINT "message_attachments_pkey" PRIMARY KEY (id)
 );
