@@ -9,7 +9,10 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsPage.module.css';
 import { isUnread, type NotificationSearch } from './notification.ts';
-import { useDeleteNotificationsMutation, useMarkReadMutation } from './notificationActs.ts';
+import {
+  useDeleteNotificationsMutation,
+  useMarkNotificationsReadMutation,
+} from './notificationActs.ts';
 import { useListNotificationsInfiniteQuery } from './notificationsApi.ts';
 import { byDay } from './search.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -24,7 +27,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
   });
   const { data, error, isFetching, hasNextPage, isFetchingNextPage } = list;
   const rows = useMemo(() => data?.pages.flat(), [data]);
-  const [markRead] = useMarkReadMutation();
+  const [markRead] = useMarkNotificationsReadMutation();
   const [remove] = useDeleteNotificationsMutation();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const listRef = useRef<HTMLDivElement>(null);
