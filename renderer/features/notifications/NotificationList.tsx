@@ -3,6 +3,7 @@ import { NOTIFICATIONS_REFETCH_MS, NOTIFICATIONS_STALE_SECONDS } from '#shared/c
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { useRowKeys } from '../../kit/list/useRowKeys.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -15,7 +16,6 @@ import {
 } from './notificationActs.ts';
 import { useListNotificationsInfiniteQuery } from './notificationsApi.ts';
 import { byDay } from './search.ts';
-import { useListKeys } from './useListKeys.ts';
 import { useSeen } from './useSeen.ts';
 
 /** The rows that match, by day, and what can be done with several of them. */
@@ -43,11 +43,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
     });
   const read = (ids: readonly string[]) => void markRead({ userId, ids });
   const drop = (ids: readonly string[]) => void remove({ userId, ids });
-  useListKeys(listRef, {
-    onRead: (id) => read([id]),
-    onDelete: (id) => drop([id]),
-    onMark: toggle,
-  });
+  useRowKeys(listRef, { e: (id) => read([id]), '#': (id) => drop([id]), x: toggle });
 
   if (rows === undefined) {
     return isDataError(error) ? (
