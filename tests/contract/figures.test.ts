@@ -7,7 +7,11 @@ const DAY_MS = 86_400_000;
 test('what a dashboard counts comes by noun in one call, to staff more than to others', async () => {
   const broker = await signedInAs('broker@demo.havenexchange.example');
   const { data: own } = await broker.rpc('my_figures').throwOnError();
-  expect(Object.keys(own as object).sort()).toEqual(['broker_contacts', 'listings', 'notifications']);
+  expect(Object.keys(own as object).sort()).toEqual([
+    'broker_contacts',
+    'listings',
+    'notifications',
+  ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },
   });
