@@ -78,7 +78,7 @@ const SCREENS = [
   linkTo('contact'),
 ];
 
-for (const path of [...SCREENS, linkTo('vendorOnboarding'), linkTo('userPricing')]) {
+for (const path of SCREENS) {
   test(`${path} is alive after ${MOST_REQUESTS} requests at most`, async ({ page }) => {
     const asked = await requestsUntilAlive(page, path);
     expect(asked.length, asked.join('\n')).toBeGreaterThan(5);
