@@ -47,12 +47,19 @@ const told = (says: ts.Node, name: string): ts.Expression | undefined =>
 const statementOf = (node: ts.Node): ts.Node =>
   ts.isSourceFile(node.parent) ? node : statementOf(node.parent);
 
+interface Origin {
+  readonly path: string;
+  readonly value: ts.Expression | ts.TypeNode;
+}
+
 /** Where a name of a file comes from: its value there, or the file it is imported from. */
-function originOf(path: string, name: string): { path: string; value: ts.Expression } | undefined {
+function originOf(path: string, name: string): Origin | undefined {
   for (const node of nodesIn(treeOf(path))) {
     if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
       return { path, value: node.initializer };
     }
+    if (ts.isTypeAliasDeclaration(node) && node.name.text === name)
+      return { path, value: node.type };
     const bindings = ts.isImportDeclaration(node)
       ? node.importClause?.namedBindings
       : ts.isExportDeclaration(node) && node.exportClause;
@@ -69,7 +76,7 @@ function originOf(path: string, name: string): { path: string; value: ts.Express
 }
 
 /** Whether a check is put together by the shapes, so that it looks at all its type promises. */
-function isOfShapes(path: string, check: ts.Expression): boolean {
+function isOfShapes(path: string, check: ts.Node): boolean {
   if (ts.isSatisfiesExpression(check)) return isOfShapes(path, check.expression);
   const called = ts.isCallExpression(check) ? check.expression : check;
   if (!ts.isIdentifier(called)) return false;
@@ -77,8 +84,44 @@ function isOfShapes(path: string, check: ts.Expression): boolean {
   if (origin === undefined) return false;
   if (origin.path === SHAPES) return true;
   const { value } = origin;
-  return isOfShapes(origin.path, ts.isArrowFunction(value) ? (value.body as ts.Expression) : value);
+  return isOfShapes(origin.path, ts.isArrowFunction(value) ? value.body : value);
 }
+
+/** What nobody reads, and what a write without a `select` answers. */
+const UNREAD = /^(?:(?:readonly )?unknown(?:\[\])?|null)$/;
+
+const PLAIN: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'flag',
+};
+
+/** Whether a type is that of a check: by `ShapeOf`, by a name for it, or as a list of it or it or null. */
+function isTypeOf(path: string, type: ts.TypeNode, check: ts.Expression): boolean {
+  if (ts.isParenthesizedTypeNode(type)) return isTypeOf(path, type.type, check);
+  const named = ts.isIdentifier(check) ? originOf(path, check.text)?.value : undefined;
+  if (named !== undefined && ts.isCallExpression(named) && isTypeOf(path, type, named)) return true;
+  const words = type.getText().replace(/^readonly /, '');
+  if (words === `ShapeOf<typeof ${check.getText()}>`) return true;
+  if (PLAIN[words] === check.getText()) return true;
+  const around = ts.isCallExpression(check) ? check.expression.getText() : '';
+  const [within] = ts.isCallExpression(check) ? check.arguments : [];
+  const inner = ts.isTypeOperatorNode(type) ? type.type : type;
+  if (ts.isArrayTypeNode(inner)) {
+    if (around === 'listOf' && within !== undefined)
+      return isTypeOf(path, inner.elementType, within);
+    return isNamed(path, inner.elementType, `ShapeOf<typeof ${check.getText()}>[number]`);
+  }
+  if (ts.isUnionTypeNode(type) && around === 'orNull' && within !== undefined) {
+    const [value, nothing] = type.types;
+    return nothing?.getText() === 'null' && value !== undefined && isTypeOf(path, value, within);
+  }
+  return isNamed(path, type, `ShapeOf<typeof ${check.getText()}>`);
+}
+
+/** Whether a type is a name for that one, there or where it is imported from. */
+const isNamed = (path: string, type: ts.TypeNode, meaning: string): boolean =>
+  ts.isTypeReferenceNode(type) && originOf(path, type.getText())?.value.getText() === meaning;
 
 /** What is wrong with the type that an endpoint gives its answer; nothing if it is known to be true. */
 function untruth({ path, answer, says }: Endpoint): string | undefined {
@@ -89,11 +132,12 @@ function untruth({ path, answer, says }: Endpoint): string | undefined {
   // What is made of an answer is typed by what makes it.
   const made = told(says, 'transformResponse');
   const type = made !== undefined && ts.isArrowFunction(made) ? made.parameters[0]?.type : answer;
-  if (told(says, 'queryFn') !== undefined || type?.getText() === 'unknown') return undefined;
-  const [, kind, name] = /^(AnswerOf|ShapeOf)<typeof (\w+)>$/.exec(type?.getText() ?? '') ?? [];
-  if (kind === 'AnswerOf' && told(says, 'query')?.getText() === name) return undefined;
-  if (kind === 'ShapeOf' && check?.getText() === name) return undefined;
-  return `is said to answer ${type?.getText()}`;
+  const words = type?.getText() ?? '';
+  if (told(says, 'queryFn') !== undefined || UNREAD.test(words)) return undefined;
+  const asked = /^AnswerOf<typeof (\w+)>$/.exec(words)?.[1];
+  if (asked !== undefined && told(says, 'query')?.getText() === asked) return undefined;
+  if (type !== undefined && check !== undefined && isTypeOf(path, type, check)) return undefined;
+  return `is said to answer ${words}`;
 }
 
 const paths = globSync('renderer/**/*.{ts,tsx}', { cwd: inProject('') }).filter(

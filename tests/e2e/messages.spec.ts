@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { violationsOf } from './axe.ts';
 import { arriveSignedIn, expect, type Product, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
@@ -180,6 +181,14 @@ test('what somebody wrote is words wherever it is shown, and what was not sent o
   await expect(said(ben.page).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(ben.page).not.toHaveTitle(/taken/);
   await expect(said(ben.page).locator('img, script')).toHaveCount(0);
+
+  for (const width of [390, 820, 1440]) {
+    await ben.page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await ben.page.emulateMedia({ colorScheme });
+      expect(await violationsOf(ben.page)).toEqual([]);
+    }
+  }
 
   await ben.page.route(/conversation_messages/, (route) => route.abort());
   await say(ben.page, 'Before the reload');

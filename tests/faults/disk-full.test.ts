@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,6 +38,9 @@ function fillDisk(left: number): void {
 }
 
 const SPARE = 32 * 1024 * 1024;
+
+const spareIsThere = () =>
+  expect.poll(() => statSync(`${folder}.spare`, { throwIfNoEntry: false })?.size).toBe(SPARE);
 
 const open = (): Engine => {
   if (!engine) throw new Error('No database is open.');
@@ -109,9 +112,7 @@ test.skipIf(!isPossible)(
     // As maintenance does: what a database has to replay needs room again.
     await engine.script('checkpoint');
     await engine.write('system', (sql) => sql`insert into kept values (-3, 'before')`);
-    await expect
-      .poll(() => statSync(`${folder}.spare`, { throwIfNoEntry: false })?.size)
-      .toBe(SPARE);
+    await spareIsThere();
     fillDisk(0);
     const slow = engine.read('system', (sql) => sql`select pg_sleep(60)`, { limitMs: 300 });
     await expect(slow).rejects.toMatchObject({ code: '57014' });
@@ -121,7 +122,8 @@ test.skipIf(!isPossible)(
     await expect(write).rejects.toThrow(NoRoom);
     rmSync(ballast);
     await engine.write('system', (sql) => sql`insert into kept values (-4, 'after')`);
-    await expect.poll(() => existsSync(`${folder}.spare`)).toBe(true);
+    // Whole: while it is being written it takes room that the next test counts as free.
+    await spareIsThere();
   },
 );
 
@@ -133,11 +135,13 @@ test.skipIf(!isPossible)(
     await writeUntilRefused(logMuch);
     const ask = () => open().read('system', (sql) => sql`select 1`);
     await expect(ask()).rejects.toMatchObject({ code: '53100' });
-    const begun = performance.now();
+    const before = process.cpuUsage();
     for (let again = 0; again < 20; again += 1) {
       await expect(ask()).rejects.toMatchObject({ code: '53100' });
     }
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    // Of the processor: a start of the database, which each might try in vain, takes a second of it.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1_000);
     rmSync(ballast);
     expect(await ask()).toHaveLength(1);
   },

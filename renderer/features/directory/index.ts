@@ -1,7 +1,6 @@
 export { Directory } from './Directory.tsx';
 export {
   countWords,
-  type DirectoryPage,
   placesText,
   stateName,
   stateOptions,

@@ -1,20 +1,27 @@
 import { outboxNotices } from '#shared/messages/outbox.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import type { DataClient } from '../../core/api/dataClient.ts';
+import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
-const deadLetters = () => (client: DataClient) => client.rpc('dead_letters');
+const isDeadLetter = object({
+  id: text,
+  template: text,
+  recipient: text,
+  attempts: number,
+  last_error: orNull(text),
+  dead_at: text,
+  is_expired: flag,
+});
 
-export type DeadLetter = AnswerOf<typeof deadLetters>[number];
+export type DeadLetter = ShapeOf<typeof isDeadLetter>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['DeadLetters'] });
 
 export const deadLettersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Messages that were given up, newest first. The server answers administrators alone. */
-    listDeadLetters: build.query<AnswerOf<typeof deadLetters>, void>({
-      query: deadLetters,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    listDeadLetters: build.query<readonly DeadLetter[], void>({
+      query: () => (client) => client.rpc('dead_letters'),
+      extraOptions: { failure: 'inline', accepts: listOf(isDeadLetter) },
       providesTags: ['DeadLetters'],
     }),
 

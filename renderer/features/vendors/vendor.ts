@@ -95,7 +95,6 @@ export type Vendor = NonNullable<ShapeOf<typeof isVendorOrNone>>;
 export type OwnVendorProfile = NonNullable<ShapeOf<typeof isOwnVendorOrNone>>;
 export type VendorReviewFile = NonNullable<ShapeOf<typeof isReviewFileOrNone>>;
 export type Revision = ShapeOf<typeof isRevision>;
-export type VendorCounts = ShapeOf<typeof areVendorCounts>;
 
 /** A value of a profile in words. */
 export function fieldText(name: keyof typeof REVIEWED_FIELDS, value: unknown): string {

@@ -310,6 +310,16 @@ describe('Build Your Service Profile', () => {
     expect(screen.getByLabelText('Company Name *')).toHaveValue('Quill Controls');
   });
 
+  it.each([
+    ['rejected', 'Account Access Denied'],
+    ['pending', 'Account Pending Approval'],
+  ])('is no form to an account that is %s, from which nothing is taken', async (status, title) => {
+    const profile = { ...adasAccount.profile, approval_status: status, requires_approval: true };
+    openForm({ 'rpc my_account': { data: { ...adasAccount, profile } } });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByLabelText('Company Name *')).not.toBeInTheDocument();
+  });
+
   it('says where a profile stands that there is already', async () => {
     open({
       at: '/vendor-onboarding',

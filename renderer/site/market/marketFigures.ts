@@ -60,7 +60,6 @@ export const isFigures = object({
   types: listOf(isMarket),
 });
 
-export type Measured = ShapeOf<typeof isMeasured>;
 export type MarketOf = ShapeOf<typeof isMarket>;
 export type MarketFigures = ShapeOf<typeof isFigures>;
 
