@@ -5,9 +5,10 @@ import { appAtEveryPath, backendPaths } from './build/vite/app-document.ts';
 import { elementIconsOnly, usedBlueprintOnly } from './build/vite/blueprint.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
-import { everybodys, screenParts } from './build/vite/groups.ts';
+import { everybodys } from './build/vite/groups.ts';
 import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
 import { routesOfModules } from './build/vite/routes.ts';
+import { sharedParts } from './build/vite/shared-parts.ts';
 import { usedFunctionsOnly } from './build/vite/unused.ts';
 import { wordPages } from './build/vite/word-pages.ts';
 
@@ -50,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: (isSsrBuild ? DRAWERS : BROWSER).map((file) => inProject(`renderer/${file}`)),
       output: {
-        ...(isSsrBuild ? {} : { codeSplitting: { groups: [...everybodys, screenParts] } }),
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: [...everybodys, sharedParts] } }),
       },
     },
   },

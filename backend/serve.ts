@@ -41,13 +41,16 @@ async function start(): Promise<{ close(): Promise<void> }> {
   const settings = readSettings(process.env);
   const site = openSite(WEB);
   if (settings.hosted) {
-    const server = await serveSite(settings, settings.hosted, site);
+    const server = await serveSite(settings, settings.hosted, site.answer);
     console.log(`\n  Haven Exchange is ready at ${server.url}`);
     console.log(`  Its data is at ${settings.hosted.url}\n`);
+    void site.warm();
     return server;
   }
-  const backend = await startBackend({ settings, site });
+  const backend = await startBackend({ settings, site: site.answer });
   greet(backend, settings.dataDir);
+  // Whoever starts it does not wait for this; whoever comes first need not either.
+  void site.warm();
   return backend;
 }
 

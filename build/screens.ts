@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import { routes } from '../shared/routes/table.ts';
 import type { RouteName } from '../shared/routes.ts';
 import { filesOf, minified, withoutSwap } from './manifest.ts';
+import { inProject } from './paths.ts';
 import { screenFiles } from './screenFiles.ts';
 
 interface Made {
@@ -16,6 +17,7 @@ interface Made {
 
 /** Starts the app; a document asks for it last. */
 const ENTRY = 'app.html';
+const EARLY_SIGN_IN = 'renderer/app/document/earlySignIn.js';
 
 /** Tells the drawer of screens (`renderer/app/document/draw.tsx`) which files each of them is made of. */
 export function writeScreenFiles(folder: string, output: string, made: Made): void {
@@ -34,7 +36,14 @@ export function writeScreenFiles(folder: string, output: string, made: Made): vo
     ] as const;
   });
   const startFailure = minified(readFileSync(join(output, 'start-failure.js'), 'utf8'));
-  const files = { ...rest, startFailure, styles, screens: Object.fromEntries(screens) };
+  const earlySignIn = minified(readFileSync(inProject(EARLY_SIGN_IN), 'utf8'));
+  const files = {
+    ...rest,
+    startFailure,
+    earlySignIn,
+    styles,
+    screens: Object.fromEntries(screens),
+  };
   writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
 }
 

@@ -101,7 +101,7 @@ mkdirSync(PRODUCT.folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'haven-shots-'));
 const backend = await startBackend({
   settings: readSettings({ PORT: '0', HAVEN_DATA_DIR: dataDir }),
-  site: openSite(inProject('dist/web')),
+  site: openSite(inProject('dist/web')).answer,
 });
 const executablePath = findChromium();
 const browser = await chromium.launch({

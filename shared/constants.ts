@@ -30,10 +30,14 @@ export const TOAST_VISIBLE_MS = 5000;
 /** One with a way to take back what was done. */
 export const TOAST_UNDO_MS = 10_000;
 
+/** A badge counts no further. */
+export const BADGE_CAP = 99;
 /** The bell's list and counts, and what the full list says. */
 export const BELL_LIMIT = 20;
 export const BELL_STALE_SECONDS = 120;
 export const NOTIFICATIONS_PAGE_SIZE = 50;
+export const NOTIFICATIONS_REFETCH_MS = 30_000;
+export const NOTIFICATIONS_STALE_SECONDS = 10;
 
 export const ANNOUNCEMENT_MS = 1000;
 

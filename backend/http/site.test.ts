@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { makeRecordCheck } from './records.ts';
 import { openSite } from './site.ts';
 
@@ -13,7 +13,7 @@ writeFileSync(join(folder, '404.html'), page('noindex'));
 writeFileSync(join(folder, 'not-here-yet.html'), page('noindex'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const site = openSite(folder);
+const site = openSite(folder).answer;
 const RECORD = `/property/${crypto.randomUUID()}`;
 const get = async (path: string, isThere = true) => {
   const ask = () => Response.json(isThere ? [{ id: RECORD }] : []);
@@ -43,6 +43,17 @@ describe('what is served', () => {
       header: 'noindex',
     });
   });
+});
+
+it('what draws screens is loaded before anybody comes, and asks the database nothing', async () => {
+  const draw = vi.fn(async () => ({ html: 'drawn', isLive: false }));
+  const { answer, warm } = openSite(folder, draw);
+  expect(draw).not.toHaveBeenCalled();
+  await warm();
+  const ask = vi.fn(() => Response.json([]));
+  expect(await (await answer(new Request('http://here/auth'), ask)).text()).toBe('drawn');
+  expect(draw).toHaveBeenCalledOnce();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 describe('whether a record is there', () => {

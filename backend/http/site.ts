@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
+import { linkTo } from '../../shared/routes.ts';
 import { type Documents, loadDraw, makeDocuments } from './documents.ts';
 import { INSIDE } from './headers.ts';
 import { type AskAsVisitor, makeRecordCheck } from './records.ts';
@@ -39,11 +40,17 @@ export class SiteMissing extends Error {}
 /** Answers a path that is no API; `ask` says what a visitor would see there. */
 export type Site = (request: Request, ask: AskAsVisitor) => Response | Promise<Response>;
 
+/** One that can be made ready before anybody asks: the first drawing loads what draws, and compiles it. */
+export interface DrawnSite {
+  answer: Site;
+  warm(): Promise<void>;
+}
+
 /**
  * The built pages and the app, read once; `shared/navigation/answers.ts` says which of them answers a path. Screens of
  * the app are drawn as documents of their own where that can be had in time.
  */
-export function openSite(folder: string, draw = loadDraw(folder)): Site {
+export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
   if (!existsSync(join(folder, APP_DOCUMENT))) {
     throw new SiteMissing('The web app is not built yet. `npm start` builds it.');
   }
@@ -67,7 +74,7 @@ export function openSite(folder: string, draw = loadDraw(folder)): Site {
   const unlisted = app && unlistedOf(app);
   const documents: Documents<SiteFile> = draw ? makeDocuments(draw, documentOf) : async () => null;
 
-  return async (request, ask) => {
+  const answer: Site = async (request, ask) => {
     const { pathname, search } = new URL(request.url);
     if (extname(pathname) !== '') {
       const file = extname(pathname) === '.html' ? undefined : files.get(pathname);
@@ -87,7 +94,16 @@ export function openSite(folder: string, draw = loadDraw(folder)): Site {
       ? answerFile(request, missing, 404, false)
       : new Response('Not found', { status: 404 });
   };
+  return {
+    answer,
+    async warm() {
+      await documents(ASKS_NOTHING, () => new Response(null, { status: 503 }));
+    },
+  };
 }
+
+/** A screen that is drawn without the database. */
+const ASKS_NOTHING = linkTo('auth');
 
 /** The app's document for screens that search engines are not to list: robots run no script to learn that. */
 function unlistedOf(app: SiteFile): SiteFile {

@@ -8,7 +8,7 @@ import { FakeClock, settle } from '../testing/fake-clock.ts';
 import { type NotificationOptions, NotificationService, routeOfIdentifier } from './service.ts';
 import { toastXml } from './toast-xml.ts';
 
-type Listener = (event: unknown, error: string) => void;
+type Listener = (event: object, error: string) => void;
 
 /** A notification of a system that answers as the test says. */
 class FakeNative {
@@ -30,7 +30,7 @@ class FakeNative {
     else if (this.#answer !== null) this.tell('failed', this.#answer);
   }
   tell(event: string, error = ''): void {
-    this.listeners.get(event)?.({}, error);
+    this.listeners.get(event)?.({ reply: error }, error);
   }
 }
 
@@ -59,6 +59,7 @@ function notifications(
     quietHours: () => DEFAULT_QUIET_HOURS,
     isInView: () => false,
     open: (route) => inbox.open(route),
+    answer: async () => true,
     ...overrides,
   });
   return { service, shown, clock, inbox };
@@ -176,4 +177,32 @@ test('after sign-out nothing of the account is left, shown or waiting', async ()
   await clock.pass(26 * 3_600_000);
   expect(shown).toHaveLength(1);
   expect((await service.show(note)).kind).toBe('shown');
+});
+
+const message: Note = { ...note, id: 'notice:1', route: '/messages/1', answers: 'conversation' };
+
+test('on macOS a message is answered where it is shown, and what does not arrive is said', async () => {
+  const answer = vi.fn(async () => false);
+  const { service, shown, inbox } = notifications({ platform: 'darwin', answer });
+  await service.show(message);
+  expect(shown[0]?.options).toMatchObject({ hasReply: true });
+  shown[0]?.tell('reply', 'On my way');
+  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  expect(answer).toHaveBeenCalledWith('conversation', 'On my way');
+  expect(shown[1]?.options).toMatchObject({ title: 'Your answer was not sent', body: 'On my way' });
+  shown[1]?.tell('click');
+  const show = vi.fn();
+  inbox.ready(show);
+  expect(show.mock.calls).toEqual([['/messages/1']]);
+});
+
+test('an answer that arrives is no news, and elsewhere nothing can be answered', async () => {
+  const { service, shown } = notifications({ platform: 'darwin' });
+  await service.show(message);
+  shown[0]?.tell('reply', 'Yes');
+  await settle();
+  expect(shown).toHaveLength(1);
+  const other = notifications({ platform: 'linux' });
+  await other.service.show(message);
+  expect(other.shown[0]?.options).not.toHaveProperty('hasReply');
 });

@@ -20,6 +20,8 @@ export interface NotificationOptions {
   readonly isInView: (route: string) => boolean;
   /** Where a click leads; it waits there until a window is ready. */
   readonly open: (route: string) => void;
+  /** Sends an answer into a conversation; false where it did not arrive. */
+  readonly answer: (conversation: string, text: string) => Promise<boolean>;
 }
 
 /** How long the system has to say that it shows a notification, or does not. */
@@ -92,12 +94,14 @@ export class NotificationService {
 
   #showNow(note: Note): Promise<NoteOutcome> {
     const { platform, create, clock, open } = this.#options;
+    const mayAnswer = platform === 'darwin' && note.answers !== undefined;
     return new Promise((resolve) => {
       const native = create({
         title: note.title,
         body: note.body,
         // macOS gives it back when a click starts the app; Windows does so by the link in the toast.
         ...(platform === 'darwin' ? { id: identifierOf(note) } : {}),
+        ...(mayAnswer ? { hasReply: true, replyPlaceholder: 'Answer' } : {}),
         ...(platform === 'win32' ? { toastXml: toastXml(note) } : {}),
         ...(platform === 'linux' && note.urgent ? { urgency: 'critical' as const } : {}),
       });
@@ -118,8 +122,18 @@ export class NotificationService {
         this.#live.delete(note.id);
         open(note.route);
       });
+      if (mayAnswer) native.on('reply', ({ reply }) => void this.#answer(note, reply));
       native.show();
     });
+  }
+
+  /** What does not arrive is said, with its words, and a click leads to where it can be sent again. */
+  async #answer(note: Note, text: string): Promise<void> {
+    this.#live.delete(note.id);
+    const isSent = await this.#options.answer(note.answers ?? '', text).catch(() => false);
+    if (isSent) return;
+    const id = `${note.id}:unsent`;
+    await this.#showNow({ id, title: 'Your answer was not sent', body: text, route: note.route });
   }
 
   #wakeAt(moment: number): void {

@@ -1,19 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { App, BrowserWindow, Notification as NativeNotification } from 'electron';
-import type { Handlers } from '#shared/desktop/ipc.ts';
+import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import { isShownAt } from '#shared/navigation/dashboards.ts';
 import { noteOf } from '#shared/notifications/notes.ts';
+import type { NoteOutcome } from '#shared/notifications/notifications.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Log } from '../log/log.ts';
+import { readNotice, type Server, sendAnswer } from '../notifications/notices.ts';
 import { NotificationService, routeOfIdentifier } from '../notifications/service.ts';
 import { effectiveSetting } from '../policy/policy.ts';
+import type { AppTray } from '../tray/tray.ts';
 import { keepBadge } from './badge.ts';
+import type { Desk } from './desk.ts';
+import type { Desks } from './desks.ts';
 import type { Shell } from './shell.ts';
+
+/** Nobody asks: it is the process itself that looks who is signed in. */
+const NOBODY: Caller = { contentsId: -1 };
 
 interface Notifications {
   readonly handlers: Handlers<'notifications'>;
   /** For a sign-out and for another workspace: what is shown names people and places. */
   clear(): void;
+}
+
+interface Parts {
+  readonly open: (route: string) => void;
+  readonly desks: Pick<Desks, 'of' | 'current'>;
+  readonly tray: Pick<AppTray, 'setUnread'>;
 }
 
 /** On macOS a click on a notification may start the app, which is told of it once, when it is ready. */
@@ -26,7 +40,7 @@ export function followLaunchNote(app: Pick<App, 'once'>, inbox: RouteInbox): voi
 }
 
 /** Shows notifications and the badge for the windows, and leads from a click to its screen. */
-export function serveNotifications(shell: Shell, open: (route: string) => void): Notifications {
+export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): Notifications {
   const { desktop, clock, log, settings, organisation, windows } = shell;
   const { app, Notification } = desktop.electron;
   const { platform } = desktop;
@@ -44,7 +58,27 @@ export function serveNotifications(shell: Shell, open: (route: string) => void):
       ),
     isInView: (route) => windows.all.some((window) => shows(window, route)),
     open,
+    answer: async (to, text) => {
+      const desk = desks.current;
+      const server = await serverOf(desk);
+      const session = await desk?.session.current(undefined, NOBODY);
+      if (server === null || !session) return false;
+      return sendAnswer(server, { id: randomUUID(), sender: session.userId, to, text });
+    },
   });
+  const { net } = desktop.electron;
+  async function serverOf(desk: Desk | null): Promise<Server | null> {
+    const accessToken = await desk?.session.accessToken(undefined, NOBODY);
+    if (!desk || !accessToken) return null;
+    const { url, publishableKey } = await desk.backend();
+    const fetch: Server['fetch'] = (address, init) => net.fetch(address, init);
+    return { url, publishableKey, accessToken, fetch };
+  }
+  async function tellNotice(id: string, caller: Caller): Promise<NoteOutcome> {
+    const server = await serverOf(desks.of(caller));
+    const note = server && (await readNotice(server, id).catch(() => null));
+    return note === null ? { kind: 'failed', reason: 'system' } : service.show(note);
+  }
   const badge = keepBadge(shell);
 
   const recheck = () => service.recheck();
@@ -60,7 +94,8 @@ export function serveNotifications(shell: Shell, open: (route: string) => void):
 
   return {
     handlers: {
-      show: (matter) => service.show(noteOf(matter)),
+      show: (matter, caller) =>
+        matter.kind === 'notice' ? tellNotice(matter.id, caller) : service.show(noteOf(matter)),
       clear(kind, { contentsId }) {
         const isSeen = windows.focused()?.webContents.id === contentsId;
         // A screen also changes by itself, with nobody in front of it.
@@ -69,6 +104,7 @@ export function serveNotifications(shell: Shell, open: (route: string) => void):
       },
       showCount({ count }) {
         badge.show(count);
+        tray.setUnread(count);
         return undefined;
       },
       test: () => service.show(noteOf({ kind: 'trial', attempt: randomUUID() })),
@@ -76,6 +112,7 @@ export function serveNotifications(shell: Shell, open: (route: string) => void):
     clear() {
       service.clear();
       badge.show(0);
+      tray.setUnread(0);
       if (earlier === null) return;
       Notification.removeAll();
       earlier = null;

@@ -209,7 +209,7 @@ async function run(shell: Shell): Promise<void> {
     hasUpdates: updates.state().kind !== 'disabled',
   });
 
-  const notifications = serveNotifications(shell, open);
+  const notifications = serveNotifications(shell, { open, desks, tray });
   router.serve('notifications', notifications.handlers);
   shell.signOuts.add(() => notifications.clear());
   shell.belongings.push({ name: 'the notifications', clear: () => notifications.clear() });

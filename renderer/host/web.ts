@@ -2,6 +2,7 @@ import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
 import { backendAddress } from './backendAddress.ts';
+import { fetchUnlessAnswered } from './earlyAnswer.ts';
 import { makeWebAuth } from './webAuth.ts';
 
 let client: Promise<AuthClient> | undefined;
@@ -27,6 +28,7 @@ async function createAuthClient(): Promise<AuthClient> {
       autoRefreshToken: true,
       storageKey: SESSION_KEY,
     },
+    global: { fetch: fetchUnlessAnswered },
   });
 }
 

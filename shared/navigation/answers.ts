@@ -1,4 +1,11 @@
-import { isPlanned, prerenderedNames, redirectAt, routeOf, routes } from '../routes/table.ts';
+import {
+  isPlanned,
+  prerenderedNames,
+  redirectAt,
+  routeNamesOn,
+  routeOf,
+  routes,
+} from '../routes/table.ts';
 import type { PrerenderedName, RouteName } from '../routes.ts';
 import {
   APP_DOCUMENT,
@@ -26,6 +33,8 @@ function isAppPath(pathname: string): boolean {
   const name = routeOf(pathname);
   return name !== null && !isPrerendered(name);
 }
+
+const isDesktopOnly = (name: RouteName): boolean => !routeNamesOn('web').includes(name);
 
 /** A screen that shows one record which everybody may see, and which there may not be. */
 export interface RecordAsked {
@@ -61,6 +70,7 @@ export function answerTo(pathname: string): Answer {
   }
   const moved = redirectAt(pathname);
   const name = routeOf(moved?.to ?? pathname);
+  if (name !== null && isDesktopOnly(name)) return notFoundAnswer;
   const record = recordAt(name, moved?.from ?? null, pathname);
   return {
     file: APP_DOCUMENT,

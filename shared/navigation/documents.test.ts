@@ -22,9 +22,12 @@ it.each(['/auth', '/dashboard', '/admin/users', '/pricing', '/integrations/power
   },
 );
 
-it.each(['/no/such/page', '/user-pricing/more', '/dashboards'])('nothing is at %s', (path) => {
-  expect(answerTo(path)).toEqual({ file: '/404.html', status: 404, isIndexed: false });
-});
+it.each(['/no/such/page', '/user-pricing/more', '/dashboards', '/app-settings'])(
+  'nothing is at %s',
+  (path) => {
+    expect(answerTo(path)).toEqual({ file: '/404.html', status: 404, isIndexed: false });
+  },
+);
 
 it.each([
   ['/', true],

@@ -10,6 +10,17 @@ export type NotificationType =
   | 'other'
   | 'info';
 
+/** What a list of one type is called. */
+export const TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
+  message: 'Messages',
+  lead: 'Leads',
+  quote: 'Quotes',
+  review: 'Reviews',
+  info: 'Transactions',
+  system: 'Account',
+  other: 'Notes',
+};
+
 /** Ways in which a notification reaches somebody who is not looking at the bell, which always has it. */
 export type Channel = 'email' | 'sms' | 'desktop';
 
@@ -39,6 +50,8 @@ export interface NotificationKind {
   readonly icon: IconName;
   /** Passes the quiet hours. */
   readonly isUrgent?: true;
+  /** Only staff is ever told. */
+  readonly isForStaff?: true;
   /** One notice stands for all that came, until it is read. */
   readonly gathers?: true;
   /** Sent by these unless its reader chose otherwise. Some matters have a letter of their own beside them. */
@@ -234,6 +247,7 @@ export const notificationKinds = {
   rating_given: {
     type: 'review',
     label: 'Ratings of the exchange',
+    isForStaff: true,
     icon: 'star',
     gathers: true,
     channels: ['desktop'],

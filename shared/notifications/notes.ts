@@ -23,10 +23,19 @@ export interface NoteFacts {
 
 export type NoteKind = keyof NoteFacts;
 
-/** What features tell of. */
-export type Matter = {
+/** What features tell of and the words of which are known here. */
+export type KnownMatter = {
   [Kind in Exclude<NoteKind, 'trial'>]: { readonly kind: Kind } & NoteFacts[Kind];
 }[Exclude<NoteKind, 'trial'>];
+
+/** A row of the table of notifications: its words are the server's. */
+export interface NoticeMatter {
+  readonly kind: 'notice';
+  readonly id: string;
+}
+
+/** What features tell of. */
+export type Matter = KnownMatter | NoticeMatter;
 
 /** Something a person should see now, wherever they are on their computer. */
 export interface Note {
@@ -38,6 +47,8 @@ export interface Note {
   readonly route: string;
   /** Passes the quiet hours. */
   readonly urgent?: boolean;
+  /** The conversation that an answer written into it goes to, where the system has a field for one. */
+  readonly answers?: string;
 }
 
 const decisions: Readonly<Record<AccountDecision, Pick<Note, 'title' | 'body'>>> = {

@@ -32,7 +32,7 @@ describe('in a browser a route is at hand', () => {
     expect(brought.known.named('agents')?.path).toBe('/agents');
     expect(brought.known.at('/agent/7')?.name).toBe('agent');
     expect(brought.known.targetOf('/nowhere')).toBeNull();
-    expect(brought.known.isPlanned('/messages')).toBe(true);
+    expect(brought.known.isPlanned('/deal-rooms')).toBe(true);
   });
 });
 
@@ -50,16 +50,16 @@ describe('a page that was written at build', () => {
       route: { name: 'investmentOpportunities' },
       isMoved: true,
     });
-    expect(known.targetOf('/messages')).toBeNull();
+    expect(known.targetOf('/deal-rooms')).toBeNull();
     // Another page: the browser goes there by itself.
     expect(known.targetOf('/about')).toBeUndefined();
   });
 
   it('says at the address of what is to come that it is', () => {
     brought.bringWritten(writtenAt('/404'));
-    expect(brought.known.isPlanned('/messages')).toBe(false);
+    expect(brought.known.isPlanned('/deal-rooms')).toBe(false);
     brought.bringWritten(writtenAt('/not-here-yet'));
-    expect(brought.known.isPlanned('/messages')).toBe(true);
+    expect(brought.known.isPlanned('/deal-rooms')).toBe(true);
   });
 
   it('cannot be ended by what it carries', () => {

@@ -13,6 +13,8 @@ export interface RouteRecord {
   readonly isForMembers?: true;
   /** Open also to an account that waits for a decision, or was refused. */
   readonly staysOpen?: true;
+  /** A step of signing in, signing up or paying: nothing to go to by oneself. */
+  readonly isStep?: true;
   /** Whether browsers have no such screen. */
   readonly isDesktopOnly?: true;
   /** The name of the screen above this one, for the breadcrumbs. */

@@ -81,6 +81,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.conversation_about (
+  p_listing_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return (
+    select d.conversation_id
+    from public.broker_contacts c
+    join public.broker_accounts a on a.broker_id = c.broker_id
+    join private.direct_conversations d
+      on d.first_id = least(c.user_id, a.user_id) and d.second_id = greatest(c.user_id, a.user_id)
+      and d.listing_id = c.listing_id
+    where c.user_id = auth.uid() and c.listing_id = p_listing_id
+      and private.is_in_conversation(d.conversation_id)
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.count_agents()
   RETURNS TRIGGER
   LANGUAGE plpgsql
@@ -138,6 +161,15 @@ begin
     ) as waiting
   ));
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.figures_of_notifications()
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select jsonb_build_object('unread', c.unread) from public.notification_counts() c
 $function$;
 
 CREATE OR REPLACE FUNCTION private.hold_picture (
@@ -301,6 +333,45 @@ CREATE OR REPLACE FUNCTION private.listed_as (
   from public.profiles p
   left join private.listed_names n on n.user_id = p.id
   where p.id = p_account
+$function$;
+
+CREATE OR REPLACE FUNCTION private.listing_contact (
+  p_listing_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return (
+    select jsonb_build_object(
+      'name', b.full_name,
+      'company', private.business_name(b),
+      'email', b.email,
+      'phone', b.phone,
+      'is_own', b.id = (select auth.uid()),
+      'conversation_id', private.conversation_about(p_listing_id)
+    )
+    from public.listings l
+    join public.broker_accounts a on a.broker_id = l.broker_id
+    join public.profiles b on b.id = a.user_id
+    where l.id = p_listing_id
+      and (select private.is_approved())
+      and (
+        a.user_id = (select auth.uid())
+        or (select private.is_staff())
+        or (
+          (select private.has_open_access())
+          and exists (
+            select from public.broker_contacts c
+            where c.listing_id = l.id and c.user_id = (select auth.uid())
+          )
+        )
+      )
+  );
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.lock_reviewed (
@@ -523,6 +594,11 @@ CREATE OR REPLACE FUNCTION private.revise_names()
 declare
   v_changes jsonb;
 begin
+  if (old.full_name, old.brokerage_name, old.company_name)
+    is not distinct from (new.full_name, new.brokerage_name, new.company_name)
+  then
+    return null;
+  end if;
   -- An approval that is under way comes first.
   perform from public.listings l join public.broker_accounts b on b.broker_id = l.broker_id
   where b.user_id = new.id order by l.id for no key update of l;
@@ -594,7 +670,6 @@ ALTER TABLE "public"."revisions"
 CREATE TRIGGER revise_names
   AFTER UPDATE ON public.profiles
   FOR EACH ROW
-  WHEN ((((old.full_name IS DISTINCT FROM new.full_name) OR (old.brokerage_name IS DISTINCT FROM new.brokerage_name)) OR (old.company_name IS DISTINCT FROM new.company_name)))
   EXECUTE FUNCTION private.revise_names();
 
 REVOKE ALL ON FUNCTION "private"."figures_of_listed_names"() FROM PUBLIC;
@@ -604,6 +679,14 @@ GRANT EXECUTE ON FUNCTION "private"."figures_of_listed_names"() TO "authenticate
 REVOKE ALL ON FUNCTION "private"."figures_of_listed_names"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."figures_of_listed_names"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."figures_of_notifications"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."figures_of_notifications"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."figures_of_notifications"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."figures_of_notifications"() TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."hold_revision"(uuid, uuid, uuid, uuid, jsonb) FROM PUBLIC;
 

@@ -6,7 +6,7 @@ const nextMonth = (): Date => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 };
 
-async function listed() {
+async function listed(approval_status: 'approved' | 'pending' = 'approved') {
   const broker = await newUser({
     userMetadata: { full_name: 'Ben Broker', brokerage_name: 'Cedar & Main', user_type: 'broker' },
   });
@@ -22,7 +22,7 @@ async function listed() {
       occupancy_rate: 91.5,
       cap_rate: 7.25,
       amenities: ['Library', 'Garden'],
-      approval_status: 'approved',
+      approval_status,
     })
     .select()
     .single();
@@ -54,7 +54,7 @@ test('a listing has numbers as numbers, a place out of its parts, and the name o
 });
 
 test('a listing follows the name of its brokerage, and never names its broker', async () => {
-  const { broker, id } = await listed({ approval_status: 'pending' });
+  const { broker, id } = await listed('pending');
   const nameAfter = async (brokerage_name: string | null) => {
     const { error } = await broker.client
       .from('profiles')

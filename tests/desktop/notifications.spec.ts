@@ -119,6 +119,7 @@ test('a page cannot have anything shown but a matter that main knows the words a
     { ...SIGN_IN, kind: 'trial', attempt: ID },
     { ...SIGN_IN, kind: '__proto__' },
     { kind: 'approval', userId: ID, decision: 'approved', decidedAt: 'javascript:alert(1)' },
+    { kind: 'notice', id: '1 or 1=1' },
   ];
   for (const matter of crafted) {
     expect(await app.send('notifications.show', [matter])).toEqual(refused('malformed'));
@@ -250,4 +251,44 @@ test('an approval rings for who waits elsewhere, and its click opens their works
   await page.goto(`${STAND_IN}/profile`);
   computer.notifications.shown.at(-1)?.click();
   await expect(page).toHaveURL(/-dashboard$/);
+});
+
+test('a notification is shown in the server’s words, counted at the icon and in the tray, and leads to its screen', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arrive(page, BROKER);
+  await page.goto(`${STAND_IN}/profile`);
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  lookAway(app);
+
+  const { client, userId } = await elsewhere(workspace, BROKER);
+  const told = { user_id: userId, title: 'Maple Court is under offer', message: 'By a buyer.' };
+  const { error } = await client
+    .from('notifications')
+    .insert({ ...told, type: 'other', metadata: { path: '/security-settings' } });
+  expect(error).toBeNull();
+  await expect.poll(() => computer.notifications.titles).toContain(told.title);
+  const shownNote = computer.notifications.shown.find(
+    ({ options }) => options.title === told.title,
+  );
+  expect(shownNote?.options.body).toBe(told.message);
+  await expect.poll(() => app.badge).toBeGreaterThanOrEqual(1);
+  shownNote?.click();
+  await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
+});
+
+test('a page cannot have a notification shown that its person was not told', async ({
+  computer,
+  workspace,
+}) => {
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arrive(page, BROKER);
+  const failed = { value: { ok: true, value: { kind: 'failed', reason: 'system' } } };
+  expect(await app.send('notifications.show', [{ kind: 'notice', id: ID }])).toEqual(failed);
+  const crafted = { kind: 'notice', id: ID, title: 'Your bank', route: 'https://evil.example/' };
+  expect(await app.send('notifications.show', [crafted])).toEqual(refused('malformed'));
 });

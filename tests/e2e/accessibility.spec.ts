@@ -60,6 +60,7 @@ const SCREENS = [
     path: linkTo('adminUsers', undefined, { view: 'log', automatic: 'true' }),
     as: 'support@demo.havenexchange.example',
   },
+  { name: 'messages', path: linkTo('messages'), as: 'buyer-pro@demo.havenexchange.example' },
   { name: 'contact', path: linkTo('contact') },
   { name: 'support', path: linkTo('support'), as: 'seller@demo.havenexchange.example' },
   { name: 'reports', path: linkTo('adminReports'), as: 'support@demo.havenexchange.example' },

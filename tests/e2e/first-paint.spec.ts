@@ -5,8 +5,32 @@ import { arriveSignedIn, expect, test } from './product.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
-/** A request each, beside the document's own. */
-const MOST_SCRIPTS = 25;
+/** Until a screen is alive: its document, scripts, styles, fonts and calls; pictures apart. */
+const MOST_REQUESTS = 20;
+
+/** What a page fetches until it is alive, from the first visit on. */
+async function requestsUntilAlive(page: Page, path: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.hydrated === undefined) return;
+      observer.disconnect();
+      performance.mark('alive');
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  return page.evaluate(() => {
+    const [alive] = performance.getEntriesByName('alive');
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const before = entries.filter(
+      ({ name, responseEnd, initiatorType }) =>
+        responseEnd < (alive?.startTime ?? Infinity) &&
+        initiatorType !== 'img' &&
+        !name.endsWith('.svg'),
+    );
+    return [location.href, ...before.map(({ name }) => name)];
+  });
+}
 
 /**
  * Opens a screen with the scripts alone that its document names: another one never comes. Answers what it
@@ -22,7 +46,6 @@ async function openWithNamedScripts(page: Page, path: string): Promise<string[]>
   await expect.poll(ask).toContain('data-screen');
   const named = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
   expect(named.size, [...named].join('\n')).toBeGreaterThan(5);
-  expect(named.size, [...named].join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route('**/assets/*.js', async (route) => {
@@ -47,13 +70,35 @@ async function someListing(
   return listing;
 }
 
-for (const path of [
+const SCREENS = [
   linkTo('auth'),
   linkTo('investmentOpportunities'),
   linkTo('vendors'),
   linkTo('agents'),
   linkTo('contact'),
-]) {
+];
+
+for (const path of [...SCREENS, linkTo('vendorOnboarding'), linkTo('userPricing')]) {
+  test(`${path} is alive after ${MOST_REQUESTS} requests at most`, async ({ page }) => {
+    const asked = await requestsUntilAlive(page, path);
+    expect(asked.length, asked.join('\n')).toBeGreaterThan(5);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  });
+}
+
+test(`a community and a dashboard that is loaded again are alive after ${MOST_REQUESTS} requests at most`, async ({
+  page,
+  product,
+}) => {
+  const { id } = await someListing(page, product.url);
+  const asked = await requestsUntilAlive(page, linkTo('property', { id }));
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  const again = await requestsUntilAlive(page, linkTo('investorDashboard'));
+  expect(again.length, again.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+});
+
+for (const path of SCREENS) {
   test(`${path} comes alive with the scripts that its document names, asks nothing, and nothing moves`, async ({
     page,
   }) => {
@@ -106,6 +151,41 @@ test('who types and signs in before the scripts are there is signed in when they
   expect(new URL(page.url()).search).toBe('');
   release();
   await expect(page).toHaveURL(new RegExp(`${linkTo('investorDashboard')}$`));
+});
+
+test('who signs in is signed in before the app is there', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(` ${INVESTOR.toUpperCase()}`);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.locator('html[data-session]')).toBeAttached();
+  await page.unroute('**/assets/*.js');
+  await page.goto(linkTo('investorDashboard'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a wrong password that was sent before the app is there is refused once, and the app says so', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/token')) asked += 1;
+  });
+  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(INVESTOR);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  const refusal = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect((await refusal).status()).toBe(400);
+  release();
+  await expect(page.getByRole('alert')).toContainText('password');
+  expect(asked).toBe(1);
 });
 
 for (const path of [linkTo('home'), linkTo('investmentOpportunities')]) {

@@ -159,7 +159,8 @@ async function placesOf(backend: Backend): Promise<Place[]> {
 }
 
 await buildWebIfStale();
-const pages = openSite(inProject('dist/web'));
+const { answer: pages, warm } = openSite(inProject('dist/web'));
+await warm();
 const site: Site = (request, ...rest) =>
   new URL(request.url).pathname === BARE_PATH
     ? new Response(BARE, { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -21,6 +21,8 @@ export interface ScreenFiles {
   readonly askForFonts: string;
   readonly startFailure: string;
   readonly firstPaint: string;
+  /** Of the screen where somebody signs in. */
+  readonly earlySignIn: string;
 }
 
 interface ScreenDocumentProps extends ScreenFiles {
@@ -90,6 +92,14 @@ export function ScreenDocument(props: ScreenDocumentProps) {
           />
         )}
         <script data-modules={props.isFrame ? '' : modules.join(' ')}>{firstPaint}</script>
+        {name === 'auth' && (
+          <script
+            data-url={import.meta.env.VITE_SUPABASE_URL}
+            data-publishable-key={import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY}
+          >
+            {props.earlySignIn}
+          </script>
+        )}
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/access/gates.ts';
-import { linkTo } from '#shared/routes.ts';
+import { linkTo, routeNamed } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
@@ -11,6 +11,7 @@ import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 
+const AskAhead = lazyPart(() => import('../../features/dashboard/AskAhead.tsx'));
 const RefusalScreen = lazyPart(() => import('./RefusalScreen.tsx'));
 
 /** Shows the screen to whom the rules of `shared/access/gates.ts` let in, and to others what they say instead. */
@@ -31,7 +32,18 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const isWhole = session?.needsCode !== true;
   const isSignedIn = isWhole && (status === 'signed-in' || status === 'leaving');
   if (isSignedIn && account === undefined) {
-    if (error === undefined) return <BoundedLoading label="Loading your profile..." />;
+    if (error === undefined) {
+      return (
+        <>
+          <BoundedLoading label="Loading your profile..." />
+          {place.name !== null && routeNamed(place.name).area === 'dashboards' && (
+            <Suspense>
+              <AskAhead />
+            </Suspense>
+          )}
+        </>
+      );
+    }
     return (
       <Page>
         <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />

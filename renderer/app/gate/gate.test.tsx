@@ -63,6 +63,22 @@ describe('a screen that needs a session', () => {
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
   });
 
+  it('asks for a dashboard’s numbers while the profile is still on its way, and once', async () => {
+    const { promise: silence, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
+    const asked: string[] = [];
+    const others = adasData();
+    const data: Answerer = (call) => {
+      asked.push(call.name);
+      return call.name === 'rpc my_account' ? silence : others(call);
+    };
+    renderApp({ at: '/operator-dashboard', host: fakeHost(ada), data });
+    await waitFor(() => expect(asked).toContain('rpc my_figures'));
+    expect(screen.getByText('Loading your profile...')).toBeVisible();
+    answer({ data: adasAccount });
+    await screen.findByText('Nothing waits for you.', { exact: false });
+    expect(asked.filter((name) => name === 'rpc my_figures')).toHaveLength(1);
+  });
+
   it('offers another try when the profile cannot be loaded', async () => {
     let isBroken = true;
     const data = adasData({

@@ -191,6 +191,28 @@ describe('the command palette', () => {
     expect(address()).toBe('/');
   });
 
+  it.each([
+    ['sign out', 'Log out'],
+    ['dark mode', 'Dark theme'],
+    ['hotkeys', 'Keyboard shortcuts'],
+    ['report a problem', 'New ticket'],
+  ])('finds an act by what others call it: %s', async (typed, act) => {
+    const { dialog, user } = await openPalette('operator');
+    await user.keyboard(typed);
+    expect(found(dialog, 'Acts')).toEqual([act]);
+  });
+
+  it('puts an act of that name before records that are not called so', async () => {
+    const { dialog, user } = await openPalette('operator', {
+      'rpc find_listings': {
+        data: { rows: [{ id: 'l1', property_name: 'Birch Grove', location: 'Log, OH' }] },
+      },
+    });
+    await user.keyboard('log out');
+    await waitFor(() => expect(found(dialog, 'Communities')).toEqual(['Birch Grove']));
+    expect(found(dialog)[0]).toBe('Log out');
+  });
+
   it('says that nothing was found', async () => {
     const { dialog, user } = await openPalette('visitor');
     await user.keyboard('zzz');

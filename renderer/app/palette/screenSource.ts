@@ -3,27 +3,18 @@ import { routeNamesOn, routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
 import { type PaletteSource, rank } from '../../core/palette/paletteSource.ts';
 
-/** Steps of signing in and up and of paying: nothing to go to by oneself. */
-const STEPS: readonly RouteName[] = [
-  'authConfirm',
-  'verifyEmail',
-  'payment',
-  'paymentWindow',
-  'paymentLanding',
-  'paymentSuccess',
-];
-
 /** Every screen that the person may open and that needs nothing else to be opened. */
 export const screenSource: PaletteSource = {
   title: 'Pages',
   find(words, { who, host }) {
     const now = new Date();
     return routeNamesOn(host)
-      .filter((name) => !STEPS.includes(name) && (who === null || name !== 'auth'))
+      .filter((name) => who === null || name !== 'auth')
       .flatMap((name) => {
         const route: RouteRecord = routes[name];
         const { path, title } = route;
         const isReachable =
+          route.isStep !== true &&
           !path.includes(':') &&
           verdictOn({ route, pathname: path }, who, now).kind === 'open' &&
           words.every((word) => `${title} ${path}`.toLowerCase().includes(word));

@@ -10,9 +10,9 @@ import { showShortcuts } from '../shortcuts/shortcutsEvents.ts';
 import { featurePalettes } from './featurePalettes.ts';
 
 const THEMES = {
-  system: 'Theme as the system',
-  light: 'Light theme',
-  dark: 'Dark theme',
+  system: { label: 'Theme as the system', also: ['Automatic mode', 'Appearance'] },
+  light: { label: 'Light theme', also: ['Light mode', 'Day', 'Appearance'] },
+  dark: { label: 'Dark theme', also: ['Dark mode', 'Night', 'Appearance'] },
 } as const;
 
 /** What this person can do from wherever they are. */
@@ -27,10 +27,10 @@ export function usePaletteActs(): readonly PaletteEntry[] {
       ...featurePalettes.acts(who),
       ...themeChoices.map((choice) => ({
         id: `act-theme-${choice}`,
-        label: THEMES[choice],
+        ...THEMES[choice],
         run: () => {
           chooseTheme(choice);
-          announce(THEMES[choice]);
+          announce(THEMES[choice].label);
         },
       })),
       ...(who?.approval === 'approved' && who.roles.includes('pilot')
@@ -38,11 +38,27 @@ export function usePaletteActs(): readonly PaletteEntry[] {
             id: `act-view-${view}`,
             label: `View as ${ROLE_LABELS[view].toLowerCase()}`,
             detail: 'Pilot view',
+            also: ['Switch role'],
             run: () => choose(view),
           }))
         : []),
-      { id: 'act-keys', label: 'Keyboard shortcuts', detail: '?', run: showShortcuts },
-      ...(isMember ? [{ id: 'act-out', label: 'Log out', run: () => void signOut() }] : []),
+      {
+        id: 'act-keys',
+        label: 'Keyboard shortcuts',
+        detail: '?',
+        also: ['Hotkeys', 'Help with keys'],
+        run: showShortcuts,
+      },
+      ...(isMember
+        ? [
+            {
+              id: 'act-out',
+              label: 'Log out',
+              also: ['Sign out', 'Logout', 'Leave'],
+              run: () => void signOut(),
+            },
+          ]
+        : []),
     ],
     [who, isMember, choose, signOut],
   );

@@ -5,7 +5,7 @@ import {
   holds,
   type PaletteEntry,
   type PaletteSource,
-  rank,
+  rankEntry,
 } from '../../core/palette/paletteSource.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -24,7 +24,7 @@ const actSource: PaletteSource = {
   find: (words, { acts }) =>
     acts
       .filter((act) => holds(act, words))
-      .toSorted((a, b) => rank(a.label, words) - rank(b.label, words)),
+      .toSorted((a, b) => rankEntry(a, words) - rankEntry(b, words)),
 };
 
 /** Where the palette looks, in order. A feature joins by its `palette.ts`. */
@@ -88,9 +88,14 @@ export function usePaletteResults(query: string): Results {
         (entry) => title === 'Pages' || waiting === 0 || holds(entry, words),
       ),
     }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter(({ entries }) => entries.length > 0)
+    .toSorted((a, b) => nameless(a, words) - nameless(b, words));
   return { groups, isLooking: waiting > 0 };
 }
+
+/** What was found by something else than its name gives way to what is called so. */
+const nameless = ({ entries }: PaletteGroup, words: readonly string[]): number =>
+  entries.some((entry) => rankEntry(entry, words) < 2) ? 0 : 1;
 
 const wordsIn = (query: string): readonly string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -3,6 +3,9 @@ import type { ScreensOf } from '../areas.ts';
 export const screens: ScreensOf<'account'> = {
   securitySettings: () => import('../../features/security/SecurityPage.tsx'),
   appSettings: () => import('../../features/desktop/AppSettingsPage.tsx'),
+  notifications: () => import('../../features/notifications/NotificationsPage.tsx'),
+  notificationsPreferences: () =>
+    import('../../features/notifications/preferences/PreferencesPage.tsx'),
   profile: () => import('../../features/profile/ProfilePage.tsx'),
   messages: () => import('../../features/messages/MessagesPage.tsx'),
   conversation: () => import('../../features/messages/MessagesPage.tsx'),

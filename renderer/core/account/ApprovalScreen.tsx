@@ -1,5 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { useSignOut } from '../session/index.ts';
 import styles from './ApprovalScreen.module.css';
 import type { Account } from './account.ts';
@@ -23,7 +24,14 @@ export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
         <span>{profile.email}</span>
         <Tag minimal>{profile.is_company_user ? 'Team member' : ROLE_LABELS[role]}</Tag>
       </p>
-      <SignOutButton />
+      <div className={styles.buttons}>
+        {as !== 'pending' && (
+          <LinkButton to="support" intent="primary">
+            Contact support
+          </LinkButton>
+        )}
+        <SignOutButton />
+      </div>
     </div>
   );
 }

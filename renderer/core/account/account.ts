@@ -1,40 +1,83 @@
-import { approvalOf, type Standing, type Subscription } from '#shared/access/access.ts';
-import type { AppRole } from '#shared/access/roles.ts';
-import type { BillingStatus } from '#shared/billing/billing.ts';
+import { approvalOf, type Standing } from '#shared/access/access.ts';
+import { type AppRole, ROLES, USER_TYPES } from '#shared/access/roles.ts';
+import { BILLING_STATUSES } from '#shared/billing/billing.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type RowGuard,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
 import type { Database } from '../api/database.ts';
 
-export type Profile = Database['public']['Tables']['profiles']['Row'];
+const isRole = oneOf(ROLES);
+const textOrNull = orNull(text);
+
+const isProfile = object({
+  id: text,
+  email: textOrNull,
+  first_name: textOrNull,
+  last_name: textOrNull,
+  full_name: textOrNull,
+  avatar_url: textOrNull,
+  phone: textOrNull,
+  company_name: textOrNull,
+  brokerage_name: textOrNull,
+  bio: textOrNull,
+  user_type: orNull(oneOf(USER_TYPES)),
+  is_company_user: flag,
+  requires_approval: flag,
+  approval_status: oneOf(['pending', 'approved', 'rejected']),
+  suspended_at: textOrNull,
+  created_at: text,
+  updated_at: text,
+}) satisfies RowGuard<Database['public']['Tables']['profiles']['Row']>;
+
+export type Profile = ShapeOf<typeof isProfile>;
 export type ProfileChanges = Partial<
   Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'company_name' | 'bio'>
 >;
 
-export interface TenantMembership {
-  readonly id: string;
-  readonly name: string;
-  readonly subdomain: string;
-  readonly plan_type: string;
-  readonly max_users: number;
-  readonly max_properties: number;
-  readonly role: string;
-  readonly members: number;
-}
-
 /** The answer of the database function `my_account()`. */
-export interface Account {
-  readonly profile: Profile;
+export const isAccount = object({
+  profile: isProfile,
   /** The roles that count now, including those that the domain of a confirmed address earns. */
-  readonly roles: readonly AppRole[];
-  readonly primary_role: AppRole;
-  readonly staff_role: AppRole | null;
-  readonly subscription: Subscription | null;
+  roles: listOf(isRole),
+  primary_role: isRole,
+  staff_role: orNull(isRole),
+  subscription: orNull(
+    object({
+      subscribed: flag,
+      subscription_tier: textOrNull,
+      is_trial: flag,
+      subscription_end: textOrNull,
+    }),
+  ),
   /** Null for whoever never paid. `renews_at` is null for a plan that ends. */
-  readonly billing: { readonly status: BillingStatus; readonly renews_at: string | null } | null;
-  readonly tenant: TenantMembership | null;
+  billing: orNull(object({ status: oneOf(BILLING_STATUSES), renews_at: textOrNull })),
+  tenant: orNull(
+    object({
+      id: text,
+      name: text,
+      subdomain: text,
+      plan_type: text,
+      max_users: number,
+      max_properties: number,
+      role: text,
+      members: number,
+    }),
+  ),
   /** `awaiting` is the address that a change of address still waits for. */
-  readonly address: { readonly is_confirmed: boolean; readonly awaiting: string | null };
+  address: object({ is_confirmed: flag, awaiting: textOrNull }),
   /** Every active role with an end, also one that has passed. */
-  readonly ending_roles: readonly { readonly role: AppRole; readonly expires_at: string }[];
-}
+  ending_roles: listOf(object({ role: isRole, expires_at: text })),
+});
+
+export type Account = ShapeOf<typeof isAccount>;
 
 /** A role as it was granted. */
 export interface RoleGrant {
@@ -54,10 +97,4 @@ export function standingOf({ profile, roles, staff_role, subscription }: Account
     brokerageName: profile.brokerage_name,
     subscription,
   };
-}
-
-export function isAccount(value: unknown): value is Account {
-  if (typeof value !== 'object' || value === null) return false;
-  const { profile, roles } = value as Partial<Record<keyof Account, unknown>>;
-  return typeof profile === 'object' && profile !== null && 'id' in profile && Array.isArray(roles);
 }

@@ -1,10 +1,13 @@
 import { ACCOUNT_KEEP_SECONDS } from '#shared/constants.ts';
 import { accountNotices } from '#shared/messages/account.ts';
+import type { ShapeOf } from '../../kit/shape/shape.ts';
+import type { AnswerOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
+import type { DataClient } from '../api/dataClient.ts';
 import { type DataError, isDataError } from '../api/dataError.ts';
 import type { Services } from '../api/supabaseQuery.ts';
 import { follow } from '../realtime/follow.ts';
-import { type Account, isAccount, type ProfileChanges, type RoleGrant } from './account.ts';
+import { isAccount, type ProfileChanges } from './account.ts';
 
 export const ACCOUNT_TAGS = ['Account', 'Roles'] as const;
 
@@ -15,10 +18,18 @@ interface ProfileUpdate {
   readonly changes: ProfileChanges;
 }
 
+const rolesOf = (userId: string) => (client: DataClient) =>
+  client
+    .from('user_roles')
+    .select('role, expires_at, created_at')
+    .eq('user_id', userId)
+    .eq('is_active', true)
+    .order('created_at');
+
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Profile, roles, subscription and tenant of the caller, in one call. */
-    getMyAccount: build.query<Account, void>({
+    getMyAccount: build.query<ShapeOf<typeof isAccount>, void>({
       query: () => (client) => client.rpc('my_account'),
       extraOptions: { failure: 'inline', accepts: isAccount, keepsOffline: true },
       providesTags: ['Account'],
@@ -53,20 +64,14 @@ export const accountApi = api.injectEndpoints({
     }),
 
     /** The caller's roles as they were granted, with their dates. */
-    getMyRoles: build.query<RoleGrant[], string>({
-      query: (userId) => (client) =>
-        client
-          .from('user_roles')
-          .select('role, expires_at, created_at')
-          .eq('user_id', userId)
-          .eq('is_active', true)
-          .order('created_at'),
+    getMyRoles: build.query<AnswerOf<typeof rolesOf>, string>({
+      query: rolesOf,
       extraOptions: { failure: 'inline', accepts: Array.isArray, keepsOffline: true },
       providesTags: ['Roles'],
     }),
 
     /** Shown at once, taken back when the server refuses. */
-    updateMyProfile: build.mutation<null, ProfileUpdate>({
+    updateMyProfile: build.mutation<unknown, ProfileUpdate>({
       query:
         ({ userId, changes }) =>
         (client) =>
@@ -76,9 +81,9 @@ export const accountApi = api.injectEndpoints({
       async onQueryStarted({ changes }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           accountApi.util.updateQueryData('getMyAccount', undefined, ({ profile }) => {
-            Object.assign(profile, changes);
-            const fullName = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
-            if (fullName !== '') profile.full_name = fullName;
+            const { first_name: first, last_name: last } = Object.assign(profile, changes);
+            const fullName = [first, last].filter(Boolean).join(' ');
+            if (fullName !== '') Object.assign(profile, { full_name: fullName });
           }),
         );
         try {

@@ -1,5 +1,11 @@
 import type { DataClient } from './dataClient.ts';
 
+/** What a call is asked with that answers a page behind a number. */
+export interface PageOf<Search> {
+  readonly queryArg: Search;
+  readonly pageParam: number | null;
+}
+
 type Call = (...args: never) => (client: DataClient) => PromiseLike<unknown>;
 
 /**

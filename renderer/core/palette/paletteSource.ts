@@ -6,6 +6,8 @@ export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
+  /** What others call it; found by, and never shown. */
+  readonly also?: readonly string[];
   /** Where it leads; an act leads nowhere and is done. */
   readonly href?: string;
   readonly run?: () => void;
@@ -49,7 +51,14 @@ export function rank(label: string, words: readonly string[]): number {
   return words.every((word) => text.includes(word)) ? 1 : 2;
 }
 
-export const holds = ({ label, detail = '' }: PaletteEntry, words: readonly string[]): boolean => {
-  const text = `${label} ${detail}`.toLowerCase();
+/** By the best of its names. */
+export const rankEntry = ({ label, also = [] }: PaletteEntry, words: readonly string[]): number =>
+  Math.min(...[label, ...also].map((name) => rank(name, words)));
+
+export const holds = (
+  { label, detail = '', also = [] }: PaletteEntry,
+  words: readonly string[],
+): boolean => {
+  const text = [label, detail, ...also].join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
 };

@@ -1,14 +1,13 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatMoment } from '#shared/format/date.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { topicLabel } from '../support/index.ts';
 import styles from './AdminReports.module.css';
@@ -22,7 +21,8 @@ import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.
 export function TicketPanel({ id }: { readonly id: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { data: ticket, error, isFetching, refetch } = useGetTicketQuery(id);
+  const answer = useGetTicketQuery(id);
+  const { currentData: ticket, error, isFetching } = answer;
   return (
     <RecordPanel
       title={ticket ? `Ticket ${ticket.number}` : 'Ticket'}
@@ -32,20 +32,22 @@ export function TicketPanel({ id }: { readonly id: string }) {
       onClose={() => void navigate(withTicket(params, null), { replace: true })}
       subtitle={ticket && <Subtitle ticket={ticket} />}
     >
-      {isDataError(error) && ticket === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : ticket === null ? (
-        <EmptyState title="This ticket no longer exists">It was deleted by the server.</EmptyState>
-      ) : ticket === undefined ? (
-        <Skeleton height="20rem" />
-      ) : (
-        <>
-          <blockquote className={styles.message}>{ticket.message}</blockquote>
-          <TicketActs ticket={ticket} />
-          <Sender ticket={ticket} />
-          <TicketNotes id={id} />
-        </>
-      )}
+      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+        {(found) =>
+          found === null ? (
+            <EmptyState title="This ticket no longer exists">
+              It was deleted by the server.
+            </EmptyState>
+          ) : (
+            <>
+              <blockquote className={styles.message}>{found.message}</blockquote>
+              <TicketActs ticket={found} />
+              <Sender ticket={found} />
+              <TicketNotes id={id} />
+            </>
+          )
+        }
+      </Loaded>
     </RecordPanel>
   );
 }

@@ -1,8 +1,10 @@
 import { TICKETS_PAGE_SIZE } from '#shared/constants.ts';
+import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import type { Filter } from './ticketAddress.ts';
-import type { Ticket, TicketNote, TicketStatus } from './tickets.ts';
+import type { TicketStatus } from './tickets.ts';
 
 interface Handling {
   readonly id: string;
@@ -11,23 +13,35 @@ interface Handling {
   readonly note?: string;
 }
 
+const tickets =
+  ({ queryArg: filter, pageParam }: PageOf<Filter>) =>
+  (client: DataClient) => {
+    let call = client
+      .from('support_tickets')
+      .select()
+      .order('number', { ascending: false })
+      .limit(TICKETS_PAGE_SIZE);
+    if (filter !== 'all') call = call.eq('status', filter);
+    return pageParam === null ? call : call.lt('number', pageParam);
+  };
+
+const ticket = (id: string) => (client: DataClient) =>
+  client.from('support_tickets').select().eq('id', id).maybeSingle();
+
+const notes = (id: string) => (client: DataClient) =>
+  client
+    .from('support_ticket_notes')
+    .select('id, note, created_at, author:profiles(full_name, email)')
+    .eq('ticket_id', id)
+    .order('created_at');
+
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets', 'TicketNotes'] });
 
 const adminReportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first, a page at a time. */
-    listTickets: build.infiniteQuery<Ticket[], Filter, number | null>({
-      query:
-        ({ queryArg: filter, pageParam }) =>
-        (client) => {
-          let call = client
-            .from('support_tickets')
-            .select()
-            .order('number', { ascending: false })
-            .limit(TICKETS_PAGE_SIZE);
-          if (filter !== 'all') call = call.eq('status', filter);
-          return pageParam === null ? call : call.lt('number', pageParam);
-        },
+    listTickets: build.infiniteQuery<AnswerOf<typeof tickets>, Filter, number | null>({
+      query: tickets,
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) =>
@@ -42,20 +56,15 @@ const adminReportsApi = api.injectEndpoints({
     }),
 
     /** Null once it is gone. */
-    getTicket: build.query<Ticket | null, string>({
-      query: (id) => (client) => client.from('support_tickets').select().eq('id', id).maybeSingle(),
+    getTicket: build.query<AnswerOf<typeof ticket>, string>({
+      query: ticket,
       extraOptions: { failure: 'inline' },
       providesTags: ['Tickets'],
     }),
 
     /** In the order in which they were written. */
-    getTicketNotes: build.query<TicketNote[], string>({
-      query: (id) => (client) =>
-        client
-          .from('support_ticket_notes')
-          .select('id, note, created_at, author:profiles(full_name, email)')
-          .eq('ticket_id', id)
-          .order('created_at'),
+    getTicketNotes: build.query<AnswerOf<typeof notes>, string>({
+      query: notes,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['TicketNotes'],
       onCacheEntryAdded: follow({

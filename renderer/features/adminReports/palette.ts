@@ -1,16 +1,19 @@
 import { linkTo } from '#shared/routes.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { recordSource } from '../../core/palette/recordSource.ts';
-import type { Ticket } from './tickets.ts';
+
+const numbered = (number: number) => (client: DataClient) =>
+  client.from('support_tickets').select('id, number, topic, name').eq('number', number);
 
 const { ticketNumbered } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ticketNumbered: build.query<PaletteEntry[], number>({
-      query: (number) => (client) =>
-        client.from('support_tickets').select('id, number, topic, name').eq('number', number),
+      query: numbered,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
-      transformResponse: (rows: readonly Pick<Ticket, 'id' | 'number' | 'topic' | 'name'>[]) =>
+      transformResponse: (rows: AnswerOf<typeof numbered>) =>
         rows.map(({ id, number, name, topic }) => ({
           id: `ticket-${id}`,
           label: `Ticket ${number}`,

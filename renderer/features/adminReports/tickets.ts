@@ -4,12 +4,6 @@ type Tables = Database['public']['Tables'];
 
 export type Ticket = Tables['support_tickets']['Row'];
 
-/** With the name of the colleague who wrote it. */
-export interface TicketNote
-  extends Pick<Tables['support_ticket_notes']['Row'], 'id' | 'note' | 'created_at'> {
-  readonly author: Pick<Tables['profiles']['Row'], 'full_name' | 'email'> | null;
-}
-
 export const STATUS_LABELS = {
   open: 'Open',
   answered: 'Answered',

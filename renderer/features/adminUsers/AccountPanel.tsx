@@ -2,14 +2,13 @@ import { Tag } from '@blueprintjs/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ROLE_LABELS } from '#shared/access/roles.ts';
 import { formatDay, formatMoment } from '#shared/format/date.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import styles from './AccountPanel.module.css';
@@ -25,7 +24,8 @@ import { HeldNames } from './HeldNames.tsx';
 export function AccountPanel({ id }: { readonly id: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { data: account, error, isFetching, refetch } = useGetAdminAccountQuery(id);
+  const answer = useGetAdminAccountQuery(id);
+  const { currentData: account, isFetching } = answer;
   const close = () => void navigate(withAccount(params, null), { replace: true });
   const title = account ? nameOf(account) : 'Account';
   return (
@@ -46,23 +46,23 @@ export function AccountPanel({ id }: { readonly id: string }) {
         )
       }
     >
-      {isDataError(error) && account === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : account === null ? (
-        <EmptyState title="This account no longer exists">
-          It was deleted. The audit log keeps what was done to it.
-        </EmptyState>
-      ) : account === undefined ? (
-        <Skeleton height="20rem" />
-      ) : (
-        <>
-          <AccountActions account={account} />
-          <HeldNames account={id} />
-          <AccountFacts account={account} />
-          <AccountRoles account={account} />
-          <SignIns account={account} />
-        </>
-      )}
+      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+        {(found) =>
+          found === null ? (
+            <EmptyState title="This account no longer exists">
+              It was deleted. The audit log keeps what was done to it.
+            </EmptyState>
+          ) : (
+            <>
+              <AccountActions account={found} />
+              <HeldNames account={id} />
+              <AccountFacts account={found} />
+              <AccountRoles account={found} />
+              <SignIns account={found} />
+            </>
+          )
+        }
+      </Loaded>
       {account !== undefined && (
         <PanelSection title="History">
           <ActHistory account={id} automatic />

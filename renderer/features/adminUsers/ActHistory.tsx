@@ -1,10 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '#shared/format/date.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { Link } from '../../kit/link/Link.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './ActHistory.module.css';
 import { withAccount } from './accountSearch.ts';
@@ -15,36 +14,35 @@ import { type ActsOf, useListActsInfiniteQuery } from './adminUsersApi.ts';
 /** What was done, newest first, a page at a time: to one account, or to all. */
 export function ActHistory({ account, automatic }: ActsOf) {
   const list = useListActsInfiniteQuery({ account, automatic });
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage } = list;
-  const acts = data?.pages.flat();
-  if (isDataError(error) && acts === undefined) {
-    return <DataErrorPanel error={error} isRetrying={isFetching} onRetry={list.refetch} />;
-  }
-  if (acts === undefined) return <Skeleton height="8rem" />;
-  if (acts.length === 0) {
-    return (
-      <EmptyState title="Nothing was done yet">
-        Every act upon an account, a role, a plan, a vendor or a setting appears here, and stays.
-      </EmptyState>
-    );
-  }
+  const { isFetchingNextPage, hasNextPage } = list;
   return (
-    <>
-      <ol className={styles.acts}>
-        {acts.map((act) => (
-          <Entry key={act.id} act={act} showsTarget={account === null} />
-        ))}
-      </ol>
-      {hasNextPage && (
-        <Button
-          className={styles.more ?? ''}
-          loading={isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      )}
-    </>
+    <Loaded answer={list} keepsLast waiting={<Skeleton height="8rem" />}>
+      {({ pages }) =>
+        pages.flat().length === 0 ? (
+          <EmptyState title="Nothing was done yet">
+            Every act upon an account, a role, a plan, a vendor or a setting appears here, and
+            stays.
+          </EmptyState>
+        ) : (
+          <>
+            <ol className={styles.acts}>
+              {pages.flat().map((act) => (
+                <Entry key={act.id} act={act} showsTarget={account === null} />
+              ))}
+            </ol>
+            {hasNextPage && (
+              <Button
+                className={styles.more ?? ''}
+                loading={isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                Load more
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

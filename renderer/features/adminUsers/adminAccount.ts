@@ -1,64 +1,88 @@
 import type { Approval } from '#shared/access/access.ts';
-import type { AppRole, UserType } from '#shared/access/roles.ts';
+import { ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { ADMIN_COUNT_CAP } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Database } from '../../core/api/database.ts';
+import {
+  flag,
+  type Guard,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
 
-export interface AccountPlan {
-  readonly subscribed: boolean;
-  readonly subscription_tier: string | null;
-  readonly is_trial: boolean;
-  readonly subscription_end: string | null;
-}
+const textOrNull = orNull(text);
+const isRole = oneOf(ROLES);
 
-/** One row of the list, as `admin_accounts()` answers it. */
-export interface AccountRow {
-  readonly id: string;
-  readonly full_name: string | null;
-  readonly email: string | null;
-  readonly company_name: string | null;
-  readonly is_company_user: boolean;
-  readonly user_type: UserType | null;
-  readonly status: Approval;
-  /** Those that count now. */
-  readonly roles: readonly AppRole[];
-  readonly plan: AccountPlan | null;
-  readonly created_at: string;
-  readonly last_sign_in_at: string | null;
-}
+/** What a list and an account in full both say. */
+const shown = {
+  id: text,
+  full_name: textOrNull,
+  email: textOrNull,
+  company_name: textOrNull,
+  is_company_user: flag,
+  user_type: orNull(oneOf(USER_TYPES)),
+  status: oneOf(['approved', 'pending', 'rejected', 'suspended']) satisfies Guard<Approval>,
+  plan: orNull(
+    object({
+      subscribed: flag,
+      subscription_tier: textOrNull,
+      is_trial: flag,
+      subscription_end: textOrNull,
+    }),
+  ),
+  created_at: text,
+  last_sign_in_at: textOrNull,
+};
 
-export interface AccountPage {
-  readonly rows: readonly AccountRow[];
+/** One row of the list; `roles` are those that count now. */
+const isAccountRow = object({ ...shown, roles: listOf(isRole) });
+
+/** A page, as `admin_accounts()` answers it. */
+export const isAccountPage = object({
+  rows: listOf(isAccountRow),
   /** The cursor of the next page. */
-  readonly next: string | null;
+  next: textOrNull,
   /** With the first page only, and no further than `ADMIN_COUNT_CAP` and one. */
-  readonly count: number | null;
-}
+  count: orNull(number),
+});
+
+const isHeldRole = object({
+  role: isRole,
+  created_at: text,
+  expires_at: textOrNull,
+  is_active: flag,
+  counts: flag,
+});
+
+/** The answer of `admin_account()`; null for an account that is gone. */
+export const isAdminAccountOrNone = orNull(
+  object({
+    ...shown,
+    phone: textOrNull,
+    brokerage_name: textOrNull,
+    suspended_at: textOrNull,
+    email_confirmed_at: textOrNull,
+    banned_until: textOrNull,
+    has_second_factor: flag,
+    roles: listOf(isHeldRole),
+    sign_ins: listOf(object({ happened_at: text, outcome: text })),
+    is_last_admin: flag,
+  }),
+);
+
+export type AccountRow = ShapeOf<typeof isAccountRow>;
+export type AccountPlan = NonNullable<AccountRow['plan']>;
+export type AdminAccount = NonNullable<ShapeOf<typeof isAdminAccountOrNone>>;
+export type HeldRole = ShapeOf<typeof isHeldRole>;
 
 /** Each is counted no further than `ADMIN_COUNT_CAP` and one. */
 export type AccountFigures =
   Database['public']['Functions']['admin_account_figures']['Returns'][number];
-
-export interface HeldRole {
-  readonly role: AppRole;
-  readonly created_at: string;
-  readonly expires_at: string | null;
-  readonly is_active: boolean;
-  readonly counts: boolean;
-}
-
-/** The answer of `admin_account()`. */
-export interface AdminAccount extends Omit<AccountRow, 'roles'> {
-  readonly phone: string | null;
-  readonly brokerage_name: string | null;
-  readonly suspended_at: string | null;
-  readonly email_confirmed_at: string | null;
-  readonly banned_until: string | null;
-  readonly has_second_factor: boolean;
-  readonly roles: readonly HeldRole[];
-  readonly sign_ins: readonly { readonly happened_at: string; readonly outcome: string }[];
-  readonly is_last_admin: boolean;
-}
 
 export type Act = Database['public']['Tables']['admin_audit_log']['Row'];
 

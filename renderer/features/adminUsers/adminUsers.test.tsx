@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
+import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import type { AccountPage, AccountRow, Act, AdminAccount } from './adminAccount.ts';
+import type { AccountRow, Act, AdminAccount, isAccountPage } from './adminAccount.ts';
 
 const penny: AccountRow = {
   id: '00000000-0000-4000-8000-0000000000b1',
@@ -56,7 +57,7 @@ const act: Act = {
 interface Situation {
   readonly at?: string;
   readonly role?: AppRole;
-  readonly page?: Partial<AccountPage>;
+  readonly page?: Partial<ShapeOf<typeof isAccountPage>>;
   readonly account?: Partial<AdminAccount> | null;
   readonly replies?: Readonly<Record<string, (request: DataRequest) => DataReply>>;
 }

@@ -1,12 +1,14 @@
 import type { AppRole, UserType } from '#shared/access/roles.ts';
 import { ADMIN_ACTS_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
 import { accountsNotices } from '#shared/messages/accounts.ts';
+import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { listOf } from '../../kit/shape/shape.ts';
+import { listOf, type ShapeOf } from '../../kit/shape/shape.ts';
 import type { AccountSearch } from './accountSearch.ts';
-import type { AccountFigures, AccountPage, Act, AdminAccount } from './adminAccount.ts';
-import { type HeldNames, isHeldNames } from './heldNames.ts';
+import { isAccountPage, isAdminAccountOrNone } from './adminAccount.ts';
+import { isHeldNames } from './heldNames.ts';
 
 interface OnAccount {
   readonly id: string;
@@ -24,9 +26,6 @@ export interface ActsOf {
   readonly account: string | null;
   readonly automatic: boolean;
 }
-
-const isPage = (data: unknown): boolean =>
-  Array.isArray((data as Partial<AccountPage> | null)?.rows);
 
 /** A day as people mean it begins at midnight where they are. */
 const startOf = (day: string, plusDays = 0): string => {
@@ -53,11 +52,26 @@ function argumentsOf(search: AccountSearch, after: string | null) {
   };
 }
 
+const figures = () => (client: DataClient) => client.rpc('admin_account_figures').single();
+
+const acts =
+  ({ queryArg: { account, automatic }, pageParam }: PageOf<ActsOf>) =>
+  (client: DataClient) => {
+    let call = client
+      .from('admin_audit_log')
+      .select()
+      .order('id', { ascending: false })
+      .limit(ADMIN_ACTS_PAGE_SIZE);
+    if (account !== null) call = call.eq('target_user_id', account);
+    if (!automatic) call = call.not('actor_id', 'is', null);
+    return pageParam === null ? call : call.lt('id', pageParam);
+  };
+
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['AdminAccounts', 'AdminActs'] });
 
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAccounts: build.infiniteQuery<AccountPage, AccountSearch, string | null>({
+    listAccounts: build.infiniteQuery<ShapeOf<typeof isAccountPage>, AccountSearch, string | null>({
       query:
         ({ queryArg, pageParam }) =>
         (client) =>
@@ -66,7 +80,7 @@ export const adminUsersApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      extraOptions: { failure: 'inline', accepts: isPage },
+      extraOptions: { failure: 'inline', accepts: isAccountPage },
       providesTags: ['AdminAccounts'],
     }),
 
@@ -74,8 +88,8 @@ export const adminUsersApi = api.injectEndpoints({
      * On the screen as long as the page is open, so it keeps the rest of the page current as well: every
      * change of an account is an entry of the log.
      */
-    getAccountFigures: build.query<AccountFigures, void>({
-      query: () => (client) => client.rpc('admin_account_figures').single(),
+    getAccountFigures: build.query<AnswerOf<typeof figures>, void>({
+      query: figures,
       extraOptions: { failure: 'inline' },
       providesTags: ['AdminAccounts'],
       onCacheEntryAdded: follow({
@@ -84,14 +98,14 @@ export const adminUsersApi = api.injectEndpoints({
       }),
     }),
 
-    getAdminAccount: build.query<AdminAccount | null, string>({
+    getAdminAccount: build.query<ShapeOf<typeof isAdminAccountOrNone>, string>({
       query: (user_id) => (client) => client.rpc('admin_account', { user_id }),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', accepts: isAdminAccountOrNone },
       providesTags: ['AdminAccounts'],
     }),
 
     /** Of one account, or of everybody, oldest first: the names that wait for a review. */
-    listHeldNames: build.query<readonly HeldNames[], string | null>({
+    listHeldNames: build.query<readonly ShapeOf<typeof isHeldNames>[], string | null>({
       query: (account) => (client) => {
         const held = client
           .from('revisions')
@@ -113,19 +127,8 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
-    listActs: build.infiniteQuery<Act[], ActsOf, number | null>({
-      query:
-        ({ queryArg: { account, automatic }, pageParam }) =>
-        (client) => {
-          let call = client
-            .from('admin_audit_log')
-            .select()
-            .order('id', { ascending: false })
-            .limit(ADMIN_ACTS_PAGE_SIZE);
-          if (account !== null) call = call.eq('target_user_id', account);
-          if (!automatic) call = call.not('actor_id', 'is', null);
-          return pageParam === null ? call : call.lt('id', pageParam);
-        },
+    listActs: build.infiniteQuery<AnswerOf<typeof acts>, ActsOf, number | null>({
+      query: acts,
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) =>

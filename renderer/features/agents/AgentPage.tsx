@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { placesText, stateName } from '../directory/index.ts';
 import { BrokerListings, typeName } from '../listings/index.ts';
@@ -20,8 +19,8 @@ const agentHead = ({ name }: Agent): RecordHead => ({ title: name });
 export function Component() {
   const { agentId = '' } = useParams();
   const isKnown = isId(agentId);
-  const { currentData, error, isFetching, refetch } = useGetAgentQuery(agentId, { skip: !isKnown });
-  const agent = isKnown ? currentData : null;
+  const answer = useGetAgentQuery(agentId, { skip: !isKnown });
+  const agent = isKnown ? answer.currentData : null;
   useRecordHead(agent, agentHead);
   if (agent === null) {
     return (
@@ -33,16 +32,17 @@ export function Component() {
   return (
     <Page>
       <BackLink to="agents">Agents</BackLink>
-      {agent !== undefined ? (
-        <Profile agent={agent} />
-      ) : isDataError(error) ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <div role="status" aria-label="Loading the agent…" className={styles.header}>
-          <Skeleton width="16rem" height="2.25rem" />
-          <Skeleton width="12rem" />
-        </div>
-      )}
+      <Loaded
+        answer={answer}
+        waiting={
+          <div role="status" aria-label="Loading the agent…" className={styles.header}>
+            <Skeleton width="16rem" height="2.25rem" />
+            <Skeleton width="12rem" />
+          </div>
+        }
+      >
+        {(found) => found && <Profile agent={found} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,25 +1,26 @@
+import { pageOf } from '../../kit/shape/pageOf.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { typeName } from '../listings/index.ts';
 
 /** What everybody may read of somebody who sells. */
-export interface ListedAgent {
-  readonly id: string;
-  readonly name: string;
-  readonly brokerage: string | null;
+const card = {
+  id: text,
+  name: text,
+  brokerage: orNull(text),
   /** How many communities they have live. */
-  readonly listings: number;
-  readonly states: readonly string[];
-  readonly property_types: readonly string[];
-}
+  listings: number,
+  states: listOf(text),
+  property_types: listOf(text),
+};
+const isListedAgent = object(card);
+const isMarket = object({ state: text, property_type: text, listings: number });
 
-export interface Agent extends ListedAgent {
-  readonly markets: readonly Market[];
-}
+export const areAgents = pageOf(isListedAgent);
+export const isAgentOrNone = orNull(object({ ...card, markets: listOf(isMarket) }));
 
-export interface Market {
-  readonly state: string;
-  readonly property_type: string;
-  readonly listings: number;
-}
+export type ListedAgent = ShapeOf<typeof isListedAgent>;
+export type Agent = NonNullable<ShapeOf<typeof isAgentOrNone>>;
+export type Market = ShapeOf<typeof isMarket>;
 
 export const communitiesText = (count: number): string =>
   count === 1 ? '1 community for sale' : `${count} communities for sale`;

@@ -1,6 +1,6 @@
 import { baseApi } from '../../core/api/baseApi.ts';
-import { type DirectoryPage, isDirectoryPage } from '../directory/index.ts';
-import type { Agent, ListedAgent } from './agent.ts';
+import type { ShapeOf } from '../../kit/shape/shape.ts';
+import { areAgents, isAgentOrNone } from './agent.ts';
 
 /** What the directory is asked for; whatever is not named narrows nothing. */
 interface AgentSearch {
@@ -14,7 +14,7 @@ interface AgentSearch {
 const agentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     findAgents: build.query<
-      DirectoryPage<ListedAgent>,
+      ShapeOf<typeof areAgents>,
       { readonly [Name in keyof AgentSearch]: AgentSearch[Name] | undefined }
     >({
       query:
@@ -27,13 +27,13 @@ const agentsApi = baseApi.injectEndpoints({
             ...(sort && { sort }),
             ...(after && { after }),
           }),
-      extraOptions: { failure: 'inline', accepts: isDirectoryPage },
+      extraOptions: { failure: 'inline', accepts: areAgents },
     }),
 
     /** Null for whoever has nothing live, or is no agent. */
-    getAgent: build.query<Agent | null, string>({
+    getAgent: build.query<ShapeOf<typeof isAgentOrNone>, string>({
       query: (agent_id) => (client) => client.rpc('get_agent', { agent_id }),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', accepts: isAgentOrNone },
     }),
   }),
 });

@@ -1,4 +1,7 @@
 import { baseApi } from '../../core/api/baseApi.ts';
+import { orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+
+const isAddressOrNone = orNull(text);
 
 interface ConfirmationEmail {
   readonly email: string;
@@ -13,11 +16,11 @@ interface SignUpNotification extends ConfirmationEmail {
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The address of the account that a link in a mail opens; null when the link is spent. */
-    getAccountOfLink: build.query<string | null, string>({
+    getAccountOfLink: build.query<ShapeOf<typeof isAddressOrNone>, string>({
       query: (token_hash) => (client) => client.rpc('account_of_link', { token_hash }),
       extraOptions: {
         failure: 'silent',
-        accepts: (value) => value === null || typeof value === 'string',
+        accepts: isAddressOrNone,
       },
       // The token would stay in memory with it.
       keepUnusedDataFor: 0,
@@ -37,9 +40,9 @@ export const authApi = baseApi.injectEndpoints({
     }),
 
     /** Gives the account back to the address that the letter went to; null when the link is no good. */
-    undoEmailChange: build.mutation<string | null, string>({
+    undoEmailChange: build.mutation<ShapeOf<typeof isAddressOrNone>, string>({
       query: (token) => (client) => client.rpc('undo_email_change', { token }),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', accepts: isAddressOrNone },
     }),
 
     /** Takes two-step sign-in away for who lost the authenticator app. */

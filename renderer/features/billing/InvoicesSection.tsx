@@ -2,9 +2,8 @@ import { Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { billingSentence } from '#shared/messages/billing.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import styles from './Billing.module.css';
@@ -22,21 +21,17 @@ interface InvoicesSectionProps {
 }
 
 export function InvoicesSection({ userId, title, most, isGiven = false }: InvoicesSectionProps) {
-  const { data, error, isFetching, refetch } = useGetMyInvoicesQuery(userId);
+  const answer = useGetMyInvoicesQuery(userId);
   return (
-    <section aria-labelledby="invoices-title" aria-busy={isFetching} className={styles.section}>
+    <section
+      aria-labelledby="invoices-title"
+      aria-busy={answer.isFetching}
+      className={styles.section}
+    >
       <h2 id="invoices-title">{title}</h2>
-      {data !== undefined ? (
-        <Invoices invoices={data.slice(0, most)} isGiven={isGiven} />
-      ) : isDataError(error) ? (
-        <ErrorPanel
-          sentence={billingSentence(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton height="4.5rem" />
-      )}
+      <Loaded answer={answer} waiting={<Skeleton height="4.5rem" />} sentence={billingSentence}>
+        {(invoices) => <Invoices invoices={invoices.slice(0, most)} isGiven={isGiven} />}
+      </Loaded>
     </section>
   );
 }

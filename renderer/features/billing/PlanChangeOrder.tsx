@@ -11,7 +11,7 @@ import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Billing.module.css';
 import { useChangePlanMutation, usePreviewPlanChangeQuery } from './billingApi.ts';
@@ -30,9 +30,7 @@ interface PlanChangeOrderProps {
 /** From one paid plan to another: what the change costs now, line by line, before it is made. */
 export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
   const plan = PLANS[id];
-  const { currentData, error, isFetching, refetch } = usePreviewPlanChangeQuery(id, {
-    refetchOnMountOrArgChange: true,
-  });
+  const answer = usePreviewPlanChangeQuery(id, { refetchOnMountOrArgChange: true });
   const verb = isUpgrade(position.plan.id, id) ? 'Upgrade' : 'Downgrade';
   return (
     <>
@@ -40,24 +38,11 @@ export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
         title={`${verb} to ${plan.name}`}
         description={`From ${position.plan.name} at ${formatPrice(position.monthlyCents)} to ${plan.name} at ${formatPrice(plan.monthlyCents)} a month.`}
       />
-      {currentData !== undefined ? (
-        <Preview
-          plan={id}
-          verb={verb}
-          position={position}
-          preview={currentData}
-          isFetching={isFetching}
-          onMoved={() => void refetch()}
-        />
-      ) : (
-        <div className={styles.waiting}>
-          {isDataError(error) ? (
-            <ErrorPanel
-              sentence={billingSentence(error)}
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
+      <Loaded
+        answer={answer}
+        sentence={billingSentence}
+        waiting={
+          <div className={styles.waiting}>
             <div className={styles.sheet} aria-busy="true">
               <span className="visually-hidden">Working out what the change costs</span>
               <Skeleton width="8rem" height="1.5rem" />
@@ -66,9 +51,20 @@ export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
               <Skeleton width="60%" height="2rem" />
               <Skeleton height="2.75rem" />
             </div>
-          )}
-        </div>
-      )}
+          </div>
+        }
+      >
+        {(preview) => (
+          <Preview
+            plan={id}
+            verb={verb}
+            position={position}
+            preview={preview}
+            isFetching={answer.isFetching}
+            onMoved={() => void answer.refetch()}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,39 +1,31 @@
-import type { BillingCalls, PlanChange } from '#shared/billing/billing.ts';
+import type { BillingCalls } from '#shared/billing/billing.ts';
 import type { PaidPlanId } from '#shared/billing/plans.ts';
 import { billingNotices } from '#shared/messages/billing.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callFunction } from '../../core/api/callFunction.ts';
 import { follow } from '../../core/realtime/follow.ts';
+import type { ShapeOf } from '../../kit/shape/shape.ts';
 import {
   areInvoices,
   BILL_COLUMNS,
-  type Bill,
   INVOICE_COLUMNS,
-  type Invoice,
   isBillOrNone,
+  isPlanChange,
+  isProvidersPage,
 } from './billingTables.ts';
 
-type Answer<Name extends keyof BillingCalls> = BillingCalls[Name]['answer'];
 type Body<Name extends keyof BillingCalls> = BillingCalls[Name]['body'];
 
 /** More than eight years of months. */
 const MOST_INVOICES = 100;
-
-const hasUrl = (data: unknown): boolean =>
-  typeof (data as { readonly url?: unknown } | null)?.url === 'string';
-
-function isPlanChange(data: unknown): data is PlanChange {
-  const { outcome, dueNowCents, lines } = (data ?? {}) as Partial<PlanChange>;
-  return typeof outcome === 'string' && typeof dueNowCents === 'number' && Array.isArray(lines);
-}
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Billing', 'Invoices'] });
 
 export const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The bill of the caller; null for somebody who never paid. */
-    getMyBill: build.query<Bill | null, string>({
+    getMyBill: build.query<ShapeOf<typeof isBillOrNone>, string>({
       query: (userId) => (client) =>
         client.from('billing_accounts').select(BILL_COLUMNS).eq('user_id', userId).maybeSingle(),
       extraOptions: { failure: 'inline', accepts: isBillOrNone, keepsOffline: true },
@@ -45,7 +37,7 @@ export const billingApi = api.injectEndpoints({
     }),
 
     /** Newest first. */
-    getMyInvoices: build.query<Invoice[], string>({
+    getMyInvoices: build.query<ShapeOf<typeof areInvoices>, string>({
       query: (userId) => (client) =>
         client
           .from('invoices')
@@ -61,46 +53,43 @@ export const billingApi = api.injectEndpoints({
       }),
     }),
 
-    createCheckout: build.mutation<Answer<'create-checkout'>, Body<'create-checkout'>>({
+    createCheckout: build.mutation<ShapeOf<typeof isProvidersPage>, Body<'create-checkout'>>({
       query: (body) => (client) => callFunction(client, 'create-checkout', body),
-      extraOptions: { failure: 'inline', accepts: hasUrl },
+      extraOptions: { failure: 'inline', accepts: isProvidersPage },
     }),
 
-    openPortal: build.mutation<Answer<'customer-portal'>, void>({
+    openPortal: build.mutation<ShapeOf<typeof isProvidersPage>, void>({
       query: () => (client) => callFunction(client, 'customer-portal', {}),
-      extraOptions: { failure: 'inline', accepts: hasUrl },
+      extraOptions: { failure: 'inline', accepts: isProvidersPage },
     }),
 
     /** What a change would cost. Nothing is kept: the next look has to be a new one. */
-    previewPlanChange: build.query<PlanChange, PaidPlanId>({
+    previewPlanChange: build.query<ShapeOf<typeof isPlanChange>, PaidPlanId>({
       query: (plan) => (client) => callFunction(client, 'change-plan', { plan }),
       extraOptions: { failure: 'inline', accepts: isPlanChange },
       keepUnusedDataFor: 0,
     }),
 
-    changePlan: build.mutation<PlanChange, Body<'change-plan'>>({
+    changePlan: build.mutation<ShapeOf<typeof isPlanChange>, Body<'change-plan'>>({
       query: (body) => (client) => callFunction(client, 'change-plan', body),
       extraOptions: { failure: 'inline', accepts: isPlanChange },
       invalidatesTags: ['Billing', 'Invoices', 'Account'],
     }),
 
-    cancelPlan: build.mutation<
-      Answer<'cancel-subscription'>,
-      Omit<Body<'cancel-subscription'>, 'resume'>
-    >({
+    cancelPlan: build.mutation<unknown, Omit<Body<'cancel-subscription'>, 'resume'>>({
       query: (body) => (client) => callFunction(client, 'cancel-subscription', body),
       extraOptions: { failure: 'inline', success: billingNotices.planCancelled },
       invalidatesTags: ['Billing', 'Account'],
     }),
 
-    keepPlan: build.mutation<Answer<'cancel-subscription'>, void>({
+    keepPlan: build.mutation<unknown, void>({
       query: () => (client) => callFunction(client, 'cancel-subscription', { resume: true }),
       extraOptions: { failure: 'inline', success: billingNotices.planKept },
       invalidatesTags: ['Billing', 'Account'],
     }),
 
     /** Asks the provider now, for somebody who waits for a payment to count. */
-    askProvider: build.mutation<Answer<'check-stripe-subscription'>, void>({
+    askProvider: build.mutation<unknown, void>({
       query: () => (client) => callFunction(client, 'check-stripe-subscription', {}),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Billing', 'Invoices', 'Account'],

@@ -1,47 +1,70 @@
-import { BILLING_STATUSES } from '#shared/billing/billing.ts';
+import { BILLING_STATUSES, type BillingStatus, type PlanChange } from '#shared/billing/billing.ts';
 import type { Database } from '../../core/api/database.ts';
+import {
+  flag,
+  type Guard,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type RowGuard,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** What the payment provider says about a person. */
-export type Bill = Omit<Tables['billing_accounts']['Row'], 'updated_at'>;
-export type Invoice = Omit<Tables['invoices']['Row'], 'user_id'>;
+/** What the payment provider says about a person; no row is no bill. */
+export const isBillOrNone = orNull(
+  object({
+    user_id: text,
+    status: oneOf(BILLING_STATUSES),
+    plan: text,
+    price_cents: number,
+    current_period_end: text,
+    cancel_at_period_end: flag,
+    ends_at: orNull(text),
+    grace_ends_at: orNull(text),
+    trial_used_at: orNull(text),
+    card_brand: orNull(text),
+    card_last4: orNull(text),
+  }) satisfies RowGuard<
+    Omit<Tables['billing_accounts']['Row'], 'updated_at' | 'status'> & { status: BillingStatus }
+  >,
+);
+
+const isInvoice = object({
+  id: text,
+  number: orNull(text),
+  status: text,
+  amount_cents: number,
+  description: text,
+  period_start: text,
+  period_end: text,
+  created_at: text,
+  hosted_url: orNull(text),
+}) satisfies RowGuard<Omit<Tables['invoices']['Row'], 'user_id'>>;
+
+export const areInvoices = listOf(isInvoice);
+
+export type Bill = NonNullable<ShapeOf<typeof isBillOrNone>>;
+export type Invoice = ShapeOf<typeof isInvoice>;
 
 export const BILL_COLUMNS =
   'user_id, status, plan, price_cents, current_period_end, cancel_at_period_end, ends_at, grace_ends_at, trial_used_at, card_brand, card_last4';
 export const INVOICE_COLUMNS =
   'id, number, status, amount_cents, description, period_start, period_end, created_at, hosted_url';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** A page of the payment provider. */
+export const isProvidersPage = object({ url: text, isTest: flag });
 
-const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
-
-/** No row is no bill. */
-export function isBillOrNone(value: unknown): value is Bill | null {
-  if (value === null) return true;
-  return (
-    isRecord(value) &&
-    BILLING_STATUSES.some((status) => status === value.status) &&
-    typeof value.plan === 'string' &&
-    typeof value.price_cents === 'number' &&
-    typeof value.current_period_end === 'string' &&
-    isTextOrNull(value.grace_ends_at) &&
-    isTextOrNull(value.trial_used_at) &&
-    typeof value.cancel_at_period_end === 'boolean'
-  );
-}
-
-export function areInvoices(value: unknown): value is Invoice[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (row) =>
-        isRecord(row) &&
-        typeof row.id === 'string' &&
-        typeof row.amount_cents === 'number' &&
-        typeof row.created_at === 'string' &&
-        isTextOrNull(row.hosted_url),
-    )
-  );
-}
+export const isPlanChange = object({
+  outcome: oneOf(['preview', 'changed', 'payment_failed']),
+  dueNowCents: number,
+  creditCents: number,
+  nextChargeCents: number,
+  nextChargeAt: text,
+  prorationDate: number,
+  lines: listOf(object({ description: text, amountCents: number })),
+}) satisfies Guard<PlanChange>;

@@ -6,17 +6,22 @@ import {
 import { baseApi } from '../../core/api/baseApi.ts';
 import { type DataError, toDataError } from '../../core/api/dataError.ts';
 import type { AnswerMeta, Services } from '../../core/api/supabaseQuery.ts';
+import {
+  either,
+  type Guard,
+  number,
+  object,
+  oneOf,
+  orNull,
+  partial,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
 import type { CardValues, cardBody } from './card.ts';
 
 interface Payment {
   readonly session: string;
   readonly card: ReturnType<typeof cardBody>;
-}
-
-/** A card whose fields the checkout does not take, with a sentence for each. */
-export interface WrongCard {
-  readonly outcome: 'wrong';
-  readonly fields: Readonly<Partial<Record<keyof CardValues, string>>>;
 }
 
 type Reply<Value> = ({ data: Value } | { error: DataError }) & { meta: AnswerMeta };
@@ -30,7 +35,7 @@ const WRONG_CARD = 422;
 async function call<Value>(
   extra: unknown,
   path: string,
-  isAnswer: (value: unknown) => value is Value,
+  isAnswer: Guard<Value>,
   body?: object,
 ): Promise<Reply<Value>> {
   let status = 0;
@@ -56,35 +61,53 @@ async function call<Value>(
   }
 }
 
-function isCheckout(value: unknown): value is TestCheckout {
-  const { status, purpose, dueNowCents } = (value ?? {}) as Partial<TestCheckout>;
-  return typeof status === 'string' && typeof purpose === 'string' && Number.isFinite(dueNowCents);
-}
+const isCheckout = object({
+  id: text,
+  purpose: oneOf(['subscribe', 'change_card']),
+  status: oneOf(['open', 'complete', 'expired']),
+  email: text,
+  planName: orNull(text),
+  dueNowCents: number,
+  monthlyCents: orNull(number),
+  trialDays: number,
+}) satisfies Guard<TestCheckout>;
 
-function isPayment(value: unknown): value is TestPayment | Omit<WrongCard, 'outcome'> {
-  const { outcome, fields } = (value ?? {}) as Partial<TestPayment & WrongCard>;
-  return typeof outcome === 'string' || (typeof fields === 'object' && fields !== null);
-}
+const isWayBack = object({ redirect: orNull(text) });
 
-const isWayBack = (value: unknown): value is Pick<TestPayment, 'redirect'> =>
-  typeof (value as Partial<TestPayment> | null)?.redirect === 'string';
+const isPayment = object({
+  outcome: oneOf(['paid', 'declined']),
+  message: orNull(text),
+  redirect: orNull(text),
+}) satisfies Guard<TestPayment>;
+
+const isWrongCard = object({
+  fields: partial({ number: text, expiry: text, cvc: text } satisfies Record<
+    keyof CardValues,
+    unknown
+  >),
+});
+
+/** A card whose fields the checkout does not take, with a sentence for each. */
+export interface WrongCard extends ShapeOf<typeof isWrongCard> {
+  readonly outcome: 'wrong';
+}
 
 export const testCheckoutApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getTestCheckout: build.query<TestCheckout, string>({
+    getTestCheckout: build.query<ShapeOf<typeof isCheckout>, string>({
       queryFn: (session, { extra }) => call(extra, encodeURIComponent(session), isCheckout),
       keepUnusedDataFor: 0,
     }),
-    payTestCheckout: build.mutation<TestPayment | WrongCard, Payment>({
+    payTestCheckout: build.mutation<ShapeOf<typeof isPayment> | WrongCard, Payment>({
       queryFn: async ({ session, card }, { extra }) => {
         const path = `${encodeURIComponent(session)}/pay`;
-        const reply = await call(extra, path, isPayment, card);
+        const reply = await call(extra, path, either(isPayment, isWrongCard), card);
         if ('error' in reply) return reply;
         const { data } = reply;
         return { data: 'outcome' in data ? data : { outcome: 'wrong', fields: data.fields }, meta };
       },
     }),
-    leaveTestCheckout: build.mutation<Pick<TestPayment, 'redirect'>, string>({
+    leaveTestCheckout: build.mutation<ShapeOf<typeof isWayBack>, string>({
       queryFn: (session, { extra }) =>
         call(extra, `${encodeURIComponent(session)}/cancel`, isWayBack, {}),
     }),

@@ -2,18 +2,20 @@ import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { Numbers } from '../../core/dashboard/dashboardPart.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { anything, tableOf } from '../../kit/shape/shape.ts';
+import { anything, type ShapeOf, tableOf } from '../../kit/shape/shape.ts';
 import { composed } from './parts.ts';
+
+const areNumbers = tableOf(anything);
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Figures'] });
 
 const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Everything that dashboards count for this person, by noun; each part reads its own. */
-    getMyFigures: build.query<Numbers, string>({
+    getMyFigures: build.query<ShapeOf<typeof areNumbers>, string>({
       query: () => (client) => client.rpc('my_figures'),
       // Without them the dashboard says what else it knows; that nothing is reached is said above every screen.
-      extraOptions: { accepts: tableOf(anything), keepsOffline: true, failure: 'silent' },
+      extraOptions: { accepts: areNumbers, keepsOffline: true, failure: 'silent' },
       // A plan, a role or an approval changes what is counted for somebody.
       providesTags: ['Account', 'Figures'],
       onCacheEntryAdded: follow({

@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
+import { StartButton } from '../../kit/presence/StartButton.tsx';
 import styles from './Demos.module.css';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import { type PartName, parts } from './parts.ts';
@@ -35,16 +34,7 @@ export function PartFrame({ name, title, lead, ways }: PartFrameProps) {
       </Suspense>
       <section aria-label="Next" className={styles.closing}>
         <p>{parts[name].promise}</p>
-        <ForVisitors>
-          <LinkButton to="auth" query={{ mode: 'sign-up' }} intent="primary" size="large">
-            Create a free account
-          </LinkButton>
-        </ForVisitors>
-        <ForMembers>
-          <LinkButton to="dashboard" intent="primary" size="large">
-            Open your workspace
-          </LinkButton>
-        </ForMembers>
+        <StartButton />
       </section>
     </Page>
   );

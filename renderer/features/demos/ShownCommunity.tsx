@@ -1,21 +1,16 @@
-import { isDataError } from '../../core/api/dataError.ts';
 import { Page } from '../../kit/page/Page.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { CommunityArticle, useGetListingQuery } from '../listings/index.ts';
 
 /** The page of a community, as its own address shows it. */
 export function ShownCommunity({ id }: { readonly id: string }) {
-  const { currentData, error, isFetching, refetch } = useGetListingQuery(id);
+  const answer = useGetListingQuery(id);
   return (
     <Page>
-      {currentData ? (
-        <CommunityArticle listing={currentData} />
-      ) : isDataError(error) ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <Skeleton height="30rem" />
-      )}
+      <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+        {(listing) => listing && <CommunityArticle listing={listing} />}
+      </Loaded>
     </Page>
   );
 }

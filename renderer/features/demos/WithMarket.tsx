@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import type { Community } from './community.ts';
 import { useGetMarketQuery } from './demosApi.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
@@ -18,23 +17,21 @@ const anything = () => true;
 
 /** What is for sale, once it is there. */
 export function WithMarket({ needs = anything, children }: WithMarketProps) {
-  const { data, error, isFetching, refetch } = useGetMarketQuery();
-  if (data === undefined) {
-    return isDataError(error) ? (
-      <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-    ) : (
-      <PartSkeleton />
-    );
-  }
-  const [first, ...rest] = data.rows.filter(needs);
-  return first === undefined ? (
-    <EmptyState
-      title="Nothing is for sale right now"
-      action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
-    >
-      This works with the communities that are for sale. It fills as soon as one is listed.
-    </EmptyState>
-  ) : (
-    children([first, ...rest])
+  return (
+    <Loaded answer={useGetMarketQuery()} waiting={<PartSkeleton />}>
+      {({ rows }) => {
+        const [first, ...rest] = rows.filter(needs);
+        return first === undefined ? (
+          <EmptyState
+            title="Nothing is for sale right now"
+            action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
+          >
+            This works with the communities that are for sale. It fills as soon as one is listed.
+          </EmptyState>
+        ) : (
+          children([first, ...rest])
+        );
+      }}
+    </Loaded>
   );
 }

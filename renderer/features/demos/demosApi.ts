@@ -1,37 +1,33 @@
 import { MEASURED_COLUMNS, PICTURE_COLUMNS, withPictures } from '#shared/market/columns.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import type { Community } from './community.ts';
 
 const COMMUNITY = withPictures(MEASURED_COLUMNS, PICTURE_COLUMNS);
 
 /** More than that is no sample any more. */
 const SAMPLE = 200;
 
-interface Found {
-  readonly rows: readonly Community[];
-  readonly count: number;
-}
-
-const live = (client: DataClient) =>
-  client
+/** What is for sale, newest first, and how much that is in all. */
+const market = () => async (client: DataClient) => {
+  const answer = await client
     .from('listings')
     .select(COMMUNITY, { count: 'exact' })
     .eq('approval_status', 'approved')
     .in('status', ['active', 'under_contract'])
-    .order('image_order', { referencedTable: 'listing_images' });
+    .order('image_order', { referencedTable: 'listing_images' })
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(SAMPLE);
+  if (answer.error !== null) return answer;
+  return { ...answer, data: { rows: answer.data, count: answer.count ?? 0 } };
+};
 
 const demosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What is for sale, newest first: what the figures of a preview are computed from. */
-    getMarket: build.query<Found, void>({
-      query: () => async (client) => {
-        const { data, count, error, status } = await live(client)
-          .order('created_at', { ascending: false })
-          .order('id')
-          .limit(SAMPLE);
-        return { data: { rows: data ?? [], count: count ?? 0 }, error, status };
-      },
+    /** What the figures of a preview are computed from. */
+    getMarket: build.query<AnswerOf<typeof market>, void>({
+      query: market,
       extraOptions: { failure: 'inline' },
     }),
   }),

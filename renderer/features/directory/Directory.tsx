@@ -5,9 +5,11 @@ import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { FilterBar } from '../../kit/search/FilterBar.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import type { Answer } from '../../kit/state/Loaded.tsx';
+import type { DirectoryPage } from './directoryPage.ts';
 import { countWords } from './directoryPage.ts';
 import { MoreLinks } from './MoreLinks.tsx';
-import { type Answer, Results } from './Results.tsx';
+import { Results } from './Results.tsx';
 import type { useDirectorySearch } from './useDirectorySearch.ts';
 
 interface Filter<Name extends string> {
@@ -26,7 +28,7 @@ interface DirectoryProps<Name extends string, Row> {
   readonly placeholder: string;
   readonly address: ReturnType<typeof useDirectorySearch<Name>>;
   readonly filters: readonly Filter<Name>[];
-  readonly answer: Answer<Row>;
+  readonly answer: Answer<DirectoryPage<Row>>;
   /** One entry of the list. */
   readonly children: (row: Row) => ReactNode;
   /** What helps whoever narrowed it too far. */

@@ -3,23 +3,19 @@ import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dataSentence, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useAuth } from '../../core/session/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { shownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import {
   attemptOf,
   LetterForm,
-  LetterSent,
+  type LetterFormProps,
+  LetterToTeam,
   PersonFields,
   type RequestTopic,
-  type SentLetter,
   useSendTicketMutation,
-  useWriter,
   WideField,
-  type Writer,
 } from '../support/index.ts';
 import {
   type Fact,
@@ -45,36 +41,17 @@ interface RequestFormProps {
 }
 
 /** A request that people of the team read and answer, in place of which its number then stands. */
-export function RequestForm(props: RequestFormProps) {
-  const { session } = useAuth();
-  const writer = useWriter();
-  const [sent, setSent] = useState<SentLetter | null>(null);
-  const [isAnother, setAnother] = useState(false);
-  if (sent !== null) {
-    return (
-      <LetterSent
-        letter={sent}
-        what="request"
-        reader="A person of the team"
-        button="Send another request"
-        onAgain={() => {
-          setAnother(true);
-          setSent(null);
-        }}
-      />
-    );
-  }
-  if (writer === undefined) return <Skeleton height="30rem" />;
-  return (
-    <Form key={session?.userId} {...props} writer={writer} isAnother={isAnother} onSent={setSent} />
-  );
-}
+export const RequestForm = (props: RequestFormProps) => (
+  <LetterToTeam
+    what="request"
+    reader="A person of the team"
+    button="Send another request"
+    height="30rem"
+    form={(state) => <Form {...props} {...state} />}
+  />
+);
 
-interface FormProps extends RequestFormProps {
-  readonly writer: Writer | null;
-  readonly isAnother: boolean;
-  readonly onSent: (letter: SentLetter) => void;
-}
+type FormProps = RequestFormProps & LetterFormProps;
 
 /** Stays, with everything typed, until the server has taken it. */
 function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props }: FormProps) {

@@ -1,20 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { isDataError } from '../../core/api/dataError.ts';
 import { announce } from '../../kit/live/announce.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { type Answer, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Directory.module.css';
 import type { DirectoryPage } from './directoryPage.ts';
 
-export interface Answer<Row> {
-  readonly data?: DirectoryPage<Row> | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
 interface ResultsProps<Row> {
-  readonly answer: Answer<Row>;
+  readonly answer: Answer<DirectoryPage<Row>>;
   /** How many there are, in words; said aloud when it changes. */
   readonly summary: string;
   readonly children: (row: Row) => ReactNode;
@@ -33,31 +25,38 @@ export function Results<Row extends { readonly id: string }>({
   nothing,
   most,
 }: ResultsProps<Row>) {
-  const { data, error, isFetching, refetch } = answer;
   useEffect(() => {
     if (summary !== '') announce(summary);
   }, [summary]);
-  if (isDataError(error)) {
-    return <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />;
-  }
-  if (data?.rows.length === 0) return nothing;
   return (
-    <ul className={styles.entries} aria-busy={isFetching}>
-      {data === undefined
-        ? SKELETONS.map((index) => (
-            <li key={index} className={styles.entry}>
-              <div>
-                <Skeleton width="14rem" height="1.4em" />
-                <Skeleton width="100%" height="2.6em" />
-              </div>
-              <Skeleton width="10rem" height="2.6em" />
-            </li>
-          ))
-        : data.rows.slice(0, most).map((row) => (
-            <li key={row.id} className={styles.entry}>
-              {children(row)}
-            </li>
-          ))}
-    </ul>
+    <Loaded answer={answer} keepsLast waiting={<Waiting />}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          nothing
+        ) : (
+          <ul className={styles.entries} aria-busy={answer.isFetching}>
+            {rows.slice(0, most).map((row) => (
+              <li key={row.id} className={styles.entry}>
+                {children(row)}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }
+
+const Waiting = () => (
+  <ul className={styles.entries} aria-busy="true">
+    {SKELETONS.map((index) => (
+      <li key={index} className={styles.entry}>
+        <div>
+          <Skeleton width="14rem" height="1.4em" />
+          <Skeleton width="100%" height="2.6em" />
+        </div>
+        <Skeleton width="10rem" height="2.6em" />
+      </li>
+    ))}
+  </ul>
+);

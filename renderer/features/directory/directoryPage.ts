@@ -5,16 +5,11 @@ import { STATES } from '#shared/market/states.ts';
 /** What the server answers to a question about a directory. */
 export interface DirectoryPage<Row> {
   readonly rows: readonly Row[];
-  /** How many match in all; more than a thousand are not counted on. */
   readonly count: number;
-  /** The cursor of the next page. */
   readonly next: string | null;
 }
 
 const MOST_COUNTED = 1000;
-
-export const isDirectoryPage = (data: unknown): boolean =>
-  Array.isArray((data as Partial<DirectoryPage<unknown>> | null)?.rows);
 
 /** "1 vendor", "24 vendors", "more than 1,000 vendors"; nothing while nobody knows. */
 export function countWords(count: number | undefined, one: string, many: string): string {

@@ -1,8 +1,6 @@
 export { Directory } from './Directory.tsx';
 export {
   countWords,
-  type DirectoryPage,
-  isDirectoryPage,
   placesText,
   stateName,
   stateOptions,

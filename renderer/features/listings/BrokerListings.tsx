@@ -1,10 +1,9 @@
 import { BROKER_LISTINGS_SHOWN } from '#shared/constants.ts';
 import { rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './BrokerListings.module.css';
 import { type ListedCommunity, priceText, sizeText, typeName } from './listing.ts';
@@ -13,22 +12,21 @@ import { PictureOf } from './PictureOf.tsx';
 
 /** What a broker has for sale, newest first. */
 export function BrokerListings({ brokerId }: { readonly brokerId: string }) {
-  const { data, error, isFetching, refetch } = useBrokerListingsQuery(brokerId);
-  if (isDataError(error)) {
-    return <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />;
-  }
-  if (data === undefined) return <Skeleton height="24rem" />;
   return (
-    <>
-      <ul className={styles.list}>
-        {data.map((listing) => (
-          <Row key={listing.id} listing={listing} />
-        ))}
-      </ul>
-      {data.length === BROKER_LISTINGS_SHOWN && (
-        <p className={styles.quiet}>The newest {BROKER_LISTINGS_SHOWN} are shown.</p>
+    <Loaded answer={useBrokerListingsQuery(brokerId)} waiting={<Skeleton height="24rem" />}>
+      {(listings) => (
+        <>
+          <ul className={styles.list}>
+            {listings.map((listing) => (
+              <Row key={listing.id} listing={listing} />
+            ))}
+          </ul>
+          {listings.length === BROKER_LISTINGS_SHOWN && (
+            <p className={styles.quiet}>The newest {BROKER_LISTINGS_SHOWN} are shown.</p>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 

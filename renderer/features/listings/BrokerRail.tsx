@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { linkTo, queryString, signInFor } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
@@ -9,6 +9,7 @@ import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { ForMembers, ForVisitors, PresenceContext } from '../../kit/presence/Presence.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { ContactButton } from './ContactButton.tsx';
@@ -34,7 +35,8 @@ const unnamed = ({ is_confidential }: Listing): string =>
 const LETTER = queryString({ letter: 'open' });
 
 function Reach({ listing }: { readonly listing: Listing }) {
-  const { session, status } = useAuth();
+  const { session } = useAuth();
+  const presence = use(PresenceContext);
   const standing = useStanding();
   const isMember = session !== null && !session.needsCode;
   const contact = useGetBrokerContactQuery(listing.id, { skip: !isMember });
@@ -46,22 +48,28 @@ function Reach({ listing }: { readonly listing: Listing }) {
     if (contact.data === null) setWasClosed(true);
   }, [contact.data]);
 
-  if (status !== 'loading' && !isMember) {
+  const visitor = (
+    <>
+      <p>Contacting brokers is part of a paid plan. It starts with a free account.</p>
+      <Link to={signInFor(path, LETTER)} className={buttonClass({ intent: 'primary', fill: true })}>
+        Sign in to contact the broker
+      </Link>
+      <LinkButton to="userPricing" query={{ wanted }} fill>
+        See plans
+      </LinkButton>
+    </>
+  );
+  if (presence === 'unknown') {
     return (
       <>
-        <p>Contacting brokers is part of a paid plan. It starts with a free account.</p>
-        <Link
-          to={signInFor(path, LETTER)}
-          className={buttonClass({ intent: 'primary', fill: true })}
-        >
-          Sign in to contact the broker
-        </Link>
-        <LinkButton to="userPricing" query={{ wanted }} fill>
-          See plans
-        </LinkButton>
+        <ForVisitors>{visitor}</ForVisitors>
+        <ForMembers>
+          <Skeleton height="5rem" />
+        </ForMembers>
       </>
     );
   }
+  if (!isMember) return visitor;
   if (isDataError(contact.error)) {
     return (
       <DataErrorPanel
@@ -95,29 +103,38 @@ interface HowToReachProps {
 
 function HowToReach({ contact, isNew }: HowToReachProps) {
   const list = useArrivalFocus<HTMLDListElement>(isNew);
-  const { name, email, phone } = contact;
+  const { name, email, phone, conversation_id: conversationId } = contact;
   return (
-    <dl ref={list} tabIndex={-1} aria-label="How to reach the broker" className={styles.reach}>
-      {name && (
+    <>
+      <dl ref={list} tabIndex={-1} aria-label="How to reach the broker" className={styles.reach}>
+        {name && (
+          <div>
+            <dt>Name</dt>
+            <dd>{name}</dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${email}`}>
+                <EmailText address={email} />
+              </a>
+            </dd>
+          </div>
+        )}
         <div>
-          <dt>Name</dt>
-          <dd>{name}</dd>
-        </div>
-      )}
-      {email && (
-        <div>
-          <dt>E-mail</dt>
+          <dt>Phone</dt>
           <dd>
-            <a href={`mailto:${email}`}>
-              <EmailText address={email} />
-            </a>
+            {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not given'}
           </dd>
         </div>
+      </dl>
+      {conversationId && (
+        <LinkButton to="conversation" params={{ conversationId }} intent="primary" fill>
+          Open conversation
+        </LinkButton>
       )}
-      <div>
-        <dt>Phone</dt>
-        <dd>{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not given'}</dd>
-      </div>
-    </dl>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { CrossIcon } from '../../kit/icon/icons.tsx';
 import { FilterBar } from '../../kit/search/FilterBar.tsx';
 import styles from './Filters.module.css';
 import { ListingSearch } from './ListingSearch.tsx';
+import type { ListingFigures } from './listing.ts';
 import {
   type Chip,
   chipsOf,
@@ -14,7 +15,6 @@ import {
   SEARCH_NAMES,
   type useListingSearch,
 } from './listingSearch.ts';
-import type { ListingFigures } from './listingsApi.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 
 type Search = ReturnType<typeof useListingSearch>;

@@ -18,12 +18,9 @@ import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import styles from './Filters.module.css';
 import { ListingFilters, NOTHING } from './ListingFilters.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
+import type { ListingFigures } from './listing.ts';
 import { isNarrowed, narrowingOf, useListingSearch } from './listingSearch.ts';
-import {
-  type ListingFigures,
-  useFindListingsQuery,
-  useGetListingFiguresQuery,
-} from './listingsApi.ts';
+import { useFindListingsQuery, useGetListingFiguresQuery } from './listingsApi.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { PlanNote } from './PlanNote.tsx';
 

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { useRecordHead } from '../../kit/page/recordHead.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { BackToList } from './BackToList.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
@@ -17,8 +16,8 @@ import styles from './Property.module.css';
 export function Component() {
   const { id = '' } = useParams();
   const isKnown = isId(id);
-  const { currentData, error, isFetching, refetch } = useGetListingQuery(id, { skip: !isKnown });
-  const listing = isKnown ? currentData : null;
+  const answer = useGetListingQuery(id, { skip: !isKnown });
+  const listing = isKnown ? answer.currentData : null;
   useRecordHead(listing, listingHead);
   const [view] = useViewListingMutation();
   const shown = listing?.id;
@@ -39,13 +38,9 @@ export function Component() {
   return (
     <Page>
       <BackToList />
-      {listing !== undefined ? (
-        <CommunityArticle key={id} listing={listing} />
-      ) : isDataError(error) ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded answer={answer} waiting={<Loading />}>
+        {(found) => found && <CommunityArticle key={id} listing={found} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { number, object, text } from '../../kit/shape/shape.ts';
 
 /** How many brokers may be asked this month; `allowed` and `left` are -1 where there is no limit. */
 export const isContactAllowance = object({
@@ -8,5 +8,3 @@ export const isContactAllowance = object({
   /** The first moment of the next month, by the server's clock. */
   resets_at: text,
 });
-
-export type ContactAllowance = ShapeOf<typeof isContactAllowance>;

@@ -17,6 +17,7 @@ export { ListingsTable } from './ListingsTable.tsx';
 export type { ListedCommunity } from './listing.ts';
 export {
   impliedNoi,
+  type ListingFigures,
   type Picture,
   perEach,
   priceText,
@@ -25,7 +26,6 @@ export {
 } from './listing.ts';
 export { searchOf, searchQuery } from './listingSearch.ts';
 export {
-  type ListingFigures,
   useFindListingsQuery,
   useGetListingFiguresQuery,
   useGetListingQuery,

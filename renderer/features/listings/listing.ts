@@ -7,7 +7,18 @@ import {
   type PropertyType,
 } from '#shared/market/listings.ts';
 import type { Database } from '../../core/api/database.ts';
-import { flag, object, orNothing, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  orNothing,
+  orNull,
+  type RowGuard,
+  type ShapeOf,
+  tableOf,
+  text,
+} from '../../kit/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -17,8 +28,59 @@ export type Listing = Omit<Tables['listings']['Row'], 'broker_email'> & {
   readonly listing_images: readonly Picture[];
 };
 
+const isPicture = object({
+  image_url: text,
+  alt_text: orNull(text),
+  caption: orNull(text),
+  image_order: number,
+  width: orNull(number),
+  height: orNull(number),
+}) satisfies RowGuard<Picture>;
+
 /** What a row of a list shows. */
-export type ListedCommunity = Pick<Listing, (typeof LISTED_COLUMNS)[number] | 'listing_images'>;
+const isListedCommunity = object({
+  id: text,
+  property_name: text,
+  location: text,
+  property_type: text,
+  is_confidential: flag,
+  price: orNull(number),
+  total_beds: orNull(number),
+  total_units: orNull(number),
+  occupancy_rate: orNull(number),
+  cap_rate: orNull(number),
+  status: text,
+  created_at: text,
+  listing_images: listOf(isPicture),
+}) satisfies RowGuard<Pick<Listing, (typeof LISTED_COLUMNS)[number] | 'listing_images'>>;
+
+export type ListedCommunity = ShapeOf<typeof isListedCommunity>;
+
+/** A page of the list; `previous` and `next` are the places where those beside it begin. */
+export const isFound = object({
+  rows: listOf(isListedCommunity),
+  previous: orNull(text),
+  next: orNull(text),
+});
+
+/** A search in figures; what cannot be told of so many is null or missing. */
+export const areFigures = object({
+  count: number,
+  /** Whether there are no more than that. */
+  is_exact: flag,
+  recent: orNothing(number),
+  value: orNothing(number),
+  cap_rate: orNothing(number),
+  /** By filter and choice: what choosing it instead would leave. */
+  facets: tableOf(tableOf(number)),
+  /** Words that nothing is called, and what they were read as. */
+  read_as: tableOf(text),
+});
+
+export type ListingFigures = ShapeOf<typeof areFigures>;
+
+/** What the call says of the letter: whether it is the first about this listing, and so was sent. */
+export const isContacted = object({ is_new: flag });
 
 /** How to reach the broker of a listing, as the server tells whoever may know. */
 export const isBrokerContact = object({
@@ -28,15 +90,11 @@ export const isBrokerContact = object({
   phone: orNothing(text),
   /** Whether it is whoever asks. */
   is_own: flag,
+  /** Where the two talk about the listing. */
+  conversation_id: orNothing(text),
 });
 
 export type BrokerContact = ShapeOf<typeof isBrokerContact>;
-
-export interface Suggestion {
-  readonly suggestion: string;
-  readonly suggestion_type: string;
-  readonly frequency: number;
-}
 
 export const typeName = (type: string): string =>
   PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;

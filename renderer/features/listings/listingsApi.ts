@@ -11,55 +11,14 @@ import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { orNull } from '../../kit/shape/shape.ts';
-import { type ContactAllowance, isContactAllowance } from './contactAllowance.ts';
-import {
-  type BrokerContact,
-  isBrokerContact,
-  type ListedCommunity,
-  type Listing,
-  type Suggestion,
-} from './listing.ts';
+import { orNull, type ShapeOf } from '../../kit/shape/shape.ts';
+import { isContactAllowance } from './contactAllowance.ts';
+import { areFigures, isBrokerContact, isContacted, isFound, type Listing } from './listing.ts';
 import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
 import { viewSession } from './viewSession.ts';
 
 const LISTED = withPictures(LISTED_COLUMNS, PICTURE_COLUMNS);
 const WHOLE = withPictures(['*'], PICTURE_COLUMNS);
-
-/** A page of the list; `previous` and `next` are the places where those beside it begin. */
-interface ListingsAnswer {
-  readonly rows: readonly ListedCommunity[];
-  readonly previous: string | null;
-  readonly next: string | null;
-}
-
-/** A search in figures; what cannot be told of so many is null or missing. */
-export interface ListingFigures {
-  readonly count: number;
-  /** Whether there are no more than that. */
-  readonly is_exact: boolean;
-  readonly recent?: number | null;
-  readonly value?: number | null;
-  readonly cap_rate?: number | null;
-  /** By filter and choice: what choosing it instead would leave. */
-  readonly facets: Readonly<Partial<Record<string, Readonly<Record<string, number>>>>>;
-  /** Words that nothing is called, and what they were read as. */
-  readonly read_as: Readonly<Record<string, string>>;
-}
-
-/** What the call says of the letter: whether it is the first about this listing, and so was sent. */
-interface Contacted {
-  readonly is_new: boolean;
-}
-
-const isContacted = (data: unknown): boolean =>
-  typeof (data as Partial<Contacted> | null)?.is_new === 'boolean';
-
-const isAnswer = (data: unknown): boolean =>
-  Array.isArray((data as Partial<ListingsAnswer> | null)?.rows);
-
-const isFigures = (data: unknown): boolean =>
-  typeof (data as Partial<ListingFigures> | null)?.count === 'number';
 
 /** Named in each question, as the indexes want it; the policies of the server say the same. */
 const LIVE = ['active', 'under_contract'];
@@ -72,6 +31,14 @@ const live = (client: DataClient) =>
     .in('status', LIVE)
     .order('created_at', { ascending: false })
     .order('image_order', { referencedTable: 'listing_images' });
+
+const whole = (id: string) => (client: DataClient) =>
+  client
+    .from('listings')
+    .select(WHOLE)
+    .eq('id', id)
+    .order('image_order', { referencedTable: 'listing_images' })
+    .maybeSingle();
 
 const similar =
   ({ id, state, property_type }: Pick<Listing, 'id' | 'state' | 'property_type'>) =>
@@ -91,11 +58,17 @@ const addressOf = (id: string) => (client: DataClient) =>
     .eq('listing_id', id)
     .maybeSingle();
 
+const suggestions = (partial_term: string) => (client: DataClient) =>
+  client.rpc('get_search_suggestions', { partial_term, suggestion_limit: SUGGESTION_LIMIT });
+
+const isContactOrNone = orNull(isBrokerContact);
+const isAllowanceOrNone = orNull(isContactAllowance);
+
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'BrokerContact'] });
 
 export const listingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findListings: build.query<ListingsAnswer, ListingSearch>({
+    findListings: build.query<ShapeOf<typeof isFound>, ListingSearch>({
       query: (search) => (client) =>
         client.rpc('find_listings', {
           facets: facetsOf(search),
@@ -105,25 +78,19 @@ export const listingsApi = api.injectEndpoints({
           ...(search.before !== undefined && { before: search.before }),
           page_size: LISTINGS_PAGE_SIZE,
         }),
-      extraOptions: { failure: 'inline', accepts: isAnswer },
+      extraOptions: { failure: 'inline', accepts: isFound },
     }),
 
     /** Apart from the page, which does not wait for it and is turned without counting again. */
-    getListingFigures: build.query<ListingFigures, ReturnType<typeof narrowingOf>>({
+    getListingFigures: build.query<ShapeOf<typeof areFigures>, ReturnType<typeof narrowingOf>>({
       query: (search) => (client) =>
         client.rpc('listing_figures', { facets: facetsOf(search), search: search.search ?? '' }),
-      extraOptions: { failure: 'silent', accepts: isFigures },
+      extraOptions: { failure: 'silent', accepts: areFigures },
     }),
 
     /** Null for one that nobody has, and for one that this person may not see. */
-    getListing: build.query<Listing | null, string>({
-      query: (id) => (client) =>
-        client
-          .from('listings')
-          .select(WHOLE)
-          .eq('id', id)
-          .order('image_order', { referencedTable: 'listing_images' })
-          .maybeSingle(),
+    getListing: build.query<AnswerOf<typeof whole>, string>({
+      query: whole,
       extraOptions: { failure: 'inline' },
     }),
 
@@ -144,28 +111,31 @@ export const listingsApi = api.injectEndpoints({
       providesTags: ['BrokerContact'],
     }),
 
-    getBrokerContact: build.query<BrokerContact | null, string>({
+    getBrokerContact: build.query<ShapeOf<typeof isContactOrNone>, string>({
       query: (listing_id) => (client) => client.rpc('listing_contact', { listing_id }),
-      extraOptions: { failure: 'inline', accepts: orNull(isBrokerContact) },
+      extraOptions: { failure: 'inline', accepts: isContactOrNone },
       providesTags: ['BrokerContact'],
     }),
 
     /** How many brokers this person may still ask this month; null for whoever is not let in. */
-    getContactAllowance: build.query<ContactAllowance | null, void>({
+    getContactAllowance: build.query<ShapeOf<typeof isAllowanceOrNone>, void>({
       query: () => (client) => client.rpc('my_contact_allowance'),
-      extraOptions: { failure: 'silent', accepts: orNull(isContactAllowance) },
+      extraOptions: { failure: 'silent', accepts: isAllowanceOrNone },
       // A plan changes it as much as a contact does.
       providesTags: ['BrokerContact', 'Account'],
     }),
 
     /** Counts that somebody looks at it, once a session. */
-    viewListing: build.mutation<boolean, string>({
+    viewListing: build.mutation<unknown, string>({
       query: (listing_id) => (client) =>
         client.rpc('view_listing', { listing_id, session: viewSession() }),
       extraOptions: { failure: 'silent' },
     }),
 
-    contactBroker: build.mutation<Contacted, { readonly id: string; readonly message: string }>({
+    contactBroker: build.mutation<
+      ShapeOf<typeof isContacted>,
+      { readonly id: string; readonly message: string }
+    >({
       query:
         ({ id, message }) =>
         (client) =>
@@ -178,9 +148,8 @@ export const listingsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : ['BrokerContact', 'Account']),
     }),
 
-    suggestSearches: build.query<Suggestion[], string>({
-      query: (partial_term) => (client) =>
-        client.rpc('get_search_suggestions', { partial_term, suggestion_limit: SUGGESTION_LIMIT }),
+    suggestSearches: build.query<AnswerOf<typeof suggestions>, string>({
+      query: suggestions,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       keepUnusedDataFor: SUGGESTION_KEEP_SECONDS,
     }),

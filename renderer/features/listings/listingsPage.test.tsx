@@ -5,8 +5,7 @@ import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { elmGrove, mapleCourt } from './fakeListings.ts';
-import type { ListedCommunity } from './listing.ts';
-import type { ListingFigures } from './listingsApi.ts';
+import type { ListedCommunity, ListingFigures } from './listing.ts';
 // Loaded ahead, so that the first test does not wait for it.
 import './ListingsPage.tsx';
 

@@ -32,6 +32,7 @@ const benBroker: BrokerContact = {
   email: 'ben@people.example',
   phone: null,
   is_own: false,
+  conversation_id: '00000000-0000-4000-8000-0000000000c7',
 };
 
 function openProperty({

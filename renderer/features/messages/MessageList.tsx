@@ -28,7 +28,7 @@ interface MessageListProps {
   readonly onEdit: (message: Message) => void;
 }
 
-const ROW_HEIGHTS = { day: 40, unread: 32, message: 52, outgoing: 52 } as const;
+const ROW_HEIGHTS = { unread: 32, message: 52, outgoing: 52 } as const;
 /** So near to an edge of what is at hand that the next page is asked for. */
 const NEAR = 8;
 const END_PIXELS = 64;
@@ -44,7 +44,7 @@ export function MessageList(props: MessageListProps) {
     () => thread.messages.find(({ is_unread: isUnread }) => isUnread)?.id ?? null,
   );
   const rows = useMemo(
-    () => rowsOf(thread.messages, thread.hasNewer ? [] : outgoing, firstUnread),
+    () => rowsOf({ ...thread, outgoing: thread.hasNewer ? [] : outgoing, firstUnread }),
     [thread, outgoing, firstUnread],
   );
   const scroller = useRef<HTMLElement>(null);
@@ -108,11 +108,10 @@ export function MessageList(props: MessageListProps) {
   );
 
   function draw(row: ThreadRow, index: number) {
-    if (row.kind === 'day') return <p className={styles.day}>{formatDayOf(row.at)}</p>;
     if (row.kind === 'unread') return <p className={styles.unread}>New since you last read</p>;
     if (row.kind === 'outgoing') return <OutgoingRow letter={row.letter} userId={userId} />;
-    const { message, isFirst } = row;
-    return (
+    const { message, isNewDay, isFirst } = row;
+    const said = (
       <MessageRow
         message={message}
         isFirst={isFirst}
@@ -128,6 +127,14 @@ export function MessageList(props: MessageListProps) {
         onEdit={onEdit}
         onGoTo={place.open}
       />
+    );
+    return isNewDay ? (
+      <>
+        <p className={styles.day}>{formatDayOf(message.created_at)}</p>
+        {said}
+      </>
+    ) : (
+      said
     );
   }
 

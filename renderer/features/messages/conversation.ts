@@ -1,11 +1,13 @@
 import {
   anything,
+  both,
   flag,
   listOf,
   number,
   object,
   orNothing,
   orNull,
+  partial,
   type ShapeOf,
   tableOf,
   text,
@@ -32,8 +34,10 @@ export const isMessageRow = object({
   deleted_at: orNull(text),
 });
 
-export const isMessage = (value: unknown): value is Message =>
-  isMessageRow(value) && flag((value as Partial<Message>).is_unread);
+export const isMessage = both(
+  isMessageRow,
+  both(object({ is_unread: flag }), partial({ cursor: text })),
+);
 
 export const isConversation = object({
   id: text,
@@ -52,11 +56,8 @@ export const isConversation = object({
 export type Person = ShapeOf<typeof isPerson>;
 export type Conversation = ShapeOf<typeof isConversation>;
 
-export interface Message extends ShapeOf<typeof isMessageRow> {
-  readonly is_unread: boolean;
-  /** Where a page may begin; a message that came live has none. */
-  readonly cursor?: string;
-}
+/** `cursor` is where a page may begin; a message that came live has none. */
+export type Message = ShapeOf<typeof isMessage>;
 
 /** Everybody but oneself. */
 export const othersIn = ({ people }: Conversation, me: string): readonly Person[] =>

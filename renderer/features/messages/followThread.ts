@@ -1,7 +1,7 @@
 import type { Services } from '../../core/api/supabaseQuery.ts';
 import type { RowChange, RowWatcher } from '../../core/realtime/rowChange.ts';
 import type { Message } from './conversation.ts';
-import { addNewer, applyRow, catchUpFrom, PAGE_SIZE, type Thread, threadOf } from './thread.ts';
+import { addNewer, applyRow, catchUpFrom, newestOf, PAGE_SIZE, type Thread } from './thread.ts';
 
 interface Entry {
   readonly extra: unknown;
@@ -92,7 +92,7 @@ class ThreadWatcher implements RowWatcher {
       const page = await this.#readAfter(after);
       if (page === undefined) return false;
       this.#entry.updateCachedData((draft) => {
-        if (after === undefined) Object.assign(draft, threadOf(page));
+        if (after === undefined) Object.assign(draft, newestOf(page));
         else addNewer(draft, page);
       });
       if (after === undefined || page.length < PAGE_SIZE || this.#isClosed) return true;

@@ -1,5 +1,6 @@
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import type { Database } from '../../core/api/database.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { listOf, number, text } from '../../kit/shape/shape.ts';
 import { type Conversation, isConversation } from './conversation.ts';
@@ -11,16 +12,14 @@ export interface ListSearch {
   readonly isUnread: boolean;
 }
 
-type Receipt = Pick<
-  Database['public']['Tables']['conversation_receipts']['Row'],
-  'user_id' | 'read_at' | 'delivered_at'
->;
+const receipts = (conversationId: string) => (client: DataClient) =>
+  client
+    .from('conversation_receipts')
+    .select('user_id, read_at, delivered_at')
+    .eq('conversation_id', conversationId);
 
-interface Version {
-  readonly version: number;
-  readonly message_text: string;
-  readonly replaced_at: string;
-}
+const history = (id: string) => (client: DataClient) =>
+  client.rpc('message_history', { message_id: id });
 
 const LIST_SIZE = 30;
 
@@ -81,12 +80,8 @@ export const messagesApi = messagesTags.injectEndpoints({
     }),
 
     /** How far each has got. */
-    listReceipts: build.query<Receipt[], string>({
-      query: (conversationId) => (client) =>
-        client
-          .from('conversation_receipts')
-          .select('user_id, read_at, delivered_at')
-          .eq('conversation_id', conversationId),
+    listReceipts: build.query<AnswerOf<typeof receipts>, string>({
+      query: receipts,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       providesTags: ['Receipts'],
       onCacheEntryAdded: follow({
@@ -137,8 +132,8 @@ export const messagesApi = messagesTags.injectEndpoints({
     }),
 
     /** What a message said before, the oldest first. */
-    messageHistory: build.query<readonly Version[], string>({
-      query: (id) => (client) => client.rpc('message_history', { message_id: id }),
+    messageHistory: build.query<AnswerOf<typeof history>, string>({
+      query: history,
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),

@@ -7,6 +7,7 @@ import {
   applyRow,
   catchUpFrom,
   markRead,
+  newestOf,
   PAGE_SIZE,
   threadOf,
 } from './thread.ts';
@@ -62,6 +63,11 @@ describe('an open conversation', () => {
     expect([thread.hasOlder, thread.hasNewer]).toEqual([true, false]);
   });
 
+  it('is the end of it that was asked for, though much of it is unread', () => {
+    const thread = newestOf(run(0, PAGE_SIZE, { is_unread: true }));
+    expect([thread.hasOlder, thread.hasNewer]).toEqual([true, false]);
+  });
+
   it('shows fifty that were missed once and in order, whether they come live first or by pages', () => {
     const thread = threadOf(run(0, 40));
     const missed = run(40, 90);
@@ -108,31 +114,48 @@ describe('the rows of a conversation', () => {
     message(Date.parse(time) % 1_000_000, { id: time, created_at: time, ...more });
 
   it('say each day once, and a name once for what one person says together', () => {
-    const rows = rowsOf(
-      [
+    const rows = rowsOf({
+      messages: [
         at('2026-03-14T09:00:00'),
         at('2026-03-14T09:01:00'),
         at('2026-03-14T09:02:00', { sender_id: ME }),
         at('2026-03-14T09:30:00', { sender_id: ME }),
         at('2026-03-15T09:00:00', { sender_id: ME }),
       ],
-      [],
-      '2026-03-14T09:30:00',
+      hasOlder: false,
+      outgoing: [],
+      firstUnread: '2026-03-14T09:30:00',
+    });
+    const said = rows.map((one) =>
+      one.kind === 'message' ? [one.isNewDay, one.isFirst] : one.kind,
     );
-    const said = rows.map((one) => (one.kind === 'message' ? one.isFirst : one.kind));
-    expect(said).toEqual(['day', true, false, true, 'unread', true, 'day', true]);
+    expect(said).toEqual([
+      [true, true],
+      [false, false],
+      [false, true],
+      'unread',
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  it('keep their keys when older ones come above, and say nothing of a day that may have begun before', () => {
+    const keysOf = (messages: readonly Message[], hasOlder: boolean) =>
+      rowsOf({ messages, hasOlder, outgoing: [], firstUnread: null });
+    const before = keysOf(run(20, 30), true);
+    const after = keysOf(run(0, 30), false);
+    expect(after.slice(20).map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+    expect(before[0]).toMatchObject({ isNewDay: false });
+    expect(after[0]).toMatchObject({ isNewDay: true });
   });
 
   it('end with what is on its way, once it has arrived no longer', () => {
     const letter = { conversationId: 'c', text: 'Hello', replyTo: null, at: 1, refusal: null };
-    const rows = rowsOf(
-      [message(0)],
-      [
-        { ...letter, id: 'm0' },
-        { ...letter, id: 'm1' },
-      ],
-      null,
-    );
-    expect(rows.map(({ key }) => key)).toEqual([expect.stringMatching(/^day/), 'm0', 'm1']);
+    const outgoing = [
+      { ...letter, id: 'm0' },
+      { ...letter, id: 'm1' },
+    ];
+    const rows = rowsOf({ messages: [message(0)], hasOlder: false, outgoing, firstUnread: null });
+    expect(rows.map(({ key }) => key)).toEqual(['m0', 'm1']);
   });
 });

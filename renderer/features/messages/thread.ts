@@ -11,16 +11,23 @@ export const PAGE_SIZE = 50;
 
 const OLDER = Math.floor(PAGE_SIZE / 3);
 
-/** A page as it is opened: the newest one, or what is around a message. */
+/** The page with the newest messages. */
+export const newestOf = (messages: readonly Message[]): Thread => ({
+  messages: [...messages],
+  hasOlder: messages.length === PAGE_SIZE,
+  hasNewer: false,
+});
+
+/** The page around a message, or around the first unread one; the newest page where there is none. */
 export function threadOf(messages: readonly Message[], around?: string): Thread {
   const pivot = messages.findIndex(({ id, is_unread: isUnread }) =>
     around === undefined ? isUnread : id === around,
   );
-  const isNewest = pivot < 0;
+  if (pivot < 0) return newestOf(messages);
   return {
     messages: [...messages],
-    hasOlder: isNewest ? messages.length === PAGE_SIZE : pivot >= OLDER,
-    hasNewer: !isNewest && messages.length - pivot >= PAGE_SIZE - OLDER,
+    hasOlder: pivot >= OLDER,
+    hasNewer: messages.length - pivot >= PAGE_SIZE - OLDER,
   };
 }
 

@@ -1,9 +1,17 @@
 import type { AppDispatch } from '../../core/store.ts';
-import { listOf, tableOf, text } from '../../kit/shape/shape.ts';
+import { listOf, type ShapeOf, tableOf, text } from '../../kit/shape/shape.ts';
 import { isMessage, isMessageRow, type Message } from './conversation.ts';
 import { followThread } from './followThread.ts';
 import { messagesTags } from './messagesApi.ts';
-import { addNewer, addOlder, PAGE_SIZE, placeMessage, type Thread, threadOf } from './thread.ts';
+import {
+  addNewer,
+  addOlder,
+  newestOf,
+  PAGE_SIZE,
+  placeMessage,
+  type Thread,
+  threadOf,
+} from './thread.ts';
 
 /** A conversation as one person has it open. */
 export interface ThreadKey {
@@ -114,7 +122,7 @@ export const threadApi = messagesTags.injectEndpoints({
     }),
 
     react: build.mutation<
-      Message['reactions'],
+      ShapeOf<typeof isReactions>,
       ThreadKey & { readonly message: Message; readonly sign: string; readonly isOn: boolean }
     >({
       query:
@@ -186,12 +194,10 @@ export const turnTo =
       ...(around !== undefined && { around }),
     });
     if (page === undefined) return false;
-    const turned = threadOf(around === undefined ? page.map(asRead) : page, around);
+    const turned = around === undefined ? newestOf(page) : threadOf(page, around);
     dispatch(patchThread(key, (draft) => void Object.assign(draft, turned)));
     return true;
   };
-
-const asRead = (message: Message): Message => ({ ...message, is_unread: false });
 
 export const { useGetThreadQuery, useReadPageQuery, useEditMessageMutation, useReactMutation } =
   threadApi;

@@ -8,6 +8,7 @@ import { type Account, useAccount, useEndings } from '../../core/account/index.t
 import { useHost } from '../../host/HostContext.tsx';
 import { countPressing, useFacts } from '../dashboard/index.ts';
 import { useNotificationCounts } from '../notifications/index.ts';
+import { useNewNotices } from './useNewNotices.ts';
 import { useNotify } from './useNotify.ts';
 import { useSignInNotes } from './useSignInNotes.ts';
 
@@ -29,6 +30,7 @@ export default function NotesWatch({ userId }: NotesWatchProps) {
   useEndings(account);
   useApprovalNotes(account);
   useSignInNotes(userId);
+  useNewNotices(userId);
 
   useEffect(() => {
     const look = () => {

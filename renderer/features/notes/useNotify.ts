@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type Matter, noteOf } from '#shared/notifications/notes.ts';
+import { type KnownMatter, type Matter, noteOf } from '#shared/notifications/notes.ts';
 import type { NoteOutcome } from '#shared/notifications/notifications.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
@@ -17,22 +17,38 @@ function whenVisible(act: () => void): void {
   else act();
 }
 
-/**
- * Tells a person of a matter wherever they look: by the system, or in the page where the system does
- * not. A new kind of matter is a line in `shared/notifications/notes.ts` and its facts in `shared/desktop/ipc/notifications.ts`.
- */
-export function useNotify(): (matter: Matter) => Promise<NoteOutcome | null> {
+interface Words {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Tells a person of a matter wherever they look: by the system, or in the page where the system does not. */
+export function useTell(): (matter: Matter, words: Words) => Promise<NoteOutcome | null> {
   const { notifications } = useHost();
   const dispatch = useAppDispatch();
   return useCallback(
-    async (matter) => {
+    async (matter, words) => {
       const outcome = (await notifications?.show(matter)) ?? null;
       if (isLeftToPage(outcome)) {
-        const { title, body: description } = noteOf(matter);
-        whenVisible(() => dispatch(showToast({ intent: 'none', title, description })));
+        whenVisible(() => dispatch(showToast({ intent: 'none', ...words })));
       }
       return outcome;
     },
     [notifications, dispatch],
+  );
+}
+
+/**
+ * Tells of a matter in the words that are known here. A new kind of matter is a line in
+ * `shared/notifications/notes.ts` and its facts in `shared/desktop/ipc/notifications.ts`.
+ */
+export function useNotify(): (matter: KnownMatter) => Promise<NoteOutcome | null> {
+  const tell = useTell();
+  return useCallback(
+    (matter) => {
+      const { title, body: description } = noteOf(matter);
+      return tell(matter, { title, description });
+    },
+    [tell],
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { BELL_STALE_SECONDS } from '#shared/constants.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './BellPanel.module.css';
@@ -13,9 +13,9 @@ import {
   useDeleteNotificationsMutation,
   useMarkAllReadMutation,
   useMarkReadMutation,
-  useMarkSeenMutation,
 } from './notificationActs.ts';
 import { useGetBellQuery } from './notificationsApi.ts';
+import { useSeen } from './useSeen.ts';
 
 interface BellPanelProps {
   readonly userId: string;
@@ -61,6 +61,10 @@ export default function BellPanel({ userId, onClose }: BellPanelProps) {
           </div>
         )}
       </div>
+      <footer className={styles.footer}>
+        <RouteLink to="notifications">See all</RouteLink>
+        <RouteLink to="notificationsPreferences">Preferences</RouteLink>
+      </footer>
     </>
   );
 }
@@ -102,13 +106,4 @@ function Rows({ rows, userId, onClose }: RowsProps) {
       })}
     </ul>
   );
-}
-
-/** What the panel has shown is not new any more. */
-function useSeen(userId: string, rows: readonly Notification[] | undefined): void {
-  const [markSeen] = useMarkSeenMutation();
-  const hasNews = rows?.some(({ seen_at }) => seen_at === null) ?? false;
-  useEffect(() => {
-    if (hasNews) void markSeen({ userId });
-  }, [hasNews, markSeen, userId]);
 }

@@ -10,6 +10,9 @@ import { countIn, isUnread, type Notification } from './notification.ts';
 interface NotificationRowProps {
   readonly notification: Notification;
   readonly now: Date;
+  /** Whether it is one of several that something is about to be done with; left out where nothing is. */
+  readonly isMarked?: boolean;
+  readonly onMark?: () => void;
   /** It was chosen: it counts as read, and where it leads is gone to. */
   readonly onOpen: () => void;
   readonly onMarkRead: () => void;
@@ -18,7 +21,7 @@ interface NotificationRowProps {
 
 /** One notification: a link to what it is about, and what can be done with it. */
 export function NotificationRow(props: NotificationRowProps) {
-  const { notification, now, onOpen, onMarkRead, onDelete } = props;
+  const { notification, now, isMarked, onMark, onOpen, onMarkRead, onDelete } = props;
   const { kind, title, message, metadata, created_at: at } = notification;
   const place = placeOf(metadata);
   const count = countIn(metadata);
@@ -34,10 +37,22 @@ export function NotificationRow(props: NotificationRowProps) {
     </>
   );
   return (
-    <div className={styles.row} data-unread={unread}>
-      <span className={styles.icon}>
-        <KindIcon kind={kind} />
-      </span>
+    <div className={styles.row} data-unread={unread} data-marked={isMarked}>
+      {onMark === undefined ? (
+        <span className={styles.icon}>
+          <KindIcon kind={kind} />
+        </span>
+      ) : (
+        <label className={styles.icon}>
+          <KindIcon kind={kind} />
+          <input
+            type="checkbox"
+            aria-label={`Select: ${title}`}
+            checked={isMarked ?? false}
+            onChange={onMark}
+          />
+        </label>
+      )}
       {place === null ? (
         <button type="button" className={styles.words} onClick={onOpen}>
           {words}

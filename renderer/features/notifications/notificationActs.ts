@@ -170,7 +170,7 @@ export const notificationActs = api.injectEndpoints({
     }),
 
     /** Brings back what was deleted last. */
-    restoreNotifications: build.mutation<number, void>({
+    restoreNotifications: build.mutation<unknown, void>({
       query: () => (client) => client.rpc('restore_notifications'),
       extraOptions: {},
       invalidatesTags: STALE,

@@ -62,6 +62,10 @@ export const notificationsApi = api.injectEndpoints({
       },
       extraOptions: { failure: 'inline', accepts: areNotifications },
       providesTags: ['Notifications'],
+      onCacheEntryAdded: follow({
+        sources: (_pages: unknown, { userId }: NotificationSearch) => [ownRows(userId)],
+        refetch: api.util.invalidateTags(['Notifications']),
+      }),
     }),
   }),
 });

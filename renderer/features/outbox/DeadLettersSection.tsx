@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { formatMoment } from '#shared/format/date.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './DeadLetters.module.css';
 import {
@@ -33,25 +32,31 @@ function letterName(template: string): string {
 
 /** What could not be delivered: whom it was for, why it failed, and a way to try again. */
 export default function DeadLettersSection() {
-  const { data, error, isFetching, refetch } = useListDeadLettersQuery();
+  const answer = useListDeadLettersQuery();
   return (
-    <section aria-labelledby="dead-letters-title" aria-busy={isFetching} className={styles.section}>
+    <section
+      aria-labelledby="dead-letters-title"
+      aria-busy={answer.isFetching}
+      className={styles.section}
+    >
       <h2 id="dead-letters-title">Undelivered messages</h2>
-      {isDataError(error) && data === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : data === undefined ? (
-        <Skeleton width="100%" />
-      ) : data.length === 0 ? (
-        <EmptyState title="Every message went out">
-          E-mails and text messages that cannot be delivered wait here for a decision.
-        </EmptyState>
-      ) : (
-        <ul className={styles.list}>
-          {data.map((letter) => (
-            <Letter key={letter.id} letter={letter} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton width="100%" />}
+        nothing={
+          <EmptyState title="Every message went out">
+            E-mails and text messages that cannot be delivered wait here for a decision.
+          </EmptyState>
+        }
+      >
+        {(letters) => (
+          <ul className={styles.list}>
+            {letters.map((letter) => (
+              <Letter key={letter.id} letter={letter} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

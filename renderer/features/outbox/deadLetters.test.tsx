@@ -7,13 +7,11 @@ import type { DeadLetter } from './deadLettersApi.ts';
 
 const letter: DeadLetter = {
   id: '00000000-0000-4000-8000-0000000000aa',
-  kind: 'email',
   recipient: 'nora@people.example',
   template: 'account_approved',
   attempts: 20,
   last_error: 'http_422',
   is_expired: false,
-  created_at: '2026-03-14T09:00:00Z',
   dead_at: '2026-03-15T09:00:00Z',
 };
 

@@ -3,27 +3,24 @@ import { type AppRole, ROLE_LABELS } from '#shared/access/roles.ts';
 import { ROLE_STALE_SECONDS } from '#shared/constants.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { type Account, type RoleGrant, useGetMyRolesQuery } from '../../core/account/index.ts';
-import { isDataError } from '../../core/api/dataError.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Profile.module.css';
 
 /** Every role of the account: those granted, with their dates, and those its address earns. */
 export function RolesTable({ account }: { readonly account: Account }) {
-  const { data, error, isFetching, refetch } = useGetMyRolesQuery(account.profile.id, {
+  const answer = useGetMyRolesQuery(account.profile.id, {
     refetchOnMountOrArgChange: ROLE_STALE_SECONDS,
   });
   return (
-    <section aria-labelledby="roles-title" aria-busy={isFetching}>
+    <section aria-labelledby="roles-title" aria-busy={answer.isFetching}>
       <header className={styles.sectionHeader}>
         <h2 id="roles-title">Roles</h2>
       </header>
-      {isDataError(error) && data === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <Grants account={account} grants={data} />
-      )}
+      <Loaded answer={answer} waiting={<Grants account={account} grants={undefined} />}>
+        {(grants) => <Grants account={account} grants={grants} />}
+      </Loaded>
     </section>
   );
 }

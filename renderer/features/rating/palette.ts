@@ -4,6 +4,13 @@ import { askForRating } from '../../kit/rating/ratingEvents.ts';
 export const palette: PaletteOfFeature = {
   acts: (who) =>
     who?.approval === 'approved'
-      ? [{ id: 'act-rate', label: 'Rate your experience', run: askForRating }]
+      ? [
+          {
+            id: 'act-rate',
+            label: 'Rate your experience',
+            also: ['Review', 'Feedback'],
+            run: askForRating,
+          },
+        ]
       : [],
 };

@@ -1,17 +1,12 @@
 import { ratingNotices } from '#shared/messages/rating.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import type { Database } from '../../core/api/database.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 
 /** The one thing that is rated so far. */
 const CATEGORY = 'general';
 const NO_ROW = 'PGRST116';
 const HAS_RATED = '23505';
-
-export type OwnRating = Pick<
-  Database['public']['Tables']['platform_ratings']['Row'],
-  'id' | 'rating' | 'review'
->;
 
 interface Words {
   readonly rating: number;
@@ -31,6 +26,14 @@ const ownOf = (client: DataClient, userId: string) =>
     .match({ user_id: userId, category: CATEGORY })
     .single();
 
+/** Null for whoever has not rated yet. */
+const own = (userId: string) => async (client: DataClient) => {
+  const answer = await ownOf(client, userId);
+  return answer.error?.code === NO_ROW ? { ...answer, error: null } : answer;
+};
+
+export type OwnRating = NonNullable<AnswerOf<typeof own>>;
+
 const add = (client: DataClient, { userId, rating, review }: Given) =>
   client.from('platform_ratings').insert({ user_id: userId, rating, review, category: CATEGORY });
 
@@ -46,12 +49,8 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Rating'] });
 
 const ratingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for whoever has not rated yet. */
-    getOwnRating: build.query<OwnRating | null, string>({
-      query: (userId) => async (client) => {
-        const answer = await ownOf(client, userId);
-        return answer.error?.code === NO_ROW ? { ...answer, error: null } : answer;
-      },
+    getOwnRating: build.query<AnswerOf<typeof own>, string>({
+      query: own,
       extraOptions: { failure: 'inline' },
       providesTags: ['Rating'],
     }),
@@ -65,8 +64,8 @@ const ratingApi = api.injectEndpoints({
         }
         const added = await add(client, given);
         if (added.error?.code !== HAS_RATED) return added;
-        const own = await ownOf(client, given.userId);
-        return own.data === null ? own : change(client, own.data.id, given);
+        const found = await ownOf(client, given.userId);
+        return found.data === null ? found : change(client, found.data.id, given);
       },
       extraOptions: { failure: 'inline', success: ratingNotices.ratingSubmitted },
       invalidatesTags: ['Rating'],

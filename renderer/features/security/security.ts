@@ -1,46 +1,51 @@
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
 /** One device that is signed in. */
-export interface DeviceSession {
-  readonly id: string;
-  readonly created_at: string;
-  readonly last_used_at: string;
-  readonly ip: string | null;
-  readonly user_agent: string | null;
-  readonly is_current: boolean;
-}
+const isDevice = object({
+  id: text,
+  created_at: text,
+  last_used_at: text,
+  ip: orNull(text),
+  user_agent: orNull(text),
+  is_current: flag,
+});
 
-export type SignInOutcome = 'signed_in' | 'wrong_password' | 'wrong_code' | 'recovery_code';
-
-export interface SignIn {
-  readonly happened_at: string;
-  readonly outcome: SignInOutcome;
-  readonly ip: string | null;
-  readonly user_agent: string | null;
-}
+const isSignIn = object({
+  happened_at: text,
+  outcome: oneOf(['signed_in', 'wrong_password', 'wrong_code', 'recovery_code']),
+  ip: orNull(text),
+  user_agent: orNull(text),
+});
 
 /** Whether this session still counts, and how well the account is protected. */
-export interface SecurityCheck {
-  readonly session_live: boolean;
-  readonly assured: boolean;
-  readonly second_factor: boolean;
-  readonly recovery_codes_left: number;
-  readonly email_confirmed: boolean;
-  readonly sessions: number;
-}
+export const isSecurityCheck = object({
+  session_live: flag,
+  assured: flag,
+  second_factor: flag,
+  recovery_codes_left: number,
+  email_confirmed: flag,
+  sessions: number,
+});
 
 /** The answer of the database function `my_security()`. */
-export interface Security {
-  readonly sessions: readonly DeviceSession[];
-  readonly sign_ins: readonly SignIn[];
-  readonly factors: readonly { readonly id: string; readonly created_at: string }[];
-  readonly check: SecurityCheck;
-}
+export const isSecurity = object({
+  sessions: listOf(isDevice),
+  sign_ins: listOf(isSignIn),
+  factors: listOf(object({ id: text, created_at: text })),
+  check: isSecurityCheck,
+});
 
-export function isSecurity(value: unknown): value is Security {
-  if (typeof value !== 'object' || value === null) return false;
-  const { sessions, sign_ins, factors, check } = value as Partial<Record<keyof Security, unknown>>;
-  return [sessions, sign_ins, factors].every(Array.isArray) && isSecurityCheck(check);
-}
-
-export function isSecurityCheck(value: unknown): value is SecurityCheck {
-  return typeof value === 'object' && value !== null && 'session_live' in value;
-}
+export type DeviceSession = ShapeOf<typeof isDevice>;
+export type SignIn = ShapeOf<typeof isSignIn>;
+export type SignInOutcome = SignIn['outcome'];
+export type SecurityCheck = ShapeOf<typeof isSecurityCheck>;
+export type Security = ShapeOf<typeof isSecurity>;

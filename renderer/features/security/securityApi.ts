@@ -1,33 +1,38 @@
 import { securityNotices } from '#shared/messages/security.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import { isSecurity, isSecurityCheck, type Security, type SecurityCheck } from './security.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ShapeOf } from '../../kit/shape/shape.ts';
+import { isSecurity, isSecurityCheck } from './security.ts';
+
+const newCodes = () => (client: DataClient) => client.rpc('make_recovery_codes');
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Security'] });
 
 export const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Devices, recent sign-ins, factors and the check of the caller, in one call. */
-    getMySecurity: build.query<Security, void>({
+    getMySecurity: build.query<ShapeOf<typeof isSecurity>, void>({
       query: () => (client) => client.rpc('my_security'),
       extraOptions: { failure: 'inline', accepts: isSecurity },
       providesTags: ['Security'],
     }),
 
     /** Asked every minute while somebody is signed in. Not reaching the server proves nothing. */
-    checkMySecurity: build.query<SecurityCheck, void>({
+    checkMySecurity: build.query<ShapeOf<typeof isSecurityCheck>, void>({
       query: () => (client) => client.rpc('check_my_security'),
       extraOptions: { failure: 'silent', accepts: isSecurityCheck },
     }),
 
-    endMySession: build.mutation<boolean, string>({
+    endMySession: build.mutation<unknown, string>({
       query: (session_id) => (client) => client.rpc('end_my_session', { session_id }),
       extraOptions: { failure: 'toast', success: securityNotices.sessionEnded },
       invalidatesTags: ['Security'],
     }),
 
     /** Ten codes, which the server never shows again. */
-    makeRecoveryCodes: build.mutation<string[], void>({
-      query: () => (client) => client.rpc('make_recovery_codes'),
+    makeRecoveryCodes: build.mutation<AnswerOf<typeof newCodes>, void>({
+      query: newCodes,
       extraOptions: { failure: 'toast', accepts: Array.isArray },
       invalidatesTags: ['Security'],
     }),

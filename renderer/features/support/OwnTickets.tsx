@@ -1,7 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
-import { isDataError } from '../../core/api/dataError.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Support.module.css';
 import { type OwnTicket, useGetMyTicketsQuery } from './supportApi.ts';
@@ -12,27 +11,29 @@ const STATES: Readonly<Record<string, string>> = { answered: 'Answered', closed:
 
 /** What a member has written to us, and where it stands. */
 export function OwnTickets({ userId }: { readonly userId: string }) {
-  const { data: tickets, error, isFetching, refetch } = useGetMyTicketsQuery(userId);
+  const answer = useGetMyTicketsQuery(userId);
   return (
-    <section aria-labelledby="own-tickets" aria-busy={isFetching}>
+    <section aria-labelledby="own-tickets" aria-busy={answer.isFetching}>
       <h2 id="own-tickets">Your messages</h2>
-      {isDataError(error) && tickets === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : tickets === undefined ? (
-        <Skeleton height="5rem" />
-      ) : tickets.length === 0 ? (
-        <p className={styles.quiet}>
-          You have not written to us yet. What you send appears here, with what became of it.
-        </p>
-      ) : (
-        <ul className={styles.tickets}>
-          {tickets.map((ticket) => (
-            <li key={ticket.id}>
-              <Ticket ticket={ticket} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="5rem" />}
+        nothing={
+          <p className={styles.quiet}>
+            You have not written to us yet. What you send appears here, with what became of it.
+          </p>
+        }
+      >
+        {(tickets) => (
+          <ul className={styles.tickets}>
+            {tickets.map((ticket) => (
+              <li key={ticket.id}>
+                <Ticket ticket={ticket} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -8,24 +8,16 @@ import { SelectField } from '../../kit/form/SelectField.tsx';
 import { shownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { LetterForm, PersonFields, WideField } from './LetterForm.tsx';
-import type { SentLetter } from './LetterSent.tsx';
+import type { LetterFormProps } from './LetterToTeam.tsx';
 import { useSendTicketMutation } from './supportApi.ts';
 import { attemptOf, forgetDraft, keepDraft, readDraft } from './ticketDraft.ts';
 import { type Letter, type TicketInput, ticketSchema } from './ticketForm.ts';
 import { TOPIC_LABELS } from './ticketWords.ts';
-import type { Writer } from './useWriter.ts';
-
-interface TicketFormProps {
-  /** Null is a visitor. */
-  readonly writer: Writer | null;
-  readonly isAnother: boolean;
-  readonly onSent: (letter: SentLetter) => void;
-}
 
 const topics = Object.entries(TOPIC_LABELS);
 
 /** Stays, with everything typed, until the server has taken it; also across a reload. */
-export function TicketForm({ writer, isAnother, onSent }: TicketFormProps) {
+export function TicketForm({ writer, isAnother, onSent }: LetterFormProps) {
   const userId = writer?.userId ?? null;
   const [draft] = useState(() => readDraft(userId));
   const kept = useRef({ openedAt: draft?.openedAt ?? shownAt(), attempt: draft?.attempt ?? null });

@@ -1,16 +1,21 @@
 import { OWN_TICKETS_SHOWN } from '#shared/constants.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import type { Database } from '../../core/api/database.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
+import { number, type ShapeOf } from '../../kit/shape/shape.ts';
 import type { Letter } from './ticketForm.ts';
 import type { RequestTopic, Topic } from './ticketWords.ts';
 
-const OWN_COLUMNS = 'id, number, topic, message, status, created_at';
+const ownTickets = (userId: string) => (client: DataClient) =>
+  client
+    .from('support_tickets')
+    .select('id, number, topic, message, status, created_at')
+    .eq('user_id', userId)
+    .order('number', { ascending: false })
+    .limit(OWN_TICKETS_SHOWN);
 
-export type OwnTicket = Pick<
-  Database['public']['Tables']['support_tickets']['Row'],
-  'id' | 'number' | 'topic' | 'message' | 'status' | 'created_at'
->;
+export type OwnTicket = AnswerOf<typeof ownTickets>[number];
 
 interface SentLetter extends Omit<Letter, 'topic'> {
   readonly topic: Topic | RequestTopic;
@@ -23,24 +28,18 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets'] });
 const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the number of the ticket. */
-    sendTicket: build.mutation<number, SentLetter>({
+    sendTicket: build.mutation<ShapeOf<typeof number>, SentLetter>({
       query:
         ({ requestId, ...letter }) =>
         (client) =>
           client.rpc('send_ticket', { request_id: requestId, ...letter }),
-      extraOptions: { failure: 'inline', accepts: (data) => typeof data === 'number' },
+      extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: ['Tickets'],
     }),
 
     /** Newest first; staff, who reads all, is shown their own here as well. */
-    getMyTickets: build.query<OwnTicket[], string>({
-      query: (userId) => (client) =>
-        client
-          .from('support_tickets')
-          .select(OWN_COLUMNS)
-          .eq('user_id', userId)
-          .order('number', { ascending: false })
-          .limit(OWN_TICKETS_SHOWN),
+    getMyTickets: build.query<AnswerOf<typeof ownTickets>, string>({
+      query: ownTickets,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Tickets'],
       onCacheEntryAdded: follow({

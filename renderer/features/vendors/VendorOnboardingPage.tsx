@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { approvalOf } from '#shared/access/access.ts';
 import { vendorOnboarding } from '../../content/vendors/vendorOnboarding.audience.ts';
-import { useAccount } from '../../core/account/index.ts';
+import { ApprovalScreen, useAccount } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
@@ -12,7 +13,10 @@ import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
 import { useGetMyVendorQuery } from './vendorsApi.ts';
 
-/** What a visitor reads; for a member the form, and then where their profile stands. */
+/**
+ * What a visitor reads; for a member the form, and then where their profile stands. Who is not let in reads why, as
+ * everywhere: the server would take nothing of the form.
+ */
 export function Component() {
   const { session } = useAuth();
   return session === null || session.needsCode ? (
@@ -27,6 +31,10 @@ function MemberPage({ userId }: { readonly userId: string }) {
   const { data: vendor, error, isFetching, refetch } = useGetMyVendorQuery(userId);
   const [isNew, setNew] = useState(false);
   const failure = isDataError(error) ? error : account === undefined ? accountError : undefined;
+  const approval = account && approvalOf(account.profile);
+  if (account !== undefined && approval !== undefined && approval !== 'approved') {
+    return <ApprovalScreen account={account} as={approval} />;
+  }
   if (vendor) return <OwnVendor vendor={vendor} profile={account?.profile} isNew={isNew} />;
   return (
     <Page>

@@ -4,7 +4,6 @@ import { hasAdminAccess } from '#shared/access/roles.ts';
 import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { useStanding } from '../../core/account/index.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -12,7 +11,7 @@ import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { stateName } from '../directory/index.ts';
 import { VendorReview } from './VendorReview.tsx';
@@ -29,10 +28,8 @@ const vendorHead = (vendor: Vendor): RecordHead => ({
 export function Component() {
   const { vendorId = '' } = useParams();
   const isKnown = isId(vendorId);
-  const { currentData, error, isFetching, refetch } = useGetVendorQuery(vendorId, {
-    skip: !isKnown,
-  });
-  const vendor = isKnown ? currentData : null;
+  const answer = useGetVendorQuery(vendorId, { skip: !isKnown });
+  const vendor = isKnown ? answer.currentData : null;
   useRecordHead(vendor, vendorHead);
   if (vendor === null) {
     return (
@@ -44,13 +41,9 @@ export function Component() {
   return (
     <Page>
       <BackLink to="vendors">Vendors</BackLink>
-      {vendor !== undefined ? (
-        <Profile vendor={vendor} />
-      ) : isDataError(error) ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded answer={answer} waiting={<Loading />}>
+        {(found) => found && <Profile vendor={found} />}
+      </Loaded>
     </Page>
   );
 }
@@ -69,6 +62,9 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           </Tag>
           {vendor.featured && <span className={styles.featured}>Featured</span>}
         </p>
+        <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary">
+          Ask for this vendor
+        </LinkButton>
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -126,9 +122,6 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
               <dd>{meetingsText(vendor)}</dd>
             </div>
           </dl>
-          <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary" fill>
-            Ask for this vendor
-          </LinkButton>
           <LinkButton to="vendors" query={{ category: vendor.category }} fill>
             {`More under ${categoryName(vendor.category)}`}
           </LinkButton>

@@ -5,62 +5,102 @@ import {
   type VendorCategory,
 } from '#shared/market/vendors.ts';
 import type { Database } from '../../core/api/database.ts';
+import { pageOf } from '../../kit/shape/pageOf.ts';
+import {
+  anything,
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  partial,
+  type RowGuard,
+  type ShapeOf,
+  tableOf,
+  text,
+} from '../../kit/shape/shape.ts';
 
 type Row = Database['public']['Tables']['vendors']['Row'];
 
-/** What everybody may read of a vendor. */
-export type Vendor = Omit<Row, 'user_id'>;
+const listed = {
+  id: text,
+  company_name: text,
+  description: orNull(text),
+  category: text,
+  states: listOf(text),
+  specialization_tags: listOf(text),
+  years_experience: number,
+  verification_status: text,
+  featured: flag,
+  availability_status: text,
+};
+
+const whole = {
+  ...listed,
+  verified: flag,
+  allows_online_meetings: flag,
+  allows_in_person_meetings: flag,
+  created_at: text,
+  updated_at: text,
+};
+
+/** What a directory shows of one. */
+const isListedVendor = object(listed) satisfies RowGuard<Pick<Row, keyof typeof listed>>;
+export const areVendors = pageOf(isListedVendor);
+
+/** What everybody may read of a vendor; null for one that nobody is. */
+export const isVendorOrNone = orNull(object(whole) satisfies RowGuard<Omit<Row, 'user_id'>>);
 
 /** What waits for a review or was declined, by its columns. */
-export interface Revision {
-  readonly id: string;
-  readonly status: string;
-  readonly changes: Partial<Pick<Row, keyof typeof REVIEWED_FIELDS>>;
-}
+const isRevision = object({
+  id: text,
+  status: text,
+  changes: partial({
+    company_name: text,
+    description: orNull(text),
+    category: text,
+    specialization_tags: listOf(text),
+    years_experience: number,
+  } satisfies Record<keyof typeof REVIEWED_FIELDS, unknown>),
+});
 
-/** One's own profile, with what one has asked to change in it. */
-export interface OwnVendorProfile extends Vendor {
-  readonly revisions: Revision | null;
-}
+/** One's own profile, with what one has asked to change in it; null for whoever has not made one. */
+export const isOwnVendorOrNone = orNull(object({ ...whole, revisions: orNull(isRevision) }));
 
-/** What staff sees beside a profile. */
-export interface VendorReviewFile {
-  readonly revision: Revision | null;
-  /** What was decided about the account behind it, newest first. */
-  readonly history: readonly {
-    readonly action: 'vendor_review' | 'vendor_delete';
-    readonly at: string;
-    readonly details: { readonly [name: string]: unknown };
-  }[];
-}
+/** What staff sees beside a profile; null for one that is gone. */
+export const isReviewFileOrNone = orNull(
+  object({
+    revision: orNull(isRevision),
+    /** What was decided about the account behind it, newest first. */
+    history: listOf(
+      object({
+        action: oneOf(['vendor_review', 'vendor_delete']),
+        at: text,
+        details: tableOf(anything),
+      }),
+    ),
+  }),
+);
+
+/** How many verified vendors there are. */
+export const areVendorCounts = object({
+  total: number,
+  categories: tableOf(number),
+  states: tableOf(number),
+});
+
+export type ListedVendor = ShapeOf<typeof isListedVendor>;
+export type Vendor = NonNullable<ShapeOf<typeof isVendorOrNone>>;
+export type OwnVendorProfile = NonNullable<ShapeOf<typeof isOwnVendorOrNone>>;
+export type VendorReviewFile = NonNullable<ShapeOf<typeof isReviewFileOrNone>>;
+export type Revision = ShapeOf<typeof isRevision>;
 
 /** A value of a profile in words. */
 export function fieldText(name: keyof typeof REVIEWED_FIELDS, value: unknown): string {
   if (value === null || value === '') return 'Nothing';
   if (name === 'category') return categoryName(String(value));
   return Array.isArray(value) ? value.join(', ') || 'None' : String(value);
-}
-
-/** What a directory shows of one. */
-export type ListedVendor = Pick<
-  Row,
-  | 'id'
-  | 'company_name'
-  | 'description'
-  | 'category'
-  | 'states'
-  | 'specialization_tags'
-  | 'years_experience'
-  | 'verification_status'
-  | 'featured'
-  | 'availability_status'
->;
-
-/** How many verified vendors there are. */
-export interface VendorCounts {
-  readonly total: number;
-  readonly categories: Readonly<Partial<Record<VendorCategory, number>>>;
-  readonly states: Readonly<Record<string, number>>;
 }
 
 export const categoryOptions = Object.entries(VENDOR_CATEGORIES);

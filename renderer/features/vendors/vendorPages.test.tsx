@@ -40,7 +40,7 @@ function open({ at = '/vendors', who = 'visitor', replies = {} }: Situation = {}
   const answers = adasData({
     'rpc find_vendors': { data: { rows: [brightHall], count: 1, next: null } },
     'rpc get_vendor': { data: brightHall },
-    'select vendors': { data: brightHall },
+    'select vendors': { data: { ...brightHall, revisions: null } },
     ...(who === 'administrator' && {
       'rpc my_account': { data: { ...adasAccount, roles: ['admin'], primary_role: 'admin' } },
     }),
@@ -287,7 +287,7 @@ describe('Build Your Service Profile', () => {
   it('leads the focus to where the new profile stands', async () => {
     let made: unknown = null;
     const { user } = openForm({
-      'select vendors': () => ({ data: made }),
+      'select vendors': () => ({ data: made && { ...made, revisions: null } }),
       'insert vendors': () => {
         made = { ...brightHall, verification_status: 'pending' };
         return { data: made };
@@ -310,11 +310,25 @@ describe('Build Your Service Profile', () => {
     expect(screen.getByLabelText('Company Name *')).toHaveValue('Quill Controls');
   });
 
+  it.each([
+    ['rejected', 'Account Access Denied'],
+    ['pending', 'Account Pending Approval'],
+  ])('is no form to an account that is %s, from which nothing is taken', async (status, title) => {
+    const profile = { ...adasAccount.profile, approval_status: status, requires_approval: true };
+    openForm({ 'rpc my_account': { data: { ...adasAccount, profile } } });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByLabelText('Company Name *')).not.toBeInTheDocument();
+  });
+
   it('says where a profile stands that there is already', async () => {
     open({
       at: '/vendor-onboarding',
       who: 'member',
-      replies: { 'select vendors': { data: { ...brightHall, verification_status: 'pending' } } },
+      replies: {
+        'select vendors': {
+          data: { ...brightHall, verification_status: 'pending', revisions: null },
+        },
+      },
     });
     expect(await screen.findByText('Your vendor profile: waiting for review')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your profile' })).toBeVisible();

@@ -1,14 +1,17 @@
 import { vendorsNotices } from '#shared/messages/vendors.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { Database } from '../../core/api/database.ts';
-import { type DirectoryPage, isDirectoryPage } from '../directory/index.ts';
-import type {
-  ListedVendor,
-  OwnVendorProfile,
-  Vendor,
-  VendorCounts,
-  VendorReviewFile,
+import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ShapeOf } from '../../kit/shape/shape.ts';
+import {
+  areVendorCounts,
+  areVendors,
+  isOwnVendorOrNone,
+  isReviewFileOrNone,
+  isVendorOrNone,
+  type Vendor,
 } from './vendor.ts';
 
 const COLUMNS =
@@ -56,56 +59,58 @@ interface Review {
   readonly featured?: boolean;
 }
 
+const create =
+  ({ userId, fullName, vendor }: Creation) =>
+  async (client: DataClient) => {
+    const made = await client
+      .from('vendors')
+      .insert({ ...vendor, user_id: userId })
+      .select(COLUMNS)
+      .single();
+    // The profile is made; a name that could not be kept is no reason to say otherwise.
+    if (made.error === null) {
+      await client.from('profiles').update({ full_name: fullName }).eq('id', userId);
+    }
+    return made;
+  };
+
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Vendors', 'AdminActs'] });
 
 const vendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findVendors: build.query<DirectoryPage<ListedVendor>, VendorSearch>({
+    findVendors: build.query<ShapeOf<typeof areVendors>, VendorSearch>({
       query: (search) => (client) => client.rpc('find_vendors', defined(search)),
-      extraOptions: { failure: 'inline', accepts: isDirectoryPage },
+      extraOptions: { failure: 'inline', accepts: areVendors },
       providesTags: ['Vendors'],
     }),
 
-    countVendors: build.query<VendorCounts, void>({
+    countVendors: build.query<ShapeOf<typeof areVendorCounts>, void>({
       query: () => (client) => client.rpc('vendor_counts'),
-      extraOptions: { failure: 'silent' },
+      extraOptions: { failure: 'silent', accepts: areVendorCounts },
       providesTags: ['Vendors'],
     }),
 
     /** Null for one that nobody is, and for one that this person may not see. */
-    getVendor: build.query<Vendor | null, string>({
+    getVendor: build.query<ShapeOf<typeof isVendorOrNone>, string>({
       query: (vendor_id) => (client) => client.rpc('get_vendor', { vendor_id }),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', accepts: isVendorOrNone },
       providesTags: ['Vendors'],
     }),
 
     /** Null for whoever has not made one. */
-    getMyVendor: build.query<OwnVendorProfile | null, string>({
+    getMyVendor: build.query<ShapeOf<typeof isOwnVendorOrNone>, string>({
       query: (userId) => (client) =>
         client
           .from('vendors')
           .select(`${COLUMNS}, revisions(id, status, changes)`)
           .eq('user_id', userId)
           .maybeSingle(),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', accepts: isOwnVendorOrNone },
       providesTags: ['Vendors'],
     }),
 
-    createVendor: build.mutation<Vendor, Creation>({
-      query:
-        ({ userId, fullName, vendor }) =>
-        async (client) => {
-          const made = await client
-            .from('vendors')
-            .insert({ ...vendor, user_id: userId })
-            .select(COLUMNS)
-            .single();
-          // The profile is made; a name that could not be kept is no reason to say otherwise.
-          if (made.error === null) {
-            await client.from('profiles').update({ full_name: fullName }).eq('id', userId);
-          }
-          return made;
-        },
+    createVendor: build.mutation<AnswerOf<typeof create>, Creation>({
+      query: create,
       extraOptions: { failure: 'inline', success: vendorsNotices.vendorCreated },
       invalidatesTags: (_made, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
     }),
@@ -124,9 +129,9 @@ const vendorsApi = api.injectEndpoints({
     }),
 
     /** For staff. */
-    getVendorReview: build.query<VendorReviewFile | null, string>({
+    getVendorReview: build.query<ShapeOf<typeof isReviewFileOrNone>, string>({
       query: (vendor_id) => (client) => client.rpc('vendor_review', { vendor_id }),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', accepts: isReviewFileOrNone },
       providesTags: ['Vendors'],
     }),
 

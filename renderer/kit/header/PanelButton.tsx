@@ -1,10 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { BADGE_CAP } from '#shared/constants.ts';
 import { buttonClass } from '../button/buttonClass.ts';
 import { useNavigation } from '../link/navigation.ts';
 import styles from './PanelButton.module.css';
-
-/** A badge counts no further. */
-const BADGE_CAP = 99;
 
 const badgeText = (count: number): string => (count > BADGE_CAP ? `${BADGE_CAP}+` : `${count}`);
 

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { listOf, number, object, oneOf, orNothing, orNull, tableOf, text } from './shape.ts';
+import {
+  either,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNothing,
+  orNull,
+  partial,
+  tableOf,
+  text,
+} from './shape.ts';
 
 const isPage = object({
   rows: listOf(object({ id: text, price: orNull(number), status: oneOf(['open', 'closed']) })),
@@ -11,6 +22,8 @@ test('an answer of the shape is taken, with what it says besides', () => {
   expect(isPage({ rows: [{ ...row, colour: 'red' }], next: 'b' })).toBe(true);
   expect(isPage({ rows: [] })).toBe(true);
   expect(tableOf(number)({ OH: 3, TX: 4 })).toBe(true);
+  expect(partial({ OH: number })({})).toBe(true);
+  expect(either(number, text)('3')).toBe(true);
 });
 
 test('any other is refused, however deep the difference lies', () => {
@@ -28,4 +41,6 @@ test('any other is refused, however deep the difference lies', () => {
   }
   expect(tableOf(number)({ OH: '3' })).toBe(false);
   expect(tableOf(number)([3])).toBe(false);
+  expect(partial({ OH: number })({ OH: null })).toBe(false);
+  expect(either(number, text)(null)).toBe(false);
 });

@@ -4,7 +4,8 @@ import styles from './State.module.css';
 
 interface ErrorPanelProps {
   readonly sentence: string;
-  readonly onRetry: () => void;
+  /** Left out where asking again helps nobody. */
+  readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
 
@@ -14,10 +15,12 @@ export function ErrorPanel({ sentence, onRetry, isRetrying = false }: ErrorPanel
     <div role="alert" className={styles.state} data-intent="danger">
       <p className={styles.title}>This could not be loaded</p>
       <p>{sentence}</p>
-      <PlainButton disabled={isRetrying} aria-busy={isRetrying} onClick={onRetry}>
-        <RefreshIcon />
-        Try Again
-      </PlainButton>
+      {onRetry !== undefined && (
+        <PlainButton disabled={isRetrying} aria-busy={isRetrying} onClick={onRetry}>
+          <RefreshIcon />
+          Try Again
+        </PlainButton>
+      )}
     </div>
   );
 }

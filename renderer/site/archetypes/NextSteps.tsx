@@ -1,8 +1,7 @@
 import { leadsSomewhere, linkTo } from '#shared/routes.ts';
 import type { Action } from '../../content/model.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
+import { StartButton } from '../../kit/presence/StartButton.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import styles from './NextSteps.module.css';
 
@@ -19,16 +18,7 @@ export function HeroActions({ next }: NextStepsProps) {
   const first = reachable(next).find(({ to }) => !to.startsWith(linkTo('auth')));
   return (
     <div className={styles.actions}>
-      <ForVisitors>
-        <LinkButton to="auth" query={{ mode: 'sign-up' }} intent="primary" size="large">
-          Create a free account
-        </LinkButton>
-      </ForVisitors>
-      <ForMembers>
-        <LinkButton to="dashboard" intent="primary" size="large">
-          Open your workspace
-        </LinkButton>
-      </ForMembers>
+      <StartButton />
       {first !== undefined && (
         <ContentLink to={first.to} className={buttonClass({ size: 'large' })}>
           {first.label}

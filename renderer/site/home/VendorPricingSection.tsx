@@ -1,22 +1,13 @@
 import { vendorPricingLead, vendorTerms } from '../../content/home/vendorPricing.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { Prose } from '../blocks/Prose.tsx';
+import { TermsBlock } from '../blocks/TermsBlock.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './VendorPricingSection.module.css';
 
 /** The same plans, read by somebody who sells a service. */
 export const VendorPricingSection = () => (
   <HomeSection id="vendor-pricing-section" title="What it costs a vendor" lead={vendorPricingLead}>
-    <dl className={styles.terms}>
-      {vendorTerms.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <Prose text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <TermsBlock kind="terms" terms={vendorTerms} />
     <div className={styles.actions}>
       <LinkButton to="userPricing" size="large">
         See every plan

@@ -1,3 +1,4 @@
+import { flag } from '../../kit/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 /** Where a browser keeps which layout of the front page it tries; `public/first-paint.js` reads it too. */
@@ -20,7 +21,6 @@ export function countPageView(): void {
   const variant = triedLayout();
   if (variant === null) return;
   const counted = { test: TEST, variant, event: 'page_view' };
-  const accepts = (value: unknown): value is boolean => typeof value === 'boolean';
   // A view that is not counted is nobody's loss.
-  callRpc('count_conversion', counted, { accepts }).catch(() => undefined);
+  callRpc('count_conversion', counted, { accepts: flag }).catch(() => undefined);
 }

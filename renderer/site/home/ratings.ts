@@ -1,28 +1,22 @@
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type StarCount = (typeof STARS)[number];
 
-export interface Review {
-  readonly id: string;
-  readonly rating: number;
-  readonly review: string;
-  readonly created_at: string;
-}
+const isReview = object({ id: text, rating: number, review: text, created_at: text });
 
 /** What `rating_summary()` answers. */
-export interface Ratings {
-  readonly count: number;
+export const isRatings = object({
+  count: number,
   /** Null while nobody has rated. */
-  readonly average: number | null;
-  readonly stars: Readonly<Record<StarCount, number>>;
-  readonly recent: readonly Review[];
-}
+  average: orNull(number),
+  stars: object({ 5: number, 4: number, 3: number, 2: number, 1: number }),
+  recent: listOf(isReview),
+});
 
-const isRatings = (value: unknown): value is Ratings => {
-  const { count, stars, recent } = Object(value);
-  return typeof count === 'number' && typeof stars === 'object' && Array.isArray(recent);
-};
+export type Review = ShapeOf<typeof isReview>;
+export type Ratings = ShapeOf<typeof isRatings>;
 
 export const loadRatings = (signal: AbortSignal) =>
   callRpc('rating_summary', {}, { accepts: isRatings, signal, retries: 1 });

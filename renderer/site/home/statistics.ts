@@ -1,24 +1,22 @@
 import { HERO_KEEP_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
+import { number, object, type ShapeOf } from '../../kit/shape/shape.ts';
 import { makeKeptAnswer } from '../data/keptAnswer.ts';
 import { callRpc } from '../data/publicData.ts';
 
 /** The answer of `hero_statistics()`. */
-export interface Statistics {
-  readonly listings: number;
-  readonly recent: number;
-  readonly value: number;
-  readonly brokers: number;
-}
+export const isStatistics = object({
+  listings: number,
+  recent: number,
+  value: number,
+  brokers: number,
+});
+
+export type Statistics = ShapeOf<typeof isStatistics>;
 
 const RETRIES = 2;
 
 /** What is shown when the market cannot be asked. */
 export const noStatistics: Statistics = { listings: 0, recent: 0, value: 0, brokers: 0 };
-
-export const isStatistics = (value: unknown): value is Statistics =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(noStatistics).every((key) => Number.isFinite(Reflect.get(value, key)));
 
 export const keptStatistics = makeKeptAnswer({
   key: 'haven.hero-statistics',

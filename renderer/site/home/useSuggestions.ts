@@ -5,6 +5,7 @@ import {
   SUGGESTION_STALE_SECONDS,
 } from '#shared/constants.ts';
 import type { Suggestion } from '../../kit/search/SuggestingSearch.tsx';
+import { type Guard, listOf, object, text } from '../../kit/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 interface Kept {
@@ -14,8 +15,9 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
-const isSuggestions = (value: unknown): value is readonly Suggestion[] =>
-  Array.isArray(value) && value.every((one) => typeof one?.suggestion === 'string');
+const isSuggestions = listOf(
+  object({ suggestion: text, suggestion_type: text }) satisfies Guard<Suggestion>,
+);
 
 const ageOf = ({ at }: Kept): number => (Date.now() - at) / 1000;
 
@@ -44,8 +46,7 @@ export function useSuggestions(term: string | null): readonly Suggestion[] | und
     }
     const typing = new AbortController();
     const args = { partial_term: term, suggestion_limit: SUGGESTION_LIMIT };
-    const ask = { accepts: isSuggestions, signal: typing.signal };
-    callRpc('get_search_suggestions', args, ask).then(
+    callRpc('get_search_suggestions', args, { accepts: isSuggestions, signal: typing.signal }).then(
       (found) => {
         keep(term, found);
         setAnswer({ term, found });

@@ -8,19 +8,28 @@ import {
   type PropertyType,
 } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
+import {
+  both,
+  listOf,
+  number,
+  object,
+  partial,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 /** What the live listings of a market say of one measure. */
-export interface Measured {
+const isMeasured = object({
   /** How many of them tell it. */
-  readonly listings: number;
+  listings: number,
   /** Weighted: all dollars by all beds, and not the mean of what each asks. */
-  readonly average: number;
+  average: number,
   /** A quarter lies below `low`, half below `middle`, three quarters below `high`. */
-  readonly low: number;
-  readonly middle: number;
-  readonly high: number;
-}
+  low: number,
+  middle: number,
+  high: number,
+});
 
 export const MEASURES = {
   price_per_bed: 'Price a bed',
@@ -30,30 +39,35 @@ export const MEASURES = {
 
 export type Measure = keyof typeof MEASURES;
 
-export type MarketOf = Readonly<Partial<Record<Measure, Measured>>> & {
-  /** A state, a kind, or nothing for the whole that was asked for. */
-  readonly name: string;
-  readonly listings: number;
-  /** Asking prices together. */
-  readonly value: number;
-};
+const isMarket = both(
+  object({
+    /** A state, a kind, or nothing for the whole that was asked for. */
+    name: text,
+    listings: number,
+    /** Asking prices together. */
+    value: number,
+  }),
+  partial({
+    price_per_bed: isMeasured,
+    occupancy: isMeasured,
+    cap_rate: isMeasured,
+  } satisfies Record<Measure, unknown>),
+);
 
-export interface MarketFigures {
-  readonly whole: MarketOf;
-  readonly states: readonly MarketOf[];
-  readonly types: readonly MarketOf[];
-}
+export const isFigures = object({
+  whole: isMarket,
+  states: listOf(isMarket),
+  types: listOf(isMarket),
+});
+
+export type MarketOf = ShapeOf<typeof isMarket>;
+export type MarketFigures = ShapeOf<typeof isFigures>;
 
 export interface MarketChoice {
   /** Empty: all of them. */
   readonly state: string;
   readonly type: string;
 }
-
-const isFigures = (value: unknown): value is MarketFigures => {
-  const { whole, states, types } = Object(value) as Partial<MarketFigures>;
-  return typeof whole?.listings === 'number' && Array.isArray(states) && Array.isArray(types);
-};
 
 export const loadFigures = ({ state, type }: MarketChoice, signal: AbortSignal) =>
   callRpc(

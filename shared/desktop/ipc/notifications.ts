@@ -16,6 +16,7 @@ const matter = z.discriminatedUnion('kind', [
     sessionId: z.uuid(),
     device: z.string().min(1).max(60),
   }),
+  z.strictObject({ kind: z.literal('notice'), id: z.uuid() }),
 ]) satisfies z.ZodType<Matter>;
 
 const kind = z.enum(['approval', 'signIn', 'trial']) satisfies z.ZodType<NoteKind>;

@@ -3,6 +3,9 @@ import { readSentence, wishOf } from './sentence.ts';
 
 const wishIn = (sentence: string) => wishOf(readSentence(sentence).understood);
 
+/** What is used of the process that runs the tests. */
+declare const process: { cpuUsage(before?: { user: number }): { user: number } };
+
 describe('a sentence', () => {
   it.each([
     [

@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** What an account is, and what reaches it. */
 export const account = {
@@ -27,8 +27,21 @@ export const account = {
       description: 'Your name, your company, your roles and your subscription.',
       indexed: false,
     },
-    notificationsPreferences: planned('/notifications-preferences', 'signed-in'),
-    notifications: planned('/notifications', 'signed-in'),
+    notifications: {
+      path: '/notifications',
+      access: 'signed-in',
+      title: 'Property Alerts',
+      description: 'What you were told of your communities, your messages and your account.',
+      indexed: false,
+    },
+    notificationsPreferences: {
+      path: '/notifications-preferences',
+      access: 'signed-in',
+      parent: 'notifications',
+      title: 'Notification Preferences',
+      description: 'What reaches you by e-mail, text and on the desktop, and when it waits.',
+      indexed: false,
+    },
     messages: {
       path: '/messages',
       access: 'signed-in',

@@ -15,6 +15,7 @@ export const auth = {
     authConfirm: {
       path: '/auth/confirm',
       access: 'public',
+      isStep: true,
       staysOpen: true,
       title: 'Confirm your e-mail',
       description: 'Confirm the e-mail address of your Haven Exchange account.',
@@ -23,6 +24,7 @@ export const auth = {
     verifyEmail: {
       path: '/verify-email',
       access: 'public',
+      isStep: true,
       staysOpen: true,
       title: 'Check your e-mail',
       description: 'We sent you a link that confirms the e-mail address of your new account.',

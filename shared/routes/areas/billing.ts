@@ -6,6 +6,7 @@ export const billing = {
     payment: {
       path: '/payment',
       access: 'public',
+      isStep: true,
       isForMembers: true,
       parent: 'userPricing',
       title: 'Review your plan',
@@ -15,6 +16,7 @@ export const billing = {
     paymentWindow: {
       path: '/payment-window',
       access: 'public',
+      isStep: true,
       title: 'Test checkout',
       description: 'A payment page on which no money moves.',
       indexed: false,
@@ -22,6 +24,7 @@ export const billing = {
     paymentLanding: {
       path: '/payment-landing',
       access: 'public',
+      isStep: true,
       isForMembers: true,
       title: 'Your payment',
       description: 'Until your payment is confirmed.',
@@ -30,6 +33,7 @@ export const billing = {
     paymentSuccess: {
       path: '/payment-success',
       access: 'public',
+      isStep: true,
       isForMembers: true,
       title: 'Your plan is open',
       description: 'What you have now, and what comes next.',

@@ -9,7 +9,8 @@ begin
       'company', private.business_name(b),
       'email', b.email,
       'phone', b.phone,
-      'is_own', b.id = (select auth.uid())
+      'is_own', b.id = (select auth.uid()),
+      'conversation_id', private.conversation_about(p_listing_id)
     )
     from public.listings l
     join public.broker_accounts a on a.broker_id = l.broker_id

@@ -67,7 +67,8 @@ $$;
 revoke all on function private.talk_about_listing(public.broker_contacts)
   from public, anon, authenticated, service_role;
 
--- The caller's conversation about a listing with whoever offered it when they asked; null for none.
+-- The caller's conversation about a listing with whoever offered it when they asked; null for none, and for one
+-- that they have left.
 create function private.conversation_about(p_listing_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -80,6 +81,7 @@ begin
       on d.first_id = least(c.user_id, a.user_id) and d.second_id = greatest(c.user_id, a.user_id)
       and d.listing_id = c.listing_id
     where c.user_id = auth.uid() and c.listing_id = p_listing_id
+      and private.is_in_conversation(d.conversation_id)
   );
 end
 $$;

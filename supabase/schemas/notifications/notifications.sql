@@ -233,3 +233,12 @@ end
 $$;
 revoke all on function public.notification_counts() from public, anon, authenticated, service_role;
 grant execute on function public.notification_counts() to authenticated;
+
+-- For whoever asks: what they have not read yet.
+create function private.figures_of_notifications() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('unread', c.unread) from public.notification_counts() c
+$$;
+revoke all on function private.figures_of_notifications() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_notifications() to authenticated;

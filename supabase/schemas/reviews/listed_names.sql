@@ -7,8 +7,6 @@ create table private.listed_names (
   brokerage_name text
 );
 
-revoke all on table private.listed_names from public, anon, authenticated, service_role;
-
 -- A profile as it is listed; null for nobody's.
 create function private.listed_as(p_account uuid) returns public.profiles
 language sql stable security definer set search_path = ''
@@ -62,6 +60,11 @@ as $$
 declare
   v_changes jsonb;
 begin
+  if (old.full_name, old.brokerage_name, old.company_name)
+    is not distinct from (new.full_name, new.brokerage_name, new.company_name)
+  then
+    return null;
+  end if;
   -- An approval that is under way comes first.
   perform from public.listings l join public.broker_accounts b on b.broker_id = l.broker_id
   where b.user_id = new.id order by l.id for no key update of l;
@@ -91,12 +94,7 @@ revoke all on function private.revise_names() from public, anon, authenticated, 
 
 -- Of whole names too, which follow from their parts before this.
 create trigger revise_names after update on public.profiles
-  for each row
-  when (
-    (old.full_name, old.brokerage_name, old.company_name)
-    is distinct from (new.full_name, new.brokerage_name, new.company_name)
-  )
-  execute function private.revise_names();
+  for each row execute function private.revise_names();
 
 -- For staff alone: who asks to be listed under another name.
 create function private.figures_of_listed_names() returns jsonb

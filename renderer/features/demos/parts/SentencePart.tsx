@@ -3,13 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
 import { readSentence } from '#shared/market/sentence/sentence.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { CrossIcon } from '../../../kit/icon/icons.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
 import {
   type ListedCommunity,
   type ListingFigures,
@@ -41,10 +40,25 @@ export default function SentencePart({ children }: SentencePartProps) {
   const { understood, left } = readSentence(useDeferredValue(sentence));
   const counted = understood.filter(({ words }) => !ignored.includes(words));
   const search = searchOf({ understood: counted, left });
-  const { data, error, isFetching, refetch } = useFindListingsQuery(search);
+  const answer = useFindListingsQuery(search);
+  const { data, isFetching } = answer;
   const { sort: _order, ...narrowing } = search;
   const { currentData: figures } = useGetListingFiguresQuery(narrowing);
   const query = searchQuery(search);
+
+  const table = (rows: readonly ListedCommunity[] | undefined) => (
+    <>
+      <ListingsTable
+        rows={rows}
+        listAddress={linkTo('investmentOpportunities', undefined, query)}
+      />
+      <p>
+        <RouteLink to="investmentOpportunities" query={query}>
+          Go on in the list, with these filters
+        </RouteLink>
+      </p>
+    </>
+  );
 
   const say = (text: string) => {
     setSentence(text);
@@ -122,25 +136,17 @@ export default function SentencePart({ children }: SentencePartProps) {
         className={styles.block}
       >
         <h2 role="status">{figures === undefined ? 'Searching…' : foundWords(figures)}</h2>
-        {isDataError(error) ? (
-          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-        ) : data?.rows.length === 0 ? (
-          <EmptyState title="No community fits all of it">
-            Take one of the pieces out above, and see what comes closest.
-          </EmptyState>
-        ) : (
-          <>
-            <ListingsTable
-              rows={data?.rows}
-              listAddress={linkTo('investmentOpportunities', undefined, query)}
-            />
-            <p>
-              <RouteLink to="investmentOpportunities" query={query}>
-                Go on in the list, with these filters
-              </RouteLink>
-            </p>
-          </>
-        )}
+        <Loaded answer={answer} keepsLast waiting={table(undefined)}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <EmptyState title="No community fits all of it">
+                Take one of the pieces out above, and see what comes closest.
+              </EmptyState>
+            ) : (
+              table(rows)
+            )
+          }
+        </Loaded>
       </section>
       {children !== undefined && data !== undefined && data.rows.length > 0 && children(data.rows)}
     </div>

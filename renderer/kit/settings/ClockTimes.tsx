@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { type FocusEvent, useId } from 'react';
-import type { RowControlProps } from '../../kit/settings/SettingRow.tsx';
-import styles from './Desktop.module.css';
+import styles from './ClockTimes.module.css';
+import type { RowControlProps } from './SettingRow.tsx';
 
 type Times = readonly [from: string, until: string];
 

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router-dom';
+import { TYPE_LABELS } from '#shared/notifications/kinds.ts';
+import { useAuth } from '../../core/session/index.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Select } from '../../kit/form/Select.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Views } from '../../kit/page/Views.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import styles from './NotificationsPage.module.css';
+import { useClearNotificationsMutation, useMarkAllReadMutation } from './notificationActs.ts';
+import { searchIn } from './search.ts';
+
+const TYPES = [['', 'Everything'], ...Object.entries(TYPE_LABELS)] as const;
+
+/** Everything that somebody was told, by day. */
+export function Component() {
+  const { session } = useAuth();
+  const [params, setParams] = useSearchParams();
+  const { isUnread, type } = searchIn(params);
+  const [markAllRead] = useMarkAllReadMutation();
+  const [clear] = useClearNotificationsMutation();
+  if (session === null) return null;
+  const { userId } = session;
+  const kept = type ?? undefined;
+  return (
+    <Page>
+      <PageHeader
+        title="Property Alerts"
+        actions={
+          <>
+            <PlainButton onClick={() => void markAllRead({ userId })}>Mark all as read</PlainButton>
+            <PlainButton onClick={() => void clear({ userId })}>Clear all</PlainButton>
+          </>
+        }
+      />
+      <div className={styles.bar}>
+        <Views
+          of="notifications"
+          views={[
+            { label: 'All', query: { type: kept }, isHere: !isUnread },
+            { label: 'Unread', query: { show: 'unread', type: kept }, isHere: isUnread },
+          ]}
+        />
+        <Select
+          aria-label="Show"
+          options={TYPES}
+          value={type ?? ''}
+          onChange={({ target: { value } }) =>
+            setParams((before) => {
+              const next = new URLSearchParams(before);
+              if (value === '') next.delete('type');
+              else next.set('type', value);
+              return next;
+            })
+          }
+        />
+        <RouteLink to="notificationsPreferences" className={styles.preferences}>
+          Preferences
+        </RouteLink>
+      </div>
+      <NotificationList key={`${isUnread} ${type}`} search={{ userId, isUnread, type }} />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { linkTo } from '#shared/routes.ts';
+import {
+  holds,
+  type PaletteEntry,
+  type PaletteOfFeature,
+} from '../../core/palette/paletteSource.ts';
+import { markMineRead } from './markMineRead.ts';
+
+const ways: readonly PaletteEntry[] = [
+  {
+    id: 'act-notifications-unread',
+    label: 'Unread notifications',
+    href: linkTo('notifications', undefined, { show: 'unread' }),
+  },
+  {
+    id: 'act-notifications-preferences',
+    label: 'Notification preferences',
+    detail: 'Quiet hours, e-mail, texts',
+    href: linkTo('notificationsPreferences'),
+  },
+];
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    {
+      title: 'Notifications',
+      place: 70,
+      find(words, { who, dispatch }) {
+        if (who?.approval !== 'approved' || words.length === 0) return [];
+        const markRead: PaletteEntry = {
+          id: 'act-notifications-read',
+          label: 'Mark all notifications as read',
+          run: () => dispatch(markMineRead()),
+        };
+        return [markRead, ...ways].filter((entry) => holds(entry, words));
+      },
+    },
+  ],
+};

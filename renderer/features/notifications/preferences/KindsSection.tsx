@@ -1,0 +1,67 @@
+import { hasAdminAccess } from '#shared/access/roles.ts';
+import type { Channel } from '#shared/notifications/kinds.ts';
+import { useStanding } from '../../../core/account/index.ts';
+import { Section } from '../../../kit/page/Section.tsx';
+import styles from './Preferences.module.css';
+import type { PreferenceProps } from './PreferencesPage.tsx';
+import { choose, isChosen, kindGroups, type Preferences } from './preferences.ts';
+
+const CHANNELS = [
+  ['email', 'E-mail', 'email_notifications'],
+  ['sms', 'Text', 'sms_notifications'],
+  ['desktop', 'Desktop', 'push_notifications'],
+] as const satisfies readonly (readonly [Channel, string, keyof Preferences])[];
+
+/** Which kind comes by which way. */
+export function KindsSection({ preferences, onChange }: PreferenceProps) {
+  const isStaff = hasAdminAccess(useStanding()?.roles ?? []);
+  return (
+    <Section
+      title="What comes which way"
+      description="A way that is switched off above keeps these choices for when you switch it on."
+    >
+      <table className={styles.kinds} aria-busy={preferences === undefined}>
+        <thead>
+          <tr>
+            <th scope="col">About</th>
+            {CHANNELS.map(([channel, label]) => (
+              <th key={channel} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kindGroups
+            .filter(({ isForStaff }) => isStaff || !isForStaff)
+            .map((group) => (
+              <tr key={group.label}>
+                <th scope="row">{group.label}</th>
+                {CHANNELS.map(([channel, label, way]) => (
+                  <td key={channel}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        aria-label={`${group.label}: ${label}`}
+                        disabled={preferences === undefined || !preferences[way]}
+                        checked={
+                          preferences !== undefined &&
+                          isChosen(preferences.channels, group, channel)
+                        }
+                        onChange={({ target: { checked } }) => {
+                          if (preferences === undefined) return;
+                          onChange({
+                            channels: choose(preferences.channels, group, channel, checked),
+                          });
+                        }}
+                      />
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

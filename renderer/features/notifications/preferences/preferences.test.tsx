@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
+import { adasData } from '../../../testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import {
+  choose,
+  defaultPreferences,
+  isChosen,
+  kindGroups,
+  preferencesIn,
+  storedIn,
+} from './preferences.ts';
+
+const NO_ROW: DataReply = { error: { code: 'PGRST116' }, status: 406 };
+
+/** The row as the table has it. */
+const stored = (own: object = {}) => ({
+  ...storedIn(defaultPreferences),
+  user_id: ada.userId,
+  updated_at: '2026-05-01T10:00:00Z',
+  ...own,
+});
+
+function open(read: DataReply = NO_ROW, write?: (request: DataRequest) => DataReply) {
+  const answer = adasData({ 'select notification_preferences': read });
+  const asked = vi.fn((request: DataRequest) =>
+    request.name === 'upsert notification_preferences'
+      ? (write?.(request) ?? { data: stored(request.args[0] as object) })
+      : answer(request),
+  );
+  return {
+    asked,
+    ...renderApp({ at: '/notifications-preferences', host: fakeHost(ada), data: asked }),
+  };
+}
+
+const written = (asked: ReturnType<typeof open>['asked']) =>
+  asked.mock.calls.flatMap(([{ name, args }]) =>
+    name === 'upsert notification_preferences' ? [args[0] as Record<string, unknown>] : [],
+  );
+
+describe('what is stored', () => {
+  it('is the defaults of the specification where there is no row', () => {
+    expect(preferencesIn(null)).toMatchObject({
+      email_notifications: true,
+      sms_notifications: false,
+      push_notifications: true,
+      marketing_emails: false,
+      transaction_status_changes: true,
+      document_uploads: true,
+      milestone_reminders: true,
+      deadline_alerts: true,
+      participant_activity: false,
+      sms_urgent_leads: false,
+      sms_urgent_messages: false,
+      sms_project_deadlines: false,
+      quiet_hours_enabled: false,
+      quiet_hours_start: '22:00',
+      quiet_hours_end: '08:00',
+      timezone: 'UTC',
+    });
+  });
+
+  it('has the name of the table, and only what is said', () => {
+    expect(storedIn({ email_notifications: false, digest: undefined as never })).toEqual({
+      email_enabled: false,
+    });
+  });
+
+  it('of a kind and a way is what was chosen, and otherwise what the kind says', () => {
+    const [messages] = kindGroups.filter(({ label }) => label === 'New messages');
+    if (messages === undefined) throw new Error('There is no such kind.');
+    expect(isChosen({}, messages, 'email')).toBe(true);
+    expect(isChosen({}, messages, 'sms')).toBe(false);
+    const chosen = choose({}, messages, 'email', false);
+    expect(chosen).toEqual({ new_message: { email: false } });
+    expect(isChosen(chosen, messages, 'email')).toBe(false);
+    expect(isChosen(chosen, messages, 'desktop')).toBe(true);
+  });
+});
+
+describe('a choice', () => {
+  it('shows at once, is written under its name, and the toast says so', async () => {
+    const { asked, user } = open();
+    const email = await screen.findByRole('switch', { name: 'E-mail' });
+    expect(email).toBeChecked();
+    await user.click(email);
+    expect(email).not.toBeChecked();
+    expect(
+      await screen.findByText(notificationNotices.preferencesUpdated.description),
+    ).toBeVisible();
+    const [{ updated_at, ...sent } = {}] = written(asked);
+    expect(sent).toEqual({ user_id: ada.userId, email_enabled: false });
+    expect(Date.parse(`${updated_at}`)).not.toBeNaN();
+  });
+
+  it('that is refused is taken back, and the toast says so', async () => {
+    const { user } = open({ data: stored() }, () => ({ error: { code: '42501' }, status: 403 }));
+    const email = await screen.findByRole('switch', { name: 'E-mail' });
+    await user.click(email);
+    expect(await screen.findByText(notificationFailures.updatePreferences)).toBeVisible();
+    expect(email).toBeChecked();
+  });
+
+  it('by kind and way is kept beside the others', async () => {
+    const { asked, user } = open({
+      data: stored({ channels: { inquiry: { email: true } } }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'New messages: Desktop' }));
+    await waitFor(() => expect(written(asked)).toHaveLength(1));
+    expect(written(asked)[0]?.channels).toEqual({
+      inquiry: { email: true },
+      new_message: { desktop: false },
+    });
+  });
+});
+
+it('quiet hours say in one sentence what they will do', async () => {
+  const { asked, user } = open();
+  const section = within(await screen.findByRole('region', { name: 'Quiet hours' }));
+  expect(await section.findByText(/^Quiet hours are off/)).toBeVisible();
+  await user.click(section.getByRole('switch', { name: 'Quiet hours' }));
+  expect(await section.findByText(/8:00.AM/)).toBeVisible();
+  expect(written(asked)[0]).toMatchObject({ quiet_hours_enabled: true });
+});
+
+it('who has told no phone number is told that no text can be sent', async () => {
+  open();
+  expect(await screen.findByText(/No phone number is known/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add yours to your profile' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+});
+
+it('what fails to load is asked for once more, and then said', async () => {
+  const { asked } = open({ error: { message: 'x' }, status: 500 });
+  expect(await screen.findByText('This could not be loaded', {}, { timeout: 5000 })).toBeVisible();
+  const reads = asked.mock.calls.filter(([{ name }]) => name === 'select notification_preferences');
+  expect(reads).toHaveLength(2);
+});

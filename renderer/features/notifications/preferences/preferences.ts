@@ -1,0 +1,122 @@
+import { type Channel, kindNamed, notificationKinds } from '#shared/notifications/kinds.ts';
+import { DEFAULT_QUIET_HOURS, type QuietHours } from '#shared/notifications/quiet-hours.ts';
+import type { Database } from '../../../core/api/database.ts';
+
+type Stored = Database['public']['Tables']['notification_preferences']['Row'];
+
+export const DIGESTS = [
+  ['instant', 'As it happens'],
+  ['hourly', 'Once an hour'],
+  ['daily', 'Once a day, at 8:00 AM'],
+] as const;
+
+/** Choices by kind and channel; what is not among them is as the kind says. */
+export type Choices = Readonly<Record<string, Readonly<Partial<Record<Channel, boolean>>>>>;
+
+/** What somebody wants to be told how, as screens name it. */
+export interface Preferences {
+  readonly email_notifications: boolean;
+  readonly sms_notifications: boolean;
+  readonly push_notifications: boolean;
+  readonly marketing_emails: boolean;
+  readonly transaction_status_changes: boolean;
+  readonly document_uploads: boolean;
+  readonly milestone_reminders: boolean;
+  readonly deadline_alerts: boolean;
+  readonly participant_activity: boolean;
+  readonly sms_urgent_leads: boolean;
+  readonly sms_urgent_messages: boolean;
+  readonly sms_project_deadlines: boolean;
+  readonly quiet_hours_enabled: boolean;
+  readonly quiet_hours_start: string;
+  readonly quiet_hours_end: string;
+  readonly timezone: string;
+  readonly digest: string;
+  readonly channels: Choices;
+}
+
+/** For whoever has no row yet. */
+export const defaultPreferences: Preferences = {
+  email_notifications: true,
+  sms_notifications: false,
+  push_notifications: true,
+  marketing_emails: false,
+  transaction_status_changes: true,
+  document_uploads: true,
+  milestone_reminders: true,
+  deadline_alerts: true,
+  participant_activity: false,
+  sms_urgent_leads: false,
+  sms_urgent_messages: false,
+  sms_project_deadlines: false,
+  quiet_hours_enabled: DEFAULT_QUIET_HOURS.enabled,
+  quiet_hours_start: DEFAULT_QUIET_HOURS.start,
+  quiet_hours_end: DEFAULT_QUIET_HOURS.end,
+  timezone: DEFAULT_QUIET_HOURS.timezone,
+  digest: 'instant',
+  channels: {},
+};
+
+const nameOf = (column: string): string =>
+  column === 'email_enabled' ? 'email_notifications' : column;
+const columnOf = (name: string): string =>
+  name === 'email_notifications' ? 'email_enabled' : name;
+
+/** From the row, or the defaults where there is none. */
+export function preferencesIn(row: Stored | null): Preferences {
+  if (row === null) return defaultPreferences;
+  const named = Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [nameOf(name), value]),
+  );
+  const known = Object.keys(defaultPreferences).map((name) => [name, named[name]]);
+  return { ...defaultPreferences, ...Object.fromEntries(known) };
+}
+
+export const hoursIn = (preferences: Preferences): QuietHours => ({
+  enabled: preferences.quiet_hours_enabled,
+  start: preferences.quiet_hours_start,
+  end: preferences.quiet_hours_end,
+  timezone: preferences.timezone,
+});
+
+/** As the table calls them; what is not said is not sent. */
+export const storedIn = (changes: Partial<Preferences>): Partial<Stored> =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [columnOf(name), value]),
+  );
+
+/** Kinds that people choose about together, since they are called the same. */
+export interface KindGroup {
+  readonly label: string;
+  readonly kinds: readonly string[];
+  readonly isForStaff: boolean;
+}
+
+export const kindGroups: readonly KindGroup[] = [
+  ...Map.groupBy(
+    Object.keys(notificationKinds).filter((name) => name !== 'note'),
+    (name) => kindNamed(name)?.label ?? name,
+  ),
+].map(([label, kinds]) => ({
+  label,
+  kinds,
+  isForStaff: kinds.every((name) => kindNamed(name)?.isForStaff === true),
+}));
+
+/** Whether a group reaches somebody by a channel: as they chose, and otherwise as its kinds say. */
+export const isChosen = (choices: Choices, { kinds }: KindGroup, channel: Channel): boolean =>
+  kinds.some(
+    (name) => choices[name]?.[channel] ?? kindNamed(name)?.channels.includes(channel) ?? false,
+  );
+
+export function choose(
+  choices: Choices,
+  { kinds }: KindGroup,
+  channel: Channel,
+  isOn: boolean,
+): Choices {
+  const chosen = kinds.map((name) => [name, { ...choices[name], [channel]: isOn }] as const);
+  return { ...choices, ...Object.fromEntries(chosen) };
+}

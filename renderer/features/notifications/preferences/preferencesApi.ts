@@ -1,0 +1,81 @@
+import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
+import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { Database } from '../../../core/api/database.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { type Preferences, preferencesIn, storedIn } from './preferences.ts';
+
+interface PreferencesUpdate {
+  readonly userId: string;
+  readonly changes: Partial<Preferences>;
+}
+
+type Row = Database['public']['Tables']['notification_preferences']['Row'];
+
+/** PostgREST's word for no row. */
+const NO_ROW = 'PGRST116';
+
+const kept = (userId: string) => async (client: DataClient) => {
+  const answer = await client
+    .from('notification_preferences')
+    .select()
+    .eq('user_id', userId)
+    .single();
+  return answer.error?.code === NO_ROW ? { ...answer, data: null, error: null } : answer;
+};
+
+const keep =
+  ({ userId, changes }: PreferencesUpdate) =>
+  (client: DataClient) =>
+    client
+      .from('notification_preferences')
+      .upsert(
+        {
+          user_id: userId,
+          ...storedIn(changes),
+          updated_at: new Date().toISOString(),
+        } as Partial<Row> & Pick<Row, 'user_id'>,
+        { onConflict: 'user_id' },
+      )
+      .select()
+      .single();
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['NotificationPreferences'] });
+
+let updates = 0;
+
+export const preferencesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPreferences: build.query<Preferences, string>({
+      query: kept,
+      extraOptions: { failure: 'inline' },
+      transformResponse: (row: AnswerOf<typeof kept>) => preferencesIn(row),
+      providesTags: ['NotificationPreferences'],
+    }),
+
+    /** Shown at once, taken back when the server refuses; of several on their way the last one's row counts. */
+    updatePreferences: build.mutation<AnswerOf<typeof keep>, PreferencesUpdate>({
+      query: keep,
+      extraOptions: {
+        success: notificationNotices.preferencesUpdated,
+        sentence: () => notificationFailures.updatePreferences,
+      },
+      async onQueryStarted({ userId, changes }, { dispatch, queryFulfilled }) {
+        updates += 1;
+        const turn = updates;
+        const put = (next: (before: Preferences) => Preferences) =>
+          dispatch(preferencesApi.util.updateQueryData('getPreferences', userId, next));
+        const patch = put((before) => ({ ...before, ...changes }));
+        try {
+          const { data } = await queryFulfilled;
+          if (turn === updates) put(() => preferencesIn(data));
+        } catch {
+          patch.undo();
+        }
+      },
+      invalidatesTags: (_row, error) => (error === undefined ? [] : ['NotificationPreferences']),
+    }),
+  }),
+});
+
+export const { useGetPreferencesQuery, useUpdatePreferencesMutation } = preferencesApi;

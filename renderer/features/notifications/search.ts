@@ -1,0 +1,35 @@
+import { type NotificationType, TYPE_LABELS } from '#shared/notifications/kinds.ts';
+
+/** What the address asks for; a word that means nothing asks for everything. */
+export function searchIn(params: URLSearchParams) {
+  const type = params.get('type') ?? '';
+  return {
+    isUnread: params.get('show') === 'unread',
+    type: Object.hasOwn(TYPE_LABELS, type) ? (type as NotificationType) : null,
+  };
+}
+
+interface Dated {
+  readonly created_at: string;
+}
+
+/** Rows by the day on which they came, where the reader is; they come newest first. */
+export function byDay<Row extends Dated>(
+  rows: readonly Row[],
+  now: Date,
+): readonly { readonly day: string; readonly rows: readonly Row[] }[] {
+  const groups = Map.groupBy(rows, ({ created_at }) => dayOf(new Date(created_at), now));
+  return [...groups].map(([day, of]) => ({ day, rows: of }));
+}
+
+const sameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
+
+let longDay: Intl.DateTimeFormat | undefined;
+
+function dayOf(at: Date, now: Date): string {
+  if (sameDay(at, now)) return 'Today';
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  if (sameDay(at, yesterday)) return 'Yesterday';
+  longDay ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+  return longDay.format(at);
+}

@@ -1,0 +1,72 @@
+import { desktopMessages } from '#shared/messages/desktop.ts';
+import { isClockTime, type QuietHours } from '#shared/notifications/quiet-hours.ts';
+import { Select, type SelectOptions } from '../form/Select.tsx';
+import { ClockTimes } from './ClockTimes.tsx';
+import { SettingRow, type SettingRowProps } from './SettingRow.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+
+type Row = Pick<SettingRowProps, 'isManaged' | 'isDisabled' | 'isLoading' | 'problem'>;
+
+interface QuietHoursRowsProps {
+  /** Undefined while they are not known yet. */
+  readonly hours: QuietHours | undefined;
+  readonly hint: string;
+  readonly row: Row;
+  readonly onChange: (part: Partial<QuietHours>) => void;
+}
+
+/** From when until when nothing may ring, and by whose clock. */
+export function QuietHoursRows({ hours, hint, row, onChange }: QuietHoursRowsProps) {
+  // The switch says who decides; the rows below it follow.
+  const detail = { ...row, isManaged: false, isDisabled: row.isManaged || row.isDisabled || false };
+  const problem = row.problem ?? null;
+  return (
+    <>
+      <SwitchRow
+        {...row}
+        problem={hours?.enabled ? null : problem}
+        label="Quiet hours"
+        hint={hint}
+        isOn={hours?.enabled ?? false}
+        onChange={(enabled) => onChange({ enabled })}
+      />
+      {hours?.enabled && (
+        <>
+          <SettingRow
+            {...detail}
+            problem={problem ?? (hours.start === hours.end ? desktopMessages.noQuietHours : null)}
+            isWide
+            label="Hours"
+            hint="They may go past midnight."
+          >
+            {(control) => (
+              <ClockTimes
+                {...control}
+                times={[hours.start, hours.end]}
+                onChange={([start, end]) => {
+                  if (isClockTime(start) && isClockTime(end)) onChange({ start, end });
+                }}
+              />
+            )}
+          </SettingRow>
+          <SettingRow {...detail} problem={null} isWide label="Timezone" hint="Whose clock counts.">
+            {(control) => (
+              <Select
+                {...control}
+                options={timezones(hours.timezone)}
+                value={hours.timezone}
+                onChange={(event) => onChange({ timezone: event.target.value })}
+              />
+            )}
+          </SettingRow>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Every timezone this computer knows, and the chosen one should it not be among them. */
+function timezones(chosen: string): SelectOptions {
+  const known = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), chosen]);
+  return [...known].toSorted().map((name) => [name, name.replaceAll('_', ' ')]);
+}

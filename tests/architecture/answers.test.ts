@@ -1,0 +1,183 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+
+const SHAPES = 'renderer/kit/shape/shape.ts';
+const ENDPOINT = /^build\.(?:query|mutation|infiniteQuery)$/;
+
+const trees = new Map<string, ts.SourceFile>();
+
+function treeOf(path: string): ts.SourceFile {
+  const known = trees.get(path);
+  if (known !== undefined) return known;
+  const text = readFileSync(inProject(path), 'utf8');
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  trees.set(path, tree);
+  return tree;
+}
+
+function* nodesIn(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* nodesIn(child);
+}
+
+interface Endpoint {
+  readonly path: string;
+  readonly answer: ts.TypeNode | undefined;
+  readonly says: ts.Node;
+}
+
+function endpointsOf(path: string): Endpoint[] {
+  return [...nodesIn(treeOf(path))].flatMap((node) =>
+    ts.isCallExpression(node) && ENDPOINT.test(node.expression.getText())
+      ? [{ path, answer: node.typeArguments?.[0], says: node.arguments[0] ?? node }]
+      : [],
+  );
+}
+
+/** `name: value` among what an endpoint says, however deep. */
+const told = (says: ts.Node, name: string): ts.Expression | undefined =>
+  [...nodesIn(says)]
+    .filter((node) => ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))
+    .filter((node) => node.name.getText() === name)
+    .map((node) => (ts.isPropertyAssignment(node) ? node.initializer : node.name))[0];
+
+const statementOf = (node: ts.Node): ts.Node =>
+  ts.isSourceFile(node.parent) ? node : statementOf(node.parent);
+
+interface Origin {
+  readonly path: string;
+  readonly value: ts.Expression | ts.TypeNode;
+}
+
+/** Where a name of a file comes from: its value there, or the file it is imported from. */
+function originOf(path: string, name: string): Origin | undefined {
+  for (const node of nodesIn(treeOf(path))) {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
+      return { path, value: node.initializer };
+    }
+    if (ts.isTypeAliasDeclaration(node) && node.name.text === name)
+      return { path, value: node.type };
+    const bindings = ts.isImportDeclaration(node)
+      ? node.importClause?.namedBindings
+      : ts.isExportDeclaration(node) && node.exportClause;
+    if (!bindings || !(ts.isNamedImports(bindings) || ts.isNamedExports(bindings))) continue;
+    const found = [...bindings.elements].find((element) => element.name.text === name);
+    const from = /'(\.[^']+)'/.exec(statementOf(bindings).getText())?.[1];
+    if (found === undefined || from === undefined) continue;
+    const source = relative('.', join(dirname(path), from));
+    const original = found.propertyName ?? found.name;
+    if (source === SHAPES) return { path: SHAPES, value: ts.factory.createIdentifier(name) };
+    return originOf(source, original.text);
+  }
+  return undefined;
+}
+
+/** Whether a check is put together by the shapes, so that it looks at all its type promises. */
+function isOfShapes(path: string, check: ts.Node): boolean {
+  if (ts.isSatisfiesExpression(check)) return isOfShapes(path, check.expression);
+  const called = ts.isCallExpression(check) ? check.expression : check;
+  if (!ts.isIdentifier(called)) return false;
+  const origin = originOf(path, called.text);
+  if (origin === undefined) return false;
+  if (origin.path === SHAPES) return true;
+  const { value } = origin;
+  return isOfShapes(origin.path, ts.isArrowFunction(value) ? value.body : value);
+}
+
+/** What nobody reads, and what a write without a `select` answers. */
+const UNREAD = /^(?:(?:readonly )?unknown(?:\[\])?|null)$/;
+
+const PLAIN: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'flag',
+};
+
+/** Whether a type is that of a check: by `ShapeOf`, by a name for it, or as a list of it or it or null. */
+function isTypeOf(path: string, type: ts.TypeNode, check: ts.Expression): boolean {
+  if (ts.isParenthesizedTypeNode(type)) return isTypeOf(path, type.type, check);
+  const named = ts.isIdentifier(check) ? originOf(path, check.text)?.value : undefined;
+  if (named !== undefined && ts.isCallExpression(named) && isTypeOf(path, type, named)) return true;
+  const words = type.getText().replace(/^readonly /, '');
+  if (words === `ShapeOf<typeof ${check.getText()}>`) return true;
+  if (PLAIN[words] === check.getText()) return true;
+  const around = ts.isCallExpression(check) ? check.expression.getText() : '';
+  const [within] = ts.isCallExpression(check) ? check.arguments : [];
+  const inner = ts.isTypeOperatorNode(type) ? type.type : type;
+  if (ts.isArrayTypeNode(inner)) {
+    if (around === 'listOf' && within !== undefined)
+      return isTypeOf(path, inner.elementType, within);
+    return isNamed(path, inner.elementType, `ShapeOf<typeof ${check.getText()}>[number]`);
+  }
+  if (ts.isUnionTypeNode(type) && around === 'orNull' && within !== undefined) {
+    const [value, nothing] = type.types;
+    return nothing?.getText() === 'null' && value !== undefined && isTypeOf(path, value, within);
+  }
+  return isNamed(path, type, `ShapeOf<typeof ${check.getText()}>`);
+}
+
+/** Whether a type is a name for that one, there or where it is imported from. */
+const isNamed = (path: string, type: ts.TypeNode, meaning: string): boolean =>
+  ts.isTypeReferenceNode(type) && originOf(path, type.getText())?.value.getText() === meaning;
+
+/** What is wrong with the type that an endpoint gives its answer; nothing if it is known to be true. */
+function untruth({ path, answer, says }: Endpoint): string | undefined {
+  const check = told(says, 'accepts');
+  if (check !== undefined && check.getText() !== 'Array.isArray' && !isOfShapes(path, check)) {
+    return `accepts ${check.getText()}`;
+  }
+  // What is made of an answer is typed by what makes it.
+  const made = told(says, 'transformResponse');
+  const type = made !== undefined && ts.isArrowFunction(made) ? made.parameters[0]?.type : answer;
+  const words = type?.getText() ?? '';
+  if (told(says, 'queryFn') !== undefined || UNREAD.test(words)) return undefined;
+  const asked = /^AnswerOf<typeof (\w+)>$/.exec(words)?.[1];
+  if (asked !== undefined && told(says, 'query')?.getText() === asked) return undefined;
+  if (type !== undefined && check !== undefined && isTypeOf(path, type, check)) return undefined;
+  return `is said to answer ${words}`;
+}
+
+const paths = globSync('renderer/**/*.{ts,tsx}', { cwd: inProject('') }).filter(
+  (path) => !/\.test\.tsx?$|\/testing\//.test(path),
+);
+const withEndpoints = paths.filter((path) =>
+  /\bbuild\.(?:query|mutation|infiniteQuery)\b/.test(readFileSync(inProject(path), 'utf8')),
+);
+
+test('what an endpoint answers is typed by what it asks for or by the check of its answer', () => {
+  const endpoints = withEndpoints.flatMap(endpointsOf);
+  expect(endpoints.length).toBeGreaterThan(50);
+  const wrong = endpoints.flatMap((endpoint) => {
+    const fault = untruth(endpoint);
+    const name = endpoint.says.parent.parent.getChildAt(0).getText();
+    return fault === undefined ? [] : [`${endpoint.path}: ${name} ${fault}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what a public page asks for is checked by the shapes', () => {
+  const asking = paths.filter((path) => /\bcallRpc\(/.test(readFileSync(inProject(path), 'utf8')));
+  const asked = asking.flatMap((path) =>
+    [...nodesIn(treeOf(path))].flatMap((node) =>
+      ts.isCallExpression(node) && node.expression.getText() === 'callRpc' ? [{ path, node }] : [],
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(2);
+  const wrong = asked.filter(({ path, node }) => {
+    const check = told(node, 'accepts');
+    return check === undefined || !isOfShapes(path, check);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('nobody says by hand what an answer is known to be', () => {
+  const byHand = withEndpoints.flatMap((path) =>
+    [...nodesIn(treeOf(path))]
+      .filter(ts.isTypePredicateNode)
+      .map((node) => `${path}: ${node.getText()}`),
+  );
+  expect(byHand).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { isAccount } from '../../renderer/core/account/account.ts';
+import {
+  isAccountPage,
+  isAdminAccountOrNone,
+} from '../../renderer/features/adminUsers/adminAccount.ts';
+import { areAgents, isAgentOrNone } from '../../renderer/features/agents/agent.ts';
+import {
+  areInvoices,
+  BILL_COLUMNS,
+  INVOICE_COLUMNS,
+  isBillOrNone,
+} from '../../renderer/features/billing/billingTables.ts';
+import { isContactAllowance } from '../../renderer/features/listings/contactAllowance.ts';
+import { areFigures, isBrokerContact, isFound } from '../../renderer/features/listings/listing.ts';
+import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
+import {
+  areVendorCounts,
+  areVendors,
+  isOwnVendorOrNone,
+  isReviewFileOrNone,
+  isVendorOrNone,
+} from '../../renderer/features/vendors/vendor.ts';
+import { isRatings } from '../../renderer/site/home/ratings.ts';
+import { isStatistics } from '../../renderer/site/home/statistics.ts';
+import { isFigures } from '../../renderer/site/market/marketFigures.ts';
+import { anonymous, needsThisMachine, signedInAs } from '../support/backend.ts';
+
+const DEMO = [
+  'admin',
+  'support',
+  'broker',
+  'buyer-pro',
+  'vendor',
+  'investor',
+  'operator',
+  'pending',
+];
+const member = (name: string) => signedInAs(`${name}@demo.havenexchange.example`);
+
+/** Of a page that was held to its shape. */
+const idsOf = (page: unknown): readonly string[] =>
+  (page as { readonly rows: readonly { readonly id: string }[] }).rows.map(({ id }) => id);
+
+/** With the answer in the failure, so that one sees which part strayed. */
+const holds = (check: (value: unknown) => boolean, answer: unknown) =>
+  expect({ answer, isHeld: check(answer) }).toEqual({ answer, isHeld: true });
+
+test('what screens expect of an account and of its safety is what the server answers to everybody', async () => {
+  needsThisMachine('the accounts of the demonstration');
+  for (const name of DEMO) {
+    const client = await member(name);
+    holds(isAccount, (await client.rpc('my_account').throwOnError()).data);
+    holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
+    holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);
+    const bill = client.from('billing_accounts').select(BILL_COLUMNS).maybeSingle().throwOnError();
+    holds(isBillOrNone, (await bill).data);
+    holds(areInvoices, (await client.from('invoices').select(INVOICE_COLUMNS).throwOnError()).data);
+  }
+});
+
+test('what screens expect of the market is what the server answers', async () => {
+  needsThisMachine('the communities of the demonstration');
+  const visitor = anonymous();
+  const { data: found } = await visitor.rpc('find_listings').throwOnError();
+  holds(isFound, found);
+  for (const facets of [[], ['state:OH'], ['beds:0-50']]) {
+    holds(areFigures, (await visitor.rpc('listing_figures', { facets }).throwOnError()).data);
+  }
+  for (const state of [undefined, 'OH', 'ZZ']) {
+    const asked = visitor.rpc('market_figures', state === undefined ? {} : { state });
+    holds(isFigures, (await asked.throwOnError()).data);
+  }
+  holds(isStatistics, (await visitor.rpc('hero_statistics').throwOnError()).data);
+  holds(isRatings, (await visitor.rpc('rating_summary').throwOnError()).data);
+
+  const buyer = await member('buyer-pro');
+  holds(isContactAllowance, (await buyer.rpc('my_contact_allowance').throwOnError()).data);
+  const staff = await member('support');
+  for (const listing_id of idsOf(found)) {
+    holds(
+      isBrokerContact,
+      (await staff.rpc('listing_contact', { listing_id }).throwOnError()).data,
+    );
+  }
+});
+
+test('what screens expect of directories and of their reviews is what the server answers', async () => {
+  needsThisMachine('the vendors and agents of the demonstration');
+  const staff = await member('support');
+  const visitor = anonymous();
+  const { data: agents } = await visitor.rpc('find_agents').throwOnError();
+  holds(areAgents, agents);
+  const agent = await visitor.rpc('get_agent', { agent_id: idsOf(agents)[0] ?? '' }).throwOnError();
+  holds(isAgentOrNone, agent.data);
+
+  holds(areVendorCounts, (await visitor.rpc('vendor_counts').throwOnError()).data);
+  for (const status of ['verified', 'pending', 'changed']) {
+    const { data: vendors } = await staff.rpc('find_vendors', { status }).throwOnError();
+    holds(areVendors, vendors);
+    const [vendor_id] = idsOf(vendors);
+    if (vendor_id === undefined) continue;
+    holds(isVendorOrNone, (await staff.rpc('get_vendor', { vendor_id }).throwOnError()).data);
+    holds(
+      isReviewFileOrNone,
+      (await staff.rpc('vendor_review', { vendor_id }).throwOnError()).data,
+    );
+  }
+  const vendor = await member('vendor');
+  const own = vendor.from('vendors').select('*, revisions(id, status, changes)').limit(1);
+  holds(isOwnVendorOrNone, (await own.maybeSingle().throwOnError()).data);
+});
+
+test('what staff expects of accounts is what the server answers', async () => {
+  needsThisMachine('the accounts of the demonstration');
+  const staff = await member('support');
+  const { data: accounts } = await staff.rpc('admin_accounts').throwOnError();
+  holds(isAccountPage, accounts);
+  for (const user_id of idsOf(accounts)) {
+    holds(isAdminAccountOrNone, (await staff.rpc('admin_account', { user_id })).data);
+  }
+});

@@ -1,0 +1,203 @@
+import type { Browser, Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { violationsOf } from './axe.ts';
+import { arriveSignedIn, expect, type Product, test } from './product.ts';
+
+const BUYER = 'buyer-pro@demo.havenexchange.example';
+const BROKER = 'broker@demo.havenexchange.example';
+
+interface Side {
+  readonly page: Page;
+  readonly userId: string;
+}
+
+async function sideOf(browser: Browser, product: Product, email: string): Promise<Side> {
+  const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const { userId } = await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
+  return { page, userId };
+}
+
+/** Lets a test take the line of a page away: what is open closes, and nothing opens. */
+async function lineOf({ page }: Side) {
+  const open: { close(): Promise<void> }[] = [];
+  let isDown = false;
+  await page.routeWebSocket(/realtime\/v1\/websocket/, (line) => {
+    if (isDown) return void line.close();
+    line.connectToServer();
+    open.push(line);
+  });
+  return {
+    async cut() {
+      isDown = true;
+      await page.context().setOffline(true);
+      await Promise.all(open.splice(0).map((line) => line.close()));
+    },
+    async mend() {
+      isDown = false;
+      await page.context().setOffline(false);
+    },
+  };
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+const said = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+/** Every text of the conversation in its order, read as a person does who scrolls from its beginning to its end. */
+async function readAll(page: Page): Promise<string[]> {
+  return said(page).evaluate(async (scroller) => {
+    const texts = new Map<number, string>();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const look = () => {
+      for (const row of scroller.querySelectorAll<HTMLElement>('li[data-index]')) {
+        const words = row.querySelector('article p[class*="text"]')?.textContent;
+        if (words) texts.set(Number(row.dataset.index), words);
+      }
+    };
+    scroller.scrollTop = 0;
+    for (let step = 0; step < 400; step += 1) {
+      await frame();
+      await frame();
+      look();
+      if (scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2) break;
+      scroller.scrollTop += scroller.clientHeight / 2;
+    }
+    return [...texts].toSorted(([one], [other]) => one - other).map(([, text]) => text);
+  });
+}
+
+function serviceOf({ url, secretKey }: Product) {
+  return createClient<Database>(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+async function conversationOf(product: Product, ...sides: readonly Side[]): Promise<string> {
+  const { data } = await serviceOf(product)
+    .from('chat_conversations')
+    .insert({ participants: sides.map(({ userId }) => userId) })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, number) => `${name} ${number + 1}`);
+
+test('two people talk: it arrives, is seen to be typed and read, and a cut loses and doubles nothing', async ({
+  browser,
+  product,
+}) => {
+  const [priya, ben] = await Promise.all([
+    sideOf(browser, product, BUYER),
+    sideOf(browser, product, BROKER),
+  ]);
+  const id = await conversationOf(product, priya, ben);
+  const line = await lineOf(ben);
+  const there = linkTo('conversation', { conversationId: id });
+  await Promise.all([priya.page.goto(there), ben.page.goto(linkTo('messages'))]);
+
+  // Something waits: the icon, the list and the row say the same.
+  await say(priya.page, 'May we visit on Friday?');
+  await expect(said(priya.page)).toContainText('Delivered');
+  await expect(ben.page.getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
+  const row = ben.page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first();
+  await expect(row).toContainText('1 unread');
+  await expect(row).toContainText('May we visit on Friday?');
+
+  await row.getByRole('link').click();
+  await expect(said(ben.page)).toContainText('New since you last read');
+  await expect(said(priya.page)).toContainText('Read');
+  await expect(ben.page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(row).not.toContainText('unread');
+
+  await field(ben.page).pressSequentially('Yes');
+  await expect(priya.page.getByText('Ben Demo-Broker is typing…')).toBeVisible();
+  await field(ben.page).press('Enter');
+  await expect(said(priya.page)).toContainText('Yes');
+
+  // The cut: fifty come meanwhile, and two are written without a line.
+  await line.cut();
+  const mine = numbered('Written without a line', 2);
+  for (const text of mine) await say(ben.page, text);
+  await expect(said(ben.page).getByText('Sending…')).toHaveCount(2);
+  const missed = numbered('Missed', 50);
+  await serviceOf(product)
+    .from('conversation_messages')
+    .insert(
+      missed.map((message_text) => ({
+        conversation_id: id,
+        sender_id: priya.userId,
+        message_text,
+      })),
+    )
+    .throwOnError();
+  await expect(said(priya.page)).toContainText('Missed 50');
+  await line.mend();
+
+  await expect(said(priya.page)).toContainText('Written without a line 2');
+  await expect(said(ben.page)).toContainText('Written without a line 2');
+  await expect(said(ben.page).getByText('Sending…')).toHaveCount(0);
+  const whole = ['May we visit on Friday?', 'Yes', ...missed, ...mine];
+  await expect.poll(() => readAll(ben.page)).toEqual(whole);
+  await expect.poll(() => readAll(priya.page)).toEqual(whole);
+  for (const { page } of [priya, ben]) {
+    await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+  }
+  const { count } = await serviceOf(product)
+    .from('message_notifications')
+    .select('id', { count: 'exact', head: true })
+    .eq('conversation_id', id)
+    .is('read_at', null)
+    .throwOnError();
+  expect(count).toBe(0);
+  await Promise.all([priya.page.context().close(), ben.page.context().close()]);
+});
+
+test('what somebody wrote is words wherever it is shown, and what was not sent outlives a reload', async ({
+  browser,
+  product,
+}) => {
+  const [priya, ben] = await Promise.all([
+    sideOf(browser, product, BUYER),
+    sideOf(browser, product, BROKER),
+  ]);
+  const id = await conversationOf(product, priya, ben);
+  const there = linkTo('conversation', { conversationId: id });
+  const attack = '<img src=x onerror="document.title=`taken`"><script>alert(1)</script>';
+  const link = 'javascript:alert(1) https://example.com/report';
+  await Promise.all([priya.page.goto(there), ben.page.goto(there)]);
+  await say(priya.page, `${attack} ${link}`);
+  await expect(said(ben.page).getByText(attack)).toBeVisible();
+  await expect(said(ben.page).getByRole('link')).toHaveCount(1);
+  await expect(said(ben.page).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(ben.page).not.toHaveTitle(/taken/);
+  await expect(said(ben.page).locator('img, script')).toHaveCount(0);
+
+  for (const width of [390, 820, 1440]) {
+    await ben.page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await ben.page.emulateMedia({ colorScheme });
+      expect(await violationsOf(ben.page)).toEqual([]);
+    }
+  }
+
+  await ben.page.route(/conversation_messages/, (route) => route.abort());
+  await say(ben.page, 'Before the reload');
+  await field(ben.page).fill('Half a sentence');
+  await expect(said(ben.page).getByText('Sending…')).toBeVisible();
+  await ben.page.unroute(/conversation_messages/);
+  await ben.page.reload();
+  await expect(field(ben.page)).toHaveValue('Half a sentence');
+  await expect(said(priya.page)).toContainText('Before the reload');
+  await expect.poll(() => readAll(priya.page)).toHaveLength(2);
+  await Promise.all([priya.page.context().close(), ben.page.context().close()]);
+});

@@ -1,0 +1,69 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const BUYER = 'buyer-pro@demo.havenexchange.example';
+const BROKER = 'broker@demo.havenexchange.example';
+
+test('what one does is told to the other at once, leads there, and comes back after it was cleared', async ({
+  page: broker,
+  browser,
+  product,
+}) => {
+  const { userId } = await arriveSignedIn(broker, product.url, BROKER, DEMO_PASSWORD);
+  const buyer = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const { userId: buyerId } = await arriveSignedIn(buyer, product.url, BUYER, DEMO_PASSWORD);
+  const service = createClient<Database>(product.url, product.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data: conversation } = await service
+    .from('chat_conversations')
+    .insert({ participants: [userId, buyerId] })
+    .select('id')
+    .single()
+    .throwOnError();
+  await service.from('notifications').delete().eq('user_id', userId).throwOnError();
+  const conversationPath = linkTo('conversation', { conversationId: conversation.id });
+
+  await broker.goto(linkTo('profile'));
+  const bell = (name: string) => broker.getByRole('button', { name, exact: true });
+  await expect(bell('Notifications')).toBeVisible();
+  await buyer.goto(conversationPath);
+  await buyer.getByRole('textbox', { name: 'Message', exact: true }).fill('May we visit?');
+  await buyer.keyboard.press('Enter');
+
+  await expect(bell('Notifications, 1 unread')).toBeVisible();
+  await expect(broker.getByRole('region', { name: 'Notices' })).toContainText('May we visit?');
+  await bell('Notifications, 1 unread').click();
+  const panel = broker.getByRole('dialog', { name: 'Notifications' });
+  await panel.getByRole('link', { name: /^New message from/ }).click();
+  await expect(broker).toHaveURL(new RegExp(`${conversationPath}$`));
+  await expect(panel).toBeHidden();
+  await expect(bell('Notifications')).toBeVisible();
+
+  await broker.goto(linkTo('notifications'));
+  const list = broker.getByRole('main');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: 'Clear all' }).click();
+  await expect(list).toContainText('No notifications');
+  await broker.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toContainText('May we visit?');
+});
+
+test('what somebody chooses is kept, and quiet hours say what they will do', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await page.goto(linkTo('notificationsPreferences'));
+  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await expect(page.getByText(/what is not urgent waits/)).toBeVisible();
+  await expect(page.getByText('Your notification preferences have been saved.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'New messages: E-mail' }).uncheck();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Quiet hours' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'New messages: E-mail' })).not.toBeChecked();
+});
