@@ -1,7 +1,5 @@
 SET local check_function_bodies = off;
 
-DROP TRIGGER "revise_names" ON "public"."profiles";
-
 DROP FUNCTION "private"."conversation_page"(uuid, text, text, uuid, boolean, text, integer);
 
 DROP FUNCTION "private"."handle_message_report"(uuid, text);
@@ -25,7 +23,7 @@ CREATE TABLE "public"."message_attachments" (
   "place"           integer                  NOT NULL,
   "created_at"      timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT "message_attachments_name_is_plain"
-    CHECK ((((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200)) AND (name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'::text))),
+    CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 200) AND (name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'::text))),
   CONSTRAINT "message_attachments_path_key" UNIQUE (path),
   CONSTRAINT "message_attachments_pkey" PRIMARY KEY (id)
 );
@@ -1700,12 +1698,6 @@ CREATE TRIGGER pass_group_on_leave
   FOR EACH ROW
   WHEN (((old.left_at IS NULL) AND (new.left_at IS NOT NULL)))
   EXECUTE FUNCTION private.pass_group_on();
-
-CREATE TRIGGER revise_names
-  AFTER UPDATE ON public.profiles
-  FOR EACH ROW
-  WHEN ((((old.full_name IS DISTINCT FROM new.full_name) OR (old.brokerage_name IS DISTINCT FROM new.brokerage_name)) OR (old.company_name IS DISTINCT FROM new.company_name)))
-  EXECUTE FUNCTION private.revise_names();
 
 CREATE TRIGGER guard_scheduled
   BEFORE INSERT OR UPDATE ON public.scheduled_messages
