@@ -435,6 +435,69 @@ export type Database = {
         };
         Relationships: [];
       };
+      deliveries: {
+        Row: {
+          channel: string;
+          created_at: string;
+          decided_at: string;
+          due_at: string;
+          id: string;
+          kind: string;
+          notification_id: string;
+          outbox_id: string | null;
+          reason: string | null;
+          sent_at: string | null;
+          sent_to: string | null;
+          status: string;
+          title: string;
+          user_id: string;
+          waits_for: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          channel: string;
+          created_at?: string;
+          decided_at?: string;
+          due_at: string;
+          id?: string;
+          kind: string;
+          notification_id: string;
+          outbox_id?: string | null;
+          reason?: string | null;
+          sent_at?: string | null;
+          sent_to?: string | null;
+          status?: string;
+          title: string;
+          user_id: string;
+          waits_for?: string | null;
+        };
+        Update: {
+          channel?: string;
+          created_at?: string;
+          decided_at?: string;
+          due_at?: string;
+          id?: string;
+          kind?: string;
+          notification_id?: string;
+          outbox_id?: string | null;
+          reason?: string | null;
+          sent_at?: string | null;
+          sent_to?: string | null;
+          status?: string;
+          title?: string;
+          user_id?: string;
+          waits_for?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'deliveries_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       invoices: {
         Row: {
           amount_cents: number;
@@ -1990,6 +2053,23 @@ export type Database = {
           unread_count: number;
         }[];
       };
+      my_deliveries: {
+        Args: { after?: string; page_size?: number };
+        Returns: {
+          channel: string;
+          created_at: string;
+          cursor: string;
+          due_at: string;
+          id: string;
+          kind: string;
+          reason: string;
+          sent_at: string;
+          sent_to: string;
+          status: string;
+          title: string;
+          waits_for: string;
+        }[];
+      };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: {
         Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
@@ -2006,7 +2086,18 @@ export type Database = {
           type: string;
         }[];
       };
+      my_reach: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          email_bounced_at: string;
+        }[];
+      };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      note_bounce: {
+        Args: { address: string; cause: string; letter_id?: string };
+        Returns: boolean;
+      };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2032,6 +2123,7 @@ export type Database = {
       };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
+      retry_my_email: { Args: Record<PropertyKey, never>; Returns: boolean };
       review_account: {
         Args: {
           decision: Database['public']['Enums']['approval_status'];
@@ -2091,9 +2183,18 @@ export type Database = {
         Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
         Returns: string;
       };
+      subscription_of_link: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          is_on: boolean;
+          kind: string;
+        }[];
+      };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
       undo_email_change: { Args: { token: string }; Returns: string };
+      unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
       update_user_presence: {
         Args: {
           p_current_page?: string;

@@ -304,6 +304,15 @@ export const notificationKinds = {
     title: 'New Document Uploaded',
     message: '{document_name} was added to {property}.',
   },
+  email_bounced: {
+    type: 'system',
+    label: 'Letters that come back',
+    icon: 'disable',
+    channels: ['desktop'],
+    title: 'Letters to you come back',
+    message:
+      'Your mailbox {address} does not take our letters. Check the address, or try it again.',
+  },
   note: {
     type: 'other',
     label: 'Notes to yourself',

@@ -47,6 +47,7 @@ const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   search_messages: () => ({ search: 'talk' }),
   send_message: () => ({ conversation_id: NOBODYS, message_id: NOBODYS, message_text: 'Hi' }),
   spend_recovery_code: () => ({ code: 'none' }),
+  subscription_of_link: () => ({ token: 'a'.repeat(64) }),
   suspend_account: () => ({ user_id: seller.id, reason: 'None' }),
   reinstate_account: () => ({ user_id: seller.id }),
   retry_dead_letter: () => ({ id: NOBODYS }),
@@ -54,6 +55,7 @@ const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   review_revision: () => ({ revision_id: NOBODYS, decision: 'approved' }),
   vendor_review: () => ({ vendor_id: vendor }),
   undo_email_change: () => ({ token: 'a'.repeat(64) }),
+  unsubscribe: () => ({ token: 'a'.repeat(64) }),
   view_listing: () => ({ listing_id: covered, session: crypto.randomUUID() }),
   review_vendor: () => ({ vendor_id: vendor }),
   send_ticket: () => ({

@@ -43,6 +43,7 @@ const LISTS: Readonly<Record<string, Paged>> = {
   find_message_reports: { orders: [{ page_size: 1 }], client: () => staff },
   find_vendors: { orders: [{ search: word }], client: anonymous },
   my_conversations: { orders: [{ page_size: 1 }], client: () => writer },
+  my_deliveries: { orders: [{ page_size: 1 }], client: () => writer },
   my_notifications: { orders: [{ page_size: 1 }], client: () => writer },
   search_messages: { orders: [{ search: 'hello', page_size: 1 }], client: () => writer },
 };
@@ -86,6 +87,15 @@ beforeAll(async () => {
   await succeed(service().from('message_reports').insert(reports).select('id'));
   const notes = ['One', 'Two'].map((title) => ({ user_id: sender.id, title }));
   await succeed(service().from('notifications').insert(notes).select('id'));
+  const sent = ['One', 'Two'].map((title) => ({
+    user_id: sender.id,
+    notification_id: crypto.randomUUID(),
+    kind: 'note',
+    channel: 'email',
+    title,
+    due_at: new Date().toISOString(),
+  }));
+  await succeed(service().from('deliveries').insert(sent).select('id'));
   staff = (await withRole(await person('buyer'), 'support')).client;
   const agents = Array.from({ length: 21 }, async (_, number) => {
     const { id } = await newUser({

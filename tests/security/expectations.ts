@@ -372,6 +372,14 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
+  // The server alone writes what was sent.
+  deliveries: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
   // Who is here says so by a call; the others hear of it by one.
   presence: {
     anyone: [yes, none, no, yes, none, none],

@@ -2,6 +2,7 @@ import { ArrowLeft, InfoSign, More, Search } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
+import { PresenceDot } from '../../core/presence/PresenceDot.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -58,7 +59,9 @@ export function ThreadHead(props: ThreadHeadProps) {
         <ArrowLeft />
       </RouteLink>
       <div className={styles.names}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          {title} <PresenceDot conversationId={id} />
+        </h1>
         {context !== null && <p className={styles.context}>{context}</p>}
       </div>
       <PlainButton

@@ -65,6 +65,10 @@ as $$
       'Transaction Status Updated', '{property} moved from {old_status} to {new_status}.', '/transactions/{transaction_id}'),
     ('transaction_document', 'info', false, false, true, false,
       'New Document Uploaded', '{document_name} was added to {property}.', '/transactions/{transaction_id}'),
+    ('email_bounced', 'system', false, false, false, false,
+      'Letters to you come back',
+      'Your mailbox {address} does not take our letters. Check the address, or try it again.',
+      '/notifications-preferences'),
     ('note', 'other', false, false, false, false, '{title}', '{message}', null)
 $$;
 revoke all on function private.notification_kinds() from public, anon, authenticated, service_role;

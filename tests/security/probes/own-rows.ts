@@ -170,6 +170,17 @@ export const OWN_ROWS = {
     key: 'user_id',
     change: () => ({ quiet_hours_start: anyMoment().slice(11, 16) }),
   },
+  deliveries: {
+    row: () => ({
+      notification_id: randomUUID(),
+      kind: 'note',
+      channel: 'email',
+      title: 'Something happened',
+      due_at: anyMoment(),
+      status: 'sent',
+    }),
+    change: () => ({ title: word() }),
+  },
   presence: { key: 'user_id', change: () => ({ is_hidden: true }) },
   activity_feed: { row: () => ({ activity_type: 'login' }), change: () => ({ message: word() }) },
 } satisfies Partial<Record<TableName, OwnedTable>>;
