@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { routes } from '../shared/routes/table.ts';
-import type { RouteName } from '../shared/routes.ts';
 import { filesOf, minified, withoutSwap } from './manifest.ts';
 import { inProject } from './paths.ts';
 import { screenFiles } from './screenFiles.ts';
+import { SHARED_BY_SCREENS } from './vite/shared-parts.ts';
 
 interface Made {
   readonly manifest: Manifest;
@@ -24,8 +23,10 @@ export function writeScreenFiles(folder: string, output: string, made: Made): vo
   const { manifest, ...rest } = made;
   const styles: Record<string, string> = {};
   const entry = manifest[ENTRY]?.file ?? '';
+  const [shared = ''] =
+    Object.entries(manifest).find(([, { name }]) => name === SHARED_BY_SCREENS) ?? [];
   const screens = [...screenFiles()].map(([name, { area, page }]) => {
-    const { modules, sheets } = filesOf(manifest, [ENTRY, layoutOf(name), area, page]);
+    const { modules, sheets } = filesOf(manifest, [ENTRY, shared, area, page]);
     for (const sheet of sheets) {
       styles[`/${sheet}`] ??= withoutSwap(readFileSync(join(output, sheet), 'utf8'));
     }
@@ -46,6 +47,3 @@ export function writeScreenFiles(folder: string, output: string, made: Made): vo
   };
   writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
 }
-
-const layoutOf = (name: RouteName): string =>
-  `app/layouts/${routes[name].access === 'public' ? 'Public' : 'Workspace'}Layout.tsx`;

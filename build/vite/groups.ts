@@ -4,7 +4,7 @@
  * The last two take along all that they import and that nobody took before.
  */
 export const everybodys = [
-  ['react', /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//],
+  ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
   [
     'app',
     /node_modules\/(?:react-router(?:-dom)?|@reduxjs\/toolkit|redux(?:-thunk)?|react-redux|immer|reselect|use-sync-external-store)\//,
@@ -15,7 +15,7 @@ export const everybodys = [
   ],
   [
     'site',
-    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|theme\/theme\.ts))|shared\/(?:navigation\/documents\.ts|format\/)/,
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|shape|theme\/theme\.ts))|shared\/(?:navigation\/documents\.ts|format\/(?!when))/,
   ],
   // Where everything is: of one piece, and loaded by whoever leads to more than it names.
   ['table', /shared\/routes\/(?:table|whole)\.ts/],

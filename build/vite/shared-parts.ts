@@ -45,7 +45,7 @@ const isLate = (top: string) =>
   /\/(?:app\/layouts\/(?:LateParts|pageHead)|features\/offline\/OfflineNotice)\.tsx?$/.test(top);
 const isArea = (top: string) => /\/app\/screens\/\w+\.ts$/.test(top);
 /** The build's manifest is asked for it by its name, which only a file of its own has. */
-const isNamed = (top: string) => areasOf.has(top) || isPage(top) || isLayout(top) || isArea(top);
+const isNamed = (top: string) => areasOf.has(top) || isPage(top) || isArea(top);
 
 /** What there is before these files, and needs none of them. */
 const isThere = (id: string) =>
@@ -69,21 +69,23 @@ function isLight(id: string, modules: Modules): boolean {
 const TINY = 1200;
 /** From so many places on, a part comes with all others of its kind. */
 const MANY = 5;
+/** The layouts, and what screens of several areas share: no screen is there without it. */
+export const SHARED_BY_SCREENS = 'screens';
 const WORDS = /renderer\/site\/(?:blocks|archetypes)\//;
 
-/** Of what pages need, what they are made of, and what is light: at once, or for their dialogs. */
+/** Of what pages need, what they are made of, and what is light: for many, or for few and for their late parts. */
 function partOfPages(id: string, tops: readonly string[], modules: Modules): string | null {
   if (tops.length === 1) return null;
   const pages = tops.filter(isPage).length;
   if (WORDS.test(id)) return pages < 2 * MANY || tops.some(isHomes) ? null : 'words';
   const isTiny = sizeOf(id, modules) < TINY;
   if (isPage(id) || !(isTiny || tops.length >= MANY) || !isLight(id, modules)) return null;
-  return isTiny || tops.some(isBegun) ? 'common' : 'dialogs';
+  return isTiny || tops.filter(isBegun).length >= MANY ? 'common' : 'seldom';
 }
 
 /**
- * What pages share, and what screens of the app share, in few files: with the layouts, with those of their
- * own area, or with any. What a part needs is needed wherever the part is, so no two of these
+ * What pages share, and what screens of the app share, in few files: with those of their own area, or with
+ * any. What a part needs is needed wherever the part is, so no two of these
  * files need each other.
  */
 export const sharedParts = {
@@ -92,13 +94,13 @@ export const sharedParts = {
     const tops = topsOf(id, modules);
     if (tops.some(isFirst) || (tops.includes(id) && isNamed(id))) return null;
     if (tops.some(isPage)) return partOfPages(id, tops, modules);
-    if (tops.some(isLayout)) return 'frame';
+    if (tops.some(isLayout)) return SHARED_BY_SCREENS;
     const areas = new Set(tops.flatMap((top) => [...(areasOf.get(top) ?? [])]));
     // What no screen begins with comes when it is asked for.
-    if (areas.size === 0) return tops.some(isLate) ? 'late' : null;
+    const isOfAll = areas.size > 1 || tops.some(isLate);
+    if (areas.size === 0) return isOfAll ? 'late' : null;
     if (tops.length === 1) return null;
-    if (areas.size === 1) return `${[...areas]}-parts`;
-    return 'parts';
+    return isOfAll ? SHARED_BY_SCREENS : `${[...areas]}-parts`;
   },
   test: /renderer|shared|node_modules/,
   priority: 0,

@@ -78,7 +78,7 @@ const SCREENS = [
   linkTo('contact'),
 ];
 
-for (const path of [...SCREENS, linkTo('vendorOnboarding'), linkTo('userPricing')]) {
+for (const path of SCREENS) {
   test(`${path} is alive after ${MOST_REQUESTS} requests at most`, async ({ page }) => {
     const asked = await requestsUntilAlive(page, path);
     expect(asked.length, asked.join('\n')).toBeGreaterThan(5);
@@ -197,8 +197,11 @@ for (const path of [linkTo('home'), linkTo('investmentOpportunities')]) {
       await released;
       await route.continue();
     });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A server that has much to do answers with the app's own document, which is not drawn.
+    await expect(async () => {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('glossary');
     release();

@@ -1,13 +1,19 @@
-import { Cross } from '@blueprintjs/icons';
+import { Cross, Time } from '@blueprintjs/icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { conversationSentence } from '#shared/messages/conversations.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
+import { AttachButton } from './attachments/AttachButton.tsx';
+import { AttachmentTray } from './attachments/AttachmentTray.tsx';
+import { useAttachments } from './attachments/useAttachments.ts';
+import { useFileDrop } from './attachments/useFileDrop.ts';
 import styles from './Composer.module.css';
 import { type Conversation, type Message, nameOf, titleOf, wordsOf } from './conversation.ts';
 import { useDraft } from './drafts.ts';
+import { ScheduleDialog } from './parts.ts';
 import type { Thread } from './thread.ts';
 import { useEditMessageMutation } from './threadApi.ts';
 import { useOutbox } from './useOutbox.ts';
@@ -34,9 +40,14 @@ export function Composer(props: ComposerProps) {
   const [changed, setChanged] = useState('');
   const [edit, { error, reset, isLoading }] = useEditMessageMutation();
   const outbox = useOutbox(userId);
+  const attachments = useAttachments({ conversationId: conversation.id, userId });
+  const drop = useFileDrop(attachments);
+  const [isLater, setLater] = useState(false);
   const { platform } = useHost();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing === null ? draft : changed;
+  const hasFiles = editing === null && attachments.files.length > 0;
+  const canSend = hasFiles ? attachments.isReady : text.trim() !== '';
 
   useEffect(() => {
     reset();
@@ -46,10 +57,16 @@ export function Composer(props: ComposerProps) {
 
   async function send() {
     const words = text.trim();
-    if (words === '' || isLoading) return;
+    if (isLoading || !canSend) return;
     const { id: conversationId } = conversation;
     if (editing === null) {
-      outbox.add({ conversationId, text: words, replyTo: replyTo?.id ?? null });
+      outbox.add({
+        conversationId,
+        text: words,
+        replyTo: replyTo?.id ?? null,
+        ...(attachments.ready.length > 0 && { files: attachments.ready }),
+      });
+      attachments.clear();
       setDraft('');
       onReply(null);
       field.current?.focus();
@@ -86,7 +103,12 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <Form className={styles.composer} onSend={send}>
+    <Form
+      className={styles.composer}
+      onDragOver={drop.onDragOver}
+      onDrop={drop.onDrop}
+      onSend={send}
+    >
       {(editing ?? replyTo) !== null && (
         <div className={styles.about}>
           <p>
@@ -117,7 +139,9 @@ export function Composer(props: ComposerProps) {
           {conversationSentence(error)}
         </p>
       )}
+      {editing === null && <AttachmentTray attachments={attachments} />}
       <div className={styles.line}>
+        {editing === null && <AttachButton attachments={attachments} />}
         <textarea
           ref={field}
           aria-label="Message"
@@ -131,11 +155,25 @@ export function Composer(props: ComposerProps) {
             if (target.value.trim() !== '') onTyping();
           }}
           onKeyDown={onKeyDown}
+          onPaste={drop.onPaste}
         />
-        <PlainButton type="submit" intent="primary" disabled={text.trim() === ''}>
+        {editing === null && (
+          <DialogButton aria-label="Send later" onClick={() => setLater(true)}>
+            <Time />
+          </DialogButton>
+        )}
+        <PlainButton type="submit" intent="primary" disabled={!canSend}>
           {editing === null ? 'Send' : 'Save'}
         </PlainButton>
       </div>
+      {isLater && (
+        <ScheduleDialog
+          conversationId={conversation.id}
+          text={draft}
+          onScheduled={() => setDraft('')}
+          onClose={() => setLater(false)}
+        />
+      )}
       <p className={styles.hint}>
         Enter sends, Shift+Enter begins a line, {platform.isApple ? '⌘' : 'Ctrl'}+Enter sends as
         well.
