@@ -67,6 +67,7 @@ test('who is here is seen by whom they talk with, until their last tab closes or
     return data?.[0]?.status;
   };
   await arriveSignedIn(first, product.url, BUYER, DEMO_PASSWORD);
+  await first.goto('/dashboard');
   await expect.poll(state).toBe('online');
   const second = await context.newPage();
   await second.goto('/dashboard');

@@ -1,18 +1,14 @@
 import { MESSAGE_FILES } from '#shared/messages/files.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
-import { listOf, number, object, text } from '../../../kit/shape/shape.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
-/** A file of a message. */
-export interface MessageFile {
-  readonly id: string;
-  readonly path: string;
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-}
-
 const isFile = object({ id: text, path: text, name: text, type: text, size: number });
+const isLink = object({ signedUrl: text });
+
+/** A file of a message. */
+export type MessageFile = ShapeOf<typeof isFile>;
+
 const LINK_SECONDS = 60;
 
 const filesOf = (messageId: string) => (client: DataClient) =>
@@ -30,14 +26,14 @@ const filesApi = messagesTags.injectEndpoints({
     }),
 
     /** A link that saves the file under its name, for a minute. */
-    linkFile: build.mutation<{ readonly signedUrl: string }, MessageFile>({
+    linkFile: build.mutation<ShapeOf<typeof isLink>, MessageFile>({
       query:
         ({ path, name }) =>
         (client) =>
           client.storage
             .from(MESSAGE_FILES)
             .createSignedUrl(path, LINK_SECONDS, { download: name }),
-      extraOptions: { accepts: object({ signedUrl: text }) },
+      extraOptions: { accepts: isLink },
     }),
 
     /** Of what was not sent. */

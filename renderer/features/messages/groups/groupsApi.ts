@@ -1,12 +1,6 @@
 import type { DataClient } from '../../../core/api/dataClient.ts';
-import { listOf, object, orNull, text } from '../../../kit/shape/shape.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
-
-interface KnownPerson {
-  readonly id: string;
-  readonly name: string | null;
-  readonly company: string | null;
-}
 
 interface NewGroup {
   readonly id: string;
@@ -19,6 +13,8 @@ interface OfGroup {
 }
 
 const isKnown = object({ id: text, name: orNull(text), company: orNull(text) });
+
+type KnownPerson = ShapeOf<typeof isKnown>;
 
 const known = (search: string) => (client: DataClient) =>
   client.rpc('known_people', search === '' ? {} : { search });

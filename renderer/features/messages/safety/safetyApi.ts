@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
@@ -37,7 +38,7 @@ const safetyApi = api.injectEndpoints({
     }),
 
     /** Whom this person has blocked. */
-    listBlocks: build.query<readonly { readonly blocked_id: string }[], string>({
+    listBlocks: build.query<AnswerOf<typeof blocksOf>, string>({
       query: blocksOf,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Blocks'],

@@ -1,15 +1,9 @@
+import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { follow } from '../../../core/realtime/follow.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 const api = messagesTags.enhanceEndpoints({ addTagTypes: ['Scheduled'] });
-
-export interface Later {
-  readonly id: string;
-  readonly message_text: string;
-  readonly send_at: string;
-  readonly failure: string | null;
-}
 
 const scheduledIn = (conversationId: string) => (client: DataClient) =>
   client
@@ -18,10 +12,12 @@ const scheduledIn = (conversationId: string) => (client: DataClient) =>
     .eq('conversation_id', conversationId)
     .order('send_at');
 
+export type Later = AnswerOf<typeof scheduledIn>[number];
+
 const scheduledApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What one sends later in a conversation, the next first. */
-    listScheduled: build.query<readonly Later[], string>({
+    listScheduled: build.query<AnswerOf<typeof scheduledIn>, string>({
       query: scheduledIn,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Scheduled'],

@@ -1,4 +1,4 @@
-import { listOf, object, orNull, text } from '../../../kit/shape/shape.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 const isFound = object({
@@ -10,14 +10,7 @@ const isFound = object({
   cursor: text,
 });
 
-interface Found {
-  readonly id: string;
-  readonly conversation_id: string;
-  readonly sender_id: string | null;
-  readonly excerpt: string;
-  readonly created_at: string;
-  readonly cursor: string;
-}
+type Found = ShapeOf<typeof isFound>;
 
 const SIZE = 20;
 
