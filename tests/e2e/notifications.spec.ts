@@ -62,8 +62,16 @@ test('what somebody chooses is kept, and quiet hours say what they will do', asy
   await page.goto(linkTo('notificationsPreferences'));
   await page.getByRole('switch', { name: 'Quiet hours' }).click();
   await expect(page.getByText(/what is not urgent waits/)).toBeVisible();
-  await expect(page.getByText('Your notification preferences have been saved.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'Your notification preferences have been saved.',
+  );
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/rest/v1/notification_preferences') &&
+      answer.request().method() === 'POST',
+  );
   await page.getByRole('checkbox', { name: 'New messages: E-mail' }).uncheck();
+  expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Quiet hours' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'New messages: E-mail' })).not.toBeChecked();
