@@ -11,7 +11,7 @@ import type { Engine } from './db/engine.ts';
 import { type FolderLock, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openEngine } from './db/open.ts';
-import { answerFunction, STRIPE_WEBHOOK_PATH } from './functions/router.ts';
+import { answerFunction } from './functions/router.ts';
 import { createApp } from './http/app.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
@@ -31,6 +31,7 @@ import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { maintenanceJobs } from './maintenance/jobs.ts';
 import { Schedule } from './maintenance/schedule.ts';
+import { talkJobs } from './maintenance/talk.ts';
 import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
@@ -135,12 +136,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       SUPABASE_URL: url(),
       SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
       SUPABASE_SECRET_KEY: keys.secretKey,
-      secrets: { HAVEN_PUBLIC_URL: url(), ...(paymentKeys ? paymentSecrets(paymentKeys) : {}) },
+      secrets: {
+        HAVEN_PUBLIC_URL: url(),
+        HAVEN_EMAIL_WEBHOOK_SECRET: settings.emailWebhookSecret,
+        ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
+      },
       delivery: delivery(),
       ...(standIn ? { stripeFetch: standIn.fetch } : {}),
     });
     if (standIn) opened.push(standIn);
-    opened.push(new Schedule(maintenanceJobs(engine, standIn?.jobs)));
+    const others = [...talkJobs(engine, storage.sweep), ...(standIn?.jobs ?? [])];
+    opened.push(new Schedule(maintenanceJobs(engine, others)));
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);
     const isMailOpen = () => isOwnMachine && providers.captured.has('email');
@@ -209,7 +215,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 /** An event of the stand-in, as the payment provider would send it. */
 const eventFor = (payload: string, signature: string, url: string): Request =>
-  new Request(url + STRIPE_WEBHOOK_PATH, {
+  new Request(`${url}/functions/v1/stripe-webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     body: payload,

@@ -36,6 +36,10 @@ const environment = z.object({
   HAVEN_MAIL_FROM: z.string().default('Haven Exchange <no-reply@havenexchange.example>'),
   HAVEN_EMAIL_API_URL: url('http:', 'https:').optional(),
   HAVEN_EMAIL_API_KEY: z.string().min(8).optional(),
+  HAVEN_EMAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/)
+    .optional(),
   HAVEN_SMS_API_URL: url('http:', 'https:').optional(),
   HAVEN_SMS_API_KEY: z.string().min(8).optional(),
   HAVEN_SMS_FROM: z.string().min(3).optional(),
@@ -68,6 +72,8 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   HAVEN_MAIL_FROM: 'must be a sender such as Haven Exchange <mail@company.example>',
   HAVEN_EMAIL_API_URL: "must be the address of the mail provider's API",
   HAVEN_EMAIL_API_KEY: "must be the key of the mail provider's API",
+  HAVEN_EMAIL_WEBHOOK_SECRET:
+    'must be what the mail provider signs its events with, such as whsec_…',
   HAVEN_SMS_API_URL: "must be the address of the text message provider's API",
   HAVEN_SMS_API_KEY: "must be the key of the text message provider's API",
   HAVEN_SMS_FROM: 'must be the number that text messages come from',
@@ -100,6 +106,8 @@ export interface Settings {
   trustedProxies: string[];
   smtp?: { url: string; from: string };
   emailApi?: { url: string; key: string; from: string };
+  /** By which the mail provider's word about letters that come back is known. */
+  emailWebhookSecret?: string;
   smsApi?: { url: string; key: string; from: string };
   /** Without it a stand-in takes payments that move no money. */
   stripe?: { secretKey: string; webhookSecret: string };
@@ -141,6 +149,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
             from: values.HAVEN_MAIL_FROM,
           },
         }
+      : {}),
+    ...(values.HAVEN_EMAIL_WEBHOOK_SECRET
+      ? { emailWebhookSecret: values.HAVEN_EMAIL_WEBHOOK_SECRET }
       : {}),
     ...(values.HAVEN_SMS_API_URL && values.HAVEN_SMS_API_KEY && values.HAVEN_SMS_FROM
       ? {

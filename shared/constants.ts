@@ -49,6 +49,17 @@ export const CHUNK_RELOAD_LIMIT = 2;
 export const CHUNK_RELOAD_DELAY_MS = 1000;
 
 export const ERROR_BUFFER_LIMIT = 100;
+export const ANALYTICS_BUFFER_LIMIT = 100;
+export const LOG_BUFFER_LIMIT = 50;
+
+export const PRESENCE_BEAT_MS = 30_000;
+export const PAGE_VIEW_ONCE_MS = 3000;
+/** Who stays so long is no passer-by; who was away for longer than the other begins a new visit. */
+export const SESSION_THRESHOLD_MS = 300_000;
+export const SESSION_RESET_MS = 1_800_000;
+/** Below the first a screen is a phone's, below the second a tablet's. */
+export const TABLET_FROM_PX = 768;
+export const DESKTOP_FROM_PX = 1024;
 
 /** From this many days before its end on, a subscription or a role asks for attention. */
 export const ENDING_SOON_DAYS = 14;

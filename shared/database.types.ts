@@ -206,6 +206,7 @@ export type Database = {
           last_message_at: string;
           listing_id: string | null;
           metadata: NonNullable<Json>;
+          owner_id: string | null;
           participants: NonNullable<Json>;
           subject: string | null;
         };
@@ -217,6 +218,7 @@ export type Database = {
           last_message_at?: string;
           listing_id?: string | null;
           metadata?: NonNullable<Json>;
+          owner_id?: string | null;
           participants: NonNullable<Json>;
           subject?: string | null;
         };
@@ -227,6 +229,7 @@ export type Database = {
           last_message_at?: string;
           listing_id?: string | null;
           metadata?: NonNullable<Json>;
+          owner_id?: string | null;
           participants?: NonNullable<Json>;
           subject?: string | null;
         };
@@ -236,6 +239,13 @@ export type Database = {
             columns: ['listing_id'];
             isOneToOne: false;
             referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'chat_conversations_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -292,6 +302,8 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           edited_at: string | null;
+          file_count: number;
+          forwarded: Json | null;
           id: string;
           message_text: string;
           message_type: string;
@@ -306,6 +318,8 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           edited_at?: string | null;
+          file_count?: number;
+          forwarded?: Json | null;
           id?: string;
           message_text: string;
           message_type?: string;
@@ -319,6 +333,8 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           edited_at?: string | null;
+          file_count?: number;
+          forwarded?: Json | null;
           id?: string;
           message_text?: string;
           message_type?: string;
@@ -418,6 +434,69 @@ export type Database = {
           variant?: string;
         };
         Relationships: [];
+      };
+      deliveries: {
+        Row: {
+          channel: string;
+          created_at: string;
+          decided_at: string;
+          due_at: string;
+          id: string;
+          kind: string;
+          notification_id: string;
+          outbox_id: string | null;
+          reason: string | null;
+          sent_at: string | null;
+          sent_to: string | null;
+          status: string;
+          title: string;
+          user_id: string;
+          waits_for: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          channel: string;
+          created_at?: string;
+          decided_at?: string;
+          due_at: string;
+          id?: string;
+          kind: string;
+          notification_id: string;
+          outbox_id?: string | null;
+          reason?: string | null;
+          sent_at?: string | null;
+          sent_to?: string | null;
+          status?: string;
+          title: string;
+          user_id: string;
+          waits_for?: string | null;
+        };
+        Update: {
+          channel?: string;
+          created_at?: string;
+          decided_at?: string;
+          due_at?: string;
+          id?: string;
+          kind?: string;
+          notification_id?: string;
+          outbox_id?: string | null;
+          reason?: string | null;
+          sent_at?: string | null;
+          sent_to?: string | null;
+          status?: string;
+          title?: string;
+          user_id?: string;
+          waits_for?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'deliveries_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       invoices: {
         Row: {
@@ -654,6 +733,58 @@ export type Database = {
           },
         ];
       };
+      message_attachments: {
+        Row: {
+          conversation_id: string;
+          created_at: string;
+          id: string;
+          message_id: string;
+          name: string;
+          path: string;
+          place: number;
+          size: number;
+          type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          conversation_id: string;
+          created_at?: string;
+          id: string;
+          message_id: string;
+          name: string;
+          path: string;
+          place: number;
+          size: number;
+          type: string;
+        };
+        Update: {
+          conversation_id?: string;
+          created_at?: string;
+          id?: string;
+          message_id?: string;
+          name?: string;
+          path?: string;
+          place?: number;
+          size?: number;
+          type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'message_attachments_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_attachments_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'conversation_messages';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       message_notifications: {
         Row: {
           conversation_id: string;
@@ -711,6 +842,7 @@ export type Database = {
         Row: {
           conversation_id: string | null;
           created_at: string;
+          decision: string | null;
           handled_at: string | null;
           id: string;
           message_id: string | null;
@@ -725,6 +857,7 @@ export type Database = {
         Insert: {
           conversation_id?: string | null;
           created_at?: string;
+          decision?: string | null;
           handled_at?: string | null;
           id?: string;
           message_id?: string | null;
@@ -738,6 +871,7 @@ export type Database = {
         Update: {
           conversation_id?: string | null;
           created_at?: string;
+          decision?: string | null;
           handled_at?: string | null;
           id?: string;
           message_id?: string | null;
@@ -1109,6 +1243,62 @@ export type Database = {
             columns: ['vendor_id'];
             isOneToOne: true;
             referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      scheduled_messages: {
+        Row: {
+          conversation_id: string;
+          created_at: string;
+          failure: string | null;
+          id: string;
+          message_text: string;
+          reply_to: string | null;
+          send_at: string;
+          sender_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          conversation_id: string;
+          created_at?: string;
+          failure?: string | null;
+          id?: string;
+          message_text: string;
+          reply_to?: string | null;
+          send_at: string;
+          sender_id?: string;
+        };
+        Update: {
+          conversation_id?: string;
+          created_at?: string;
+          failure?: string | null;
+          id?: string;
+          message_text?: string;
+          reply_to?: string | null;
+          send_at?: string;
+          sender_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'scheduled_messages_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'scheduled_messages_reply_to_fkey';
+            columns: ['reply_to'];
+            isOneToOne: false;
+            referencedRelation: 'conversation_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'scheduled_messages_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -1642,10 +1832,12 @@ export type Database = {
           search?: string;
         };
         Returns: {
+          attachments: Json;
           created_at: string;
           cursor: string;
           deleted_at: string;
           edited_at: string;
+          forwarded: Json;
           id: string;
           is_unread: boolean;
           message_text: string;
@@ -1683,6 +1875,29 @@ export type Database = {
           template: string;
         }[];
       };
+      decide_message_report: {
+        Args: { decision: string; note?: string; report_id: string };
+        Returns: {
+          conversation_id: string | null;
+          created_at: string;
+          decision: string | null;
+          handled_at: string | null;
+          id: string;
+          message_id: string | null;
+          message_text: string;
+          note: string | null;
+          reason: string;
+          reporter_id: string | null;
+          sender_id: string | null;
+          status: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'message_reports';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       delete_message: { Args: { message_id: string }; Returns: string };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       fail_outbox: {
@@ -1716,6 +1931,25 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_message_reports: {
+        Args: { after?: string; page_size?: number; status?: string };
+        Returns: {
+          created_at: string;
+          cursor: string;
+          decision: string;
+          handled_at: string;
+          id: string;
+          is_removed: boolean;
+          message_text: string;
+          note: string;
+          reason: string;
+          reporter_name: string;
+          sender_id: string;
+          sender_name: string;
+          sender_reports: number;
+          status: string;
+        }[];
+      };
       find_vendors: {
         Args: {
           after?: string;
@@ -1737,7 +1971,6 @@ export type Database = {
         }[];
       };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
-      handle_message_report: { Args: { report_id: string; status: string }; Returns: string };
       handle_ticket: {
         Args: { note?: string; status?: string; ticket_id: string };
         Returns: {
@@ -1765,6 +1998,15 @@ export type Database = {
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
+      };
+      known_people: {
+        Args: { search?: string };
+        Returns: {
+          avatar_url: string;
+          company: string;
+          id: string;
+          name: string;
+        }[];
       };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
@@ -1805,9 +2047,27 @@ export type Database = {
           listing_id: string;
           listing_name: string;
           metadata: Json;
+          owner_id: string;
           people: Json;
           subject: string;
           unread_count: number;
+        }[];
+      };
+      my_deliveries: {
+        Args: { after?: string; page_size?: number };
+        Returns: {
+          channel: string;
+          created_at: string;
+          cursor: string;
+          due_at: string;
+          id: string;
+          kind: string;
+          reason: string;
+          sent_at: string;
+          sent_to: string;
+          status: string;
+          title: string;
+          waits_for: string;
         }[];
       };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1826,7 +2086,18 @@ export type Database = {
           type: string;
         }[];
       };
+      my_reach: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          email_bounced_at: string;
+        }[];
+      };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      note_bounce: {
+        Args: { address: string; cause: string; letter_id?: string };
+        Returns: boolean;
+      };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1840,16 +2111,19 @@ export type Database = {
       read_billing: { Args: { user_id: string }; Returns: Json };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_outbox: { Args: { claim: string }; Returns: number };
+      remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
       };
+      rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       report_message: {
         Args: { message_id: string; note?: string; reason: string };
         Returns: string;
       };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
+      retry_my_email: { Args: Record<PropertyKey, never>; Returns: boolean };
       review_account: {
         Args: {
           decision: Database['public']['Enums']['approval_status'];
@@ -1870,6 +2144,28 @@ export type Database = {
         Args: { featured?: boolean; vendor_id: string; verification_status?: string };
         Returns: undefined;
       };
+      search_messages: {
+        Args: { after?: string; page_size?: number; search: string };
+        Returns: {
+          conversation_id: string;
+          created_at: string;
+          cursor: string;
+          excerpt: string;
+          id: string;
+          sender_id: string;
+        }[];
+      };
+      send_message: {
+        Args: {
+          conversation_id: string;
+          files?: Json;
+          forwarded_from?: string;
+          message_id: string;
+          message_text?: string;
+          reply_to?: string;
+        };
+        Returns: string;
+      };
       send_ticket: {
         Args: {
           email: string;
@@ -1887,9 +2183,18 @@ export type Database = {
         Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
         Returns: string;
       };
+      subscription_of_link: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          is_on: boolean;
+          kind: string;
+        }[];
+      };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
       undo_email_change: { Args: { token: string }; Returns: string };
+      unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
       update_user_presence: {
         Args: {
           p_current_page?: string;
@@ -1926,7 +2231,8 @@ export type Database = {
         | 'vendor_review'
         | 'vendor_delete'
         | 'listing_review'
-        | 'names_review';
+        | 'names_review'
+        | 'message_report';
       app_role:
         | 'admin'
         | 'support'
@@ -2073,6 +2379,7 @@ export const Constants = {
         'vendor_delete',
         'listing_review',
         'names_review',
+        'message_report',
       ],
       app_role: [
         'admin',

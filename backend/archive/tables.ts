@@ -28,6 +28,8 @@ const ENDED_BY_A_RESTORE = new Set([
   'haven_local.captured',
   'haven_local.used_upload_links',
   'private.outbox',
+  // What waited may have gone since.
+  'public.deliveries',
 ]);
 
 /** What describes the database and not what is in it; archives neither carry nor touch it. */

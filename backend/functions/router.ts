@@ -8,7 +8,15 @@ import type {
 const FOLDER = new URL('../../supabase/functions/', import.meta.url);
 const LIMIT_MS = 30_000;
 
-export const STRIPE_WEBHOOK_PATH = '/functions/v1/stripe-webhook';
+/**
+ * Called by others' servers and by mail programs, which have no key of ours: what the payment provider and the
+ * carrier of mail sign is checked instead, and the token of the letter.
+ */
+export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
+  '/functions/v1/stripe-webhook',
+  '/functions/v1/email-events',
+  '/functions/v1/unsubscribe',
+]);
 
 const failure = (status: number, message: string): Response =>
   Response.json({ error: message }, { status });

@@ -7,7 +7,7 @@ import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.
 import { answerFailure, noSuchEndpoint } from '../auth/failure.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
 import { troubleOf } from '../db/faults.ts';
-import { answerFunction, STRIPE_WEBHOOK_PATH } from '../functions/router.ts';
+import { answerFunction, KEYLESS_FUNCTIONS } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
 import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
 import type { RealtimeServer } from '../realtime/server.ts';
@@ -108,8 +108,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     }),
   );
   app.all('/functions/v1/*', (c) => {
-    // The payment provider has no key of ours: what it signs is checked instead.
-    if (c.req.path !== STRIPE_WEBHOOK_PATH) requireKey(c.req.raw, parts.keys);
+    if (!KEYLESS_FUNCTIONS.has(c.req.path)) requireKey(c.req.raw, parts.keys);
     return answerFunction(c.req.raw, parts.functionEnv());
   });
   app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));

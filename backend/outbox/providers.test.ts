@@ -16,7 +16,12 @@ afterEach(async () => {
 const message: OutgoingMessage = {
   id: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c11',
   to: 'ada@people.example',
-  letter: { subject: 'Grüße', text: 'plain\n', html: '<p>rich</p>' },
+  letter: {
+    subject: 'Grüße',
+    text: 'plain\n',
+    html: '<p>rich</p>',
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  },
 };
 
 async function portOf(server: Server): Promise<number> {
@@ -62,6 +67,8 @@ describe('e-mail by HTTP', () => {
       subject: 'Grüße',
       text: 'plain\n',
       html: '<p>rich</p>',
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      tags: [{ name: 'letter', value: message.id }],
     });
   });
 

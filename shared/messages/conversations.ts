@@ -9,6 +9,15 @@ const sentences: Readonly<Record<string, string>> = {
   HXMRT: 'That was a lot within a short time. Please wait a moment and go on.',
   HXCVP: 'Somebody you chose cannot be in this conversation.',
   HXRPG: 'This report no longer exists.',
+  HXRPD: 'Somebody has decided this report meanwhile.',
+  HXMFM: 'A file has not arrived on the server. Take it out, or add it again.',
+  HXMFT: 'A file is not what its name says, so it was not sent.',
+  HXMFN: 'A message takes ten files at most.',
+  HXMFW: 'Files and deleted messages cannot be forwarded, only words.',
+  HXMFE: 'A forwarded message keeps the words of whoever wrote it. You can delete it.',
+  HXMGO: 'Only the owner of a group does this.',
+  HXMSL: 'Choose a time that is yet to come, within a year.',
+  HXMSN: 'A hundred messages of yours wait to be sent. Cancel one first.',
 };
 
 /** The sentence for a failed call about conversations and notifications. */

@@ -37,7 +37,7 @@ describe('in a browser a route is at hand', () => {
 });
 
 describe('a page that was written at build', () => {
-  const asked = ['/vendors', '/listings', '/messages', '/about'];
+  const asked = ['/vendors', '/listings', '/deal-rooms', '/about'];
 
   it('knows of the addresses on it which are of the app, moved or to come', () => {
     const targets = new Map(asked.map((path) => [path, whole.targetOf(path) ?? null] as const));

@@ -181,3 +181,11 @@ test('nobody says by hand what an answer is known to be', () => {
   );
   expect(byHand).toEqual([]);
 });
+
+test('no two endpoints have one name: of two, the store would keep the first that loads', () => {
+  const names = withEndpoints.flatMap(endpointsOf).map(({ says }) => {
+    const { parent } = says.parent;
+    return ts.isPropertyAssignment(parent) ? parent.name.getText() : '';
+  });
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -8,12 +8,17 @@ import { catalogue, routes } from '#shared/routes/table.ts';
 import { isBuilt, leadsSomewhere, type PathName } from '#shared/routes.ts';
 import { linksIn, type Text, textsIn } from '../../renderer/content/testing/texts.ts';
 import { parts } from '../../renderer/features/demos/parts.ts';
+import { homeContent } from '../../renderer/site/home/homeContent.ts';
+import { personas, roleTiles } from '../../renderer/site/home/personas.ts';
 import { TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
 
 /** How the product's parts are called where they are promised, and the screen that each of them is. */
 const PARTS: readonly (readonly [words: RegExp, screen: PathName])[] = [
   [/\bsaved? (a |the |this )?search/i, 'searches'],
   [/\b(property|search|advanced) alerts?\b|\balerts? (for|you set|of)\b/i, 'searchAlerts'],
+  [/\bsearch(es)? that (keeps? looking|tells? you)/i, 'searchAlerts'],
+  [/\broom for each deal\b|\boffers side by side\.|\bsigned NDAs,/i, 'dealRooms'],
+  [/\blist once\b/i, 'submitListing'],
   [/\bsaved (listing|communit|propert)/i, 'savedListings'],
   [/\blead management/i, 'leadManagement'],
   [/\bcreate (and manage )?listings?|\blistings? of your own|\bsubmit a listing/i, 'submitListing'],
@@ -136,15 +141,14 @@ describe('nothing is promised that is not built', () => {
         'descriptions',
       ),
       ...textsIn(DEMO_ACCOUNTS, 'demo'),
+      ...textsIn([personas, roleTiles, homeContent], 'front page'),
     ];
     const promises = Object.entries(parts).map(([at, { promise }]) => ({ at, text: promise }));
     expect(broken([...texts, ...promises])).toEqual([]);
   });
 
   it('and what is said of it would be noticed', () => {
-    expect(broken([{ at: 'here', text: 'Contacts, messages and full addresses.' }])).toHaveLength(
-      1,
-    );
+    expect(broken([{ at: 'here', text: 'Lead management, full addresses.' }])).toHaveLength(1);
     expect(
       broken([{ at: 'here', text: 'Keep a saved search. [Alerts](/search-alerts).' }]),
     ).toEqual([]);

@@ -7,7 +7,11 @@ const DAY_MS = 86_400_000;
 test('what a dashboard counts comes by noun in one call, to staff more than to others', async () => {
   const broker = await signedInAs('broker@demo.havenexchange.example');
   const { data: own } = await broker.rpc('my_figures').throwOnError();
-  expect(Object.keys(own as object).sort()).toEqual(['broker_contacts', 'listings']);
+  expect(Object.keys(own as object).sort()).toEqual([
+    'broker_contacts',
+    'listings',
+    'notifications',
+  ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },
   });
@@ -17,12 +21,15 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
   expect(counted).toMatchObject({
     accounts: { awaiting_review: expect.any(Number), new: expect.any(Number) },
     subscriptions: { ending: expect.any(Number) },
+    listed_names: { waiting: expect.any(Number) },
   });
 });
 
-test('whoever waits for approval is told nothing of what they may not use', async () => {
+test('whoever waits for approval is told of their own notices, and nothing of what they may not use', async () => {
   const waiting = await signedInAs('pending@demo.havenexchange.example');
-  expect((await waiting.rpc('my_figures').throwOnError()).data).toEqual({});
+  expect((await waiting.rpc('my_figures').throwOnError()).data).toEqual({
+    notifications: { unread: expect.any(Number) },
+  });
   expect((await waiting.rpc('my_contact_allowance').throwOnError()).data).toBeNull();
 });
 
@@ -89,5 +96,5 @@ test('a new noun is counted by its own function, and nothing else changes', asyn
        as $$ select case when auth.uid() is null then '{"lit": 3}'::jsonb end $$`,
   );
   await askDatabase('select 1', 'drop function private.figures_of_lighthouses()');
-  expect(figures).toEqual([{ told: { lighthouses: { lit: 3 } } }]);
+  expect(figures).toEqual([{ told: { lighthouses: { lit: 3 }, notifications: { unread: 0 } } }]);
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { planDelivery } from '#shared/notifications/delivery-plan.ts';
 import { quietUntil } from '#shared/notifications/quiet-hours.ts';
 import { occasions } from '#shared/notifications/random-schedules.ts';
 import { askDatabase } from '../security/sql.ts';
@@ -90,6 +91,53 @@ test('the database and the desktop agree on when quiet hours end', async () => {
     const mine = (quietUntil(hours, at) ?? at).getTime();
     return Math.abs(Number(rows[number]?.until) * 1000 - mine) > 1;
   });
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+test('the database plans each delivery as the rule that is tried at many random hours', async () => {
+  const digests = ['instant', 'hourly', 'daily'] as const;
+  const asked = [...occasions(29, 1500)].map(({ hours, at }, number) => ({
+    hours: { ...hours, enabled: number % 4 !== 0 },
+    at,
+    digest: digests[number % 3] ?? 'instant',
+    kind:
+      number % 2 === 0 ? 'new_message' : number % 5 === 0 ? 'payment_failed' : 'listing_approved',
+  }));
+  const cases = asked.map(({ hours, at, digest, kind }, n) => ({
+    n,
+    p: {
+      quiet_hours_enabled: hours.enabled,
+      quiet_hours_start: hours.start,
+      quiet_hours_end: hours.end,
+      timezone: hours.timezone,
+      digest,
+      channels: { payment_failed: { email: true } },
+    },
+    k: kind,
+    a: at.toISOString(),
+  }));
+  const rows = await askDatabase(`
+    select extract(epoch from d.at)::float8 as at, d.waits_for
+    from jsonb_to_recordset('${JSON.stringify(cases)}') as c (n int, p jsonb, k text, a text),
+      lateral private.delivery_plan(
+        jsonb_populate_record(null::public.notification_preferences, private.default_preferences() || c.p),
+        c.k, 'email', c.a::timestamptz
+      ) d
+    order by c.n`);
+  const wrong = asked.filter(({ hours, at, digest, kind }, number) => {
+    const what = {
+      channel: 'email',
+      isUrgent: kind === 'payment_failed',
+      isMessage: kind === 'new_message',
+    } as const;
+    const mine = planDelivery({ digest, quietHours: hours }, what, at);
+    const theirs = rows[number];
+    return (
+      Math.abs(Number(theirs?.at) * 1000 - mine.at.getTime()) > 1 ||
+      theirs?.waits_for !== mine.waitsFor
+    );
+  });
+  expect(rows).toHaveLength(asked.length);
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 

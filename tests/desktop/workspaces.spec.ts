@@ -93,13 +93,18 @@ test('a project that answers opens in a window of its own, and again at the next
   expect(again.windows).toHaveLength(1);
 });
 
-test('the demo on this computer opens with its accounts, and stays signed in at another port', async ({
+test('the demo on this computer opens with its accounts once its start is not given up, and stays signed in at another port', async ({
   tried,
 }) => {
   test.setTimeout(180_000);
   const app = await tried.launch();
   const chooser = await chooserPage(app);
-  await chooser.getByRole('button', { name: 'Continue on this computer' }).click();
+  const goOn = chooser.getByRole('button', { name: 'Continue on this computer' });
+  await goOn.click();
+  await chooser.getByRole('button', { name: 'Cancel' }).click();
+  await expect(chooser.getByRole('heading', { name: 'Choose a workspace' })).toBeVisible();
+  expect(app.utilities.running).toBe(0);
+  await goOn.click();
   await expect(chooser.getByRole('heading', { name: 'Starting your workspace' })).toBeVisible();
   const page = await workspacePage(app);
   await expect.poll(() => app.open.length).toBe(1);
@@ -117,27 +122,7 @@ test('the demo on this computer opens with its accounts, and stays signed in at 
   expect(await backendOf(again)).not.toBe(first);
 });
 
-test('mail of this computer opens in the browser, and its links lead into the app', async ({
-  tried,
-}) => {
-  test.setTimeout(180_000);
-  choseBefore(tried, LOCAL);
-  const app = await tried.launch();
-  await workspacePage(app);
-  const backend = await backendOf(app);
-  const mailbox = `${backend}/_local/mail`;
-  for (const address of [mailbox, `${backend}/rest/v1/`, 'http://127.0.0.1:1/_local/mail']) {
-    await app.send('surroundings.openExternal', [address]);
-  }
-  expect(app.opened).toEqual([mailbox]);
-
-  const landing = await fetch(`${backend}/auth/confirm?token_hash=a_1&type=signup`);
-  expect(await landing.text()).toContain(
-    'href="haven://auth/confirm?token_hash=a_1&amp;type=signup"',
-  );
-});
-
-test('a backend that crashes comes back elsewhere, and its windows follow it signed in', async ({
+test('a backend that crashes comes back elsewhere, and its windows follow it signed in, to the deletion of its data', async ({
   tried,
 }) => {
   test.setTimeout(180_000);
@@ -157,19 +142,20 @@ test('a backend that crashes comes back elsewhere, and its windows follow it sig
   await expect(followed.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(followed).toHaveURL(/-dashboard$/);
   expect(app.open).toEqual([window]);
-});
 
-test('a start can be given up', async ({ tried }) => {
-  test.setTimeout(180_000);
-  const app = await tried.launch();
-  const page = await chooserPage(app);
-  await page.getByRole('button', { name: 'Continue on this computer' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a workspace' })).toBeVisible();
+  await followed.goto(`${STAND_IN}/app-settings`);
+  await followed.getByRole('button', { name: 'Delete this data…' }).click();
+  await followed.getByLabel('Type “delete” to confirm').fill('delete');
+  await followed.getByRole('button', { name: 'Delete for good' }).click();
+  const chooser = await chooserPage(app);
+  await expect(chooser.getByRole('button', { name: 'Try it on this computer' })).toBeVisible();
+  await expect.poll(() => existsSync(dataFolder(tried))).toBe(false);
+  expect(tried.keychain.names()).toEqual([]);
   expect(app.utilities.running).toBe(0);
+  expect(app.hasQuit).toBe(false);
 });
 
-test('data that another Haven Exchange works with is neither opened nor deleted', async ({
+test('data that another Haven Exchange works with is neither opened nor deleted; then its mail opens in the browser, and links of it lead into the app', async ({
   tried,
 }) => {
   test.setTimeout(180_000);
@@ -191,6 +177,16 @@ test('data that another Haven Exchange works with is neither opened nor deleted'
   await other.end('SIGTERM');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await workspacePage(app);
+  const backend = await backendOf(app);
+  const mailbox = `${backend}/_local/mail`;
+  for (const address of [mailbox, `${backend}/rest/v1/`, 'http://127.0.0.1:1/_local/mail']) {
+    await app.send('surroundings.openExternal', [address]);
+  }
+  expect(app.opened).toEqual([mailbox]);
+  const landing = await fetch(`${backend}/auth/confirm?token_hash=a_1&type=signup`);
+  expect(await landing.text()).toContain(
+    'href="haven://auth/confirm?token_hash=a_1&amp;type=signup"',
+  );
 });
 
 test('a change of workspace leaves nothing of the one before', async ({ tried }) => {
@@ -263,26 +259,6 @@ test('a change of workspace leaves nothing of the one before', async ({ tried })
   await expect.poll(() => [...partitions(app)], { timeout: 90_000 }).toEqual([before]);
   const again = await workspacePage(app);
   await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-});
-
-test('the data on this computer is deleted from the settings of its own workspace', async ({
-  tried,
-}) => {
-  test.setTimeout(180_000);
-  choseBefore(tried, LOCAL);
-  const app = await tried.launch();
-  const page = await workspacePage(app);
-  await arriveSignedIn(page);
-  await page.goto(`${STAND_IN}/app-settings`);
-  await page.getByRole('button', { name: 'Delete this data…' }).click();
-  await page.getByLabel('Type “delete” to confirm').fill('delete');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  const chooser = await chooserPage(app);
-  await expect(chooser.getByRole('button', { name: 'Try it on this computer' })).toBeVisible();
-  await expect.poll(() => existsSync(dataFolder(tried))).toBe(false);
-  expect(tried.keychain.names()).toEqual([]);
-  expect(app.utilities.running).toBe(0);
-  expect(app.hasQuit).toBe(false);
 });
 
 test('a policy opens its workspace instead of the chosen one, clears what was there, and closes the choice', async ({

@@ -45,6 +45,7 @@ test('a member builds a service profile, an administrator verifies it, and a vis
   await admin.goto('/admin/reports');
   await admin.getByRole('link', { name }).click();
   await expect(admin.getByText(/Vendor: Juniper Doors/).last()).toBeVisible();
+  await Promise.all([member, admin, visitor].map((page) => page.context().close()));
 });
 
 test('a visitor finds an agent by what they sell, and never reads how to reach them', async ({

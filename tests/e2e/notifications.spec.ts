@@ -51,6 +51,7 @@ test('what one does is told to the other at once, leads there, and comes back af
   await broker.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('May we visit?');
+  await buyer.context().close();
 });
 
 test('what somebody chooses is kept, and quiet hours say what they will do', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, signIn, test } from './product.ts';
+import { expect, signIn, test } from './product.ts';
 
 const answerWith = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/auth/v1/${path}*`, (route) => route.fulfill({ status, json }));
@@ -22,24 +22,6 @@ function dropServerFaults(complaints: string[]): void {
 }
 
 const serverFault = { code: 'unexpected_failure', message: 'pq: relation does not exist' };
-
-test('too many wrong passwords say that authentication is unavailable for a while', async ({
-  page,
-  request,
-}) => {
-  const email = 'many.attempts@people.example';
-  const config = await (await request.get('/_local/config.json')).json();
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    await request.post('/auth/v1/token?grant_type=password', {
-      headers: { apikey: config.publishableKey },
-      data: { email, password: 'a guess' },
-    });
-  }
-  await signIn(page, email, 'a guess');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('AUTHENTICATION TEMPORARILY UNAVAILABLE');
-  await expect(alert).toContainText('network, browser or device, or wait 10-15 minutes');
-});
 
 test('an answer without a user says that no user data was received', async ({ page }) => {
   await answerWith(page, 'token', 200, {});
@@ -121,19 +103,6 @@ test('a profile that is not there yet keeps the person signed in', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('haven.session'))).not.toBeNull();
   await page.unroute('**/rest/v1/rpc/my_account');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
-});
-
-test('waiting for an account and for its profile says what for', async ({ page, product }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/rest/v1/rpc/my_account', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await arriveSignedIn(page, product.url, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
-  await page.goto('/dashboard');
-  await expect(page.getByText('Loading your profile...')).toBeVisible();
-  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
 });
 

@@ -9,7 +9,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import type { Database } from '../../shared/database.types.ts';
-import { ChildBackend } from '../support/child-backend.ts';
+import { ChildBackend, COMPILED_ONCE } from '../support/child-backend.ts';
 import { runCommand } from '../support/command.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
@@ -70,7 +70,7 @@ test('a backend killed during a backup leaves no half file, and during a restore
 
   const attempt = async (program: string, args: string[]) => {
     const child = spawn(process.execPath, [inProject(program), ...args], {
-      env: { PATH: process.env.PATH, HAVEN_DATA_DIR: dataDir },
+      env: { PATH: process.env.PATH, HAVEN_DATA_DIR: dataDir, ...COMPILED_ONCE },
       stdio: 'ignore',
     });
     let isOver = false;

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inProject } from '../../build/paths.ts';
 import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { runCommand } from '../support/command.ts';
 
 const folder = temporaryDataDir();
 let backend: ChildBackend;
@@ -18,12 +16,8 @@ afterAll(async () => {
 
 /** What the command prints, whether it succeeds or not. */
 async function makeAdmin(email: string): Promise<string> {
-  const env = { PATH: process.env.PATH, HAVEN_DATA_DIR: folder.dataDir };
-  const run = promisify(execFile)(process.execPath, [inProject('backend/make-admin.ts'), email], {
-    env,
-  });
-  const { stdout } = await run.catch((error: { stdout: string }) => error);
-  return stdout.trim();
+  const env = { HAVEN_DATA_DIR: folder.dataDir };
+  return (await runCommand('backend/make-admin.ts', [email], env)).said;
 }
 
 const options = { auth: { persistSession: false } };

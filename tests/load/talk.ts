@@ -55,6 +55,10 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
     `insert into public.notifications (user_id, type, title, message, created_at)
      select '${TALKER}', 'info', 'Matter ' || n, 'Something happened.', now() - n * interval '1 minute'
      from generate_series(1, 200) n`,
+    `insert into public.deliveries (user_id, notification_id, kind, channel, title, status, due_at, created_at, outbox_id)
+     select n.user_id, n.id, 'listing_approved', 'email', n.title, case when n.read_at is null then 'waiting' else 'sent' end,
+       n.created_at + interval '1 hour', n.created_at, gen_random_uuid()
+     from public.notifications n on conflict do nothing`,
   ];
 }
 
@@ -71,6 +75,8 @@ interface TalkCall {
   readonly name: string;
   readonly text: string;
   readonly writes?: true;
+  /** Asked by whoever delivers, and by nobody signed in. */
+  readonly byServer?: true;
 }
 
 /** What the bell and the message center ask, as the calls of the product and as older clients do. */
@@ -93,6 +99,9 @@ export const TALK_CALLS: readonly TalkCall[] = [
     name: 'older client’s thread',
     text: `select * from public.conversation_messages where conversation_id = '${LONG}' order by created_at desc limit 50`,
   },
+  { name: 'search of a common word', text: `select * from public.search_messages('roof')` },
+  { name: 'search of two words', text: `select * from public.search_messages('census rent')` },
+  { name: 'search of a rare word', text: `select * from public.search_messages('4711')` },
   { name: 'badges', text: 'select * from public.notification_counts()' },
   {
     name: 'older client’s unread messages',
@@ -103,6 +112,21 @@ export const TALK_CALLS: readonly TalkCall[] = [
     text: `select * from public.notifications where user_id = '${TALKER}' order by created_at desc limit 20`,
   },
   { name: 'list of notifications', text: 'select * from public.my_notifications()' },
+  {
+    name: 'log of deliveries',
+    text: 'select * from public.my_deliveries()',
+  },
+  {
+    name: 'when the next delivery is due',
+    text: 'select private.seconds_to_next_message()',
+    byServer: true,
+  },
+  {
+    name: 'hand over what is due to fifty people',
+    text: `select private.dispatch_deliveries(array['email'])`,
+    writes: true,
+    byServer: true,
+  },
   {
     name: 'mark all read',
     text: `update public.notifications set read_at = now() where user_id = '${TALKER}' and read_at is null`,
@@ -124,25 +148,25 @@ export interface TalkCost {
   readonly name: string;
   readonly median: number;
   readonly p95: number;
-  /** Tables of messages and notifications that were read whole. */
+  /** Tables of messages, notifications and deliveries that were read whole. */
   readonly readWhole: readonly string[];
 }
 
 const TABLES =
-  "'chat_conversations','conversation_members','conversation_messages','conversation_receipts','message_notifications','notifications','profiles'";
+  "'chat_conversations','conversation_members','conversation_messages','conversation_receipts','deliveries','message_notifications','notifications','profiles'";
 
 /** Each call some times as the talker, in a transaction that is taken back. */
 export async function costsOfTalk(sql: postgres.Sql, turns: number): Promise<TalkCost[]> {
   const costs: TalkCost[] = [];
   const claims = JSON.stringify({ sub: TALKER, role: 'authenticated', aal: 'aal1' });
-  for (const { name, text } of TALK_CALLS) {
+  for (const { name, text, byServer } of TALK_CALLS) {
     const times: number[] = [];
     const readWhole = new Set<string>();
     for (let turn = 0; turn < turns; turn += 1) {
       await sql
         .begin(async (open) => {
           await open`select set_config('request.jwt.claims', ${claims}, true)`;
-          await open`set local role authenticated`;
+          if (!byServer) await open`set local role authenticated`;
           const start = performance.now();
           await open.unsafe(text);
           times.push(performance.now() - start);

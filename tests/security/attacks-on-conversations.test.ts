@@ -298,9 +298,14 @@ describe('what is written', () => {
     const [row] = await succeed(staff.client.from('message_reports').select().eq('id', report));
     expect(row).toMatchObject({ message_text: 'Send me your password', sender_id: ada.id });
     await expectNothing(ada.client.from('message_reports').select());
-    const handle = { report_id: report, status: 'handled' };
-    await expectRefused(thief.client.rpc('handle_message_report', handle));
-    expect(await succeed(staff.client.rpc('handle_message_report', handle))).toBe('handled');
+    const decision = { report_id: report, decision: 'warned', note: 'First time' };
+    for (const { client } of [thief, ben, ada]) {
+      await expectRefused(client.rpc('decide_message_report', decision));
+      await expectRefused(client.rpc('find_message_reports'));
+    }
+    const decided = await succeed(staff.client.rpc('decide_message_report', decision));
+    expect(decided).toMatchObject({ status: 'handled', decision: 'warned' });
+    expect(await codeOf(staff.client.rpc('decide_message_report', decision))).toBe('HXRPD');
   });
 });
 

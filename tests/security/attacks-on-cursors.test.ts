@@ -40,9 +40,12 @@ const LISTS: Readonly<Record<string, Paged>> = {
     })),
     client: anonymous,
   },
+  find_message_reports: { orders: [{ page_size: 1 }], client: () => staff },
   find_vendors: { orders: [{ search: word }], client: anonymous },
   my_conversations: { orders: [{ page_size: 1 }], client: () => writer },
+  my_deliveries: { orders: [{ page_size: 1 }], client: () => writer },
   my_notifications: { orders: [{ page_size: 1 }], client: () => writer },
+  search_messages: { orders: [{ search: 'hello', page_size: 1 }], client: () => writer },
 };
 
 const ask = (name: string, args: Record<string, unknown>) =>
@@ -80,8 +83,19 @@ beforeAll(async () => {
     const row = { id, conversation_id: conversation, message_text: 'Hello' };
     await succeed(service().from('conversation_messages').insert(row).select('id'));
   }
+  const reports = ['One', 'Two'].map((message_text) => ({ message_text, reason: 'spam' }));
+  await succeed(service().from('message_reports').insert(reports).select('id'));
   const notes = ['One', 'Two'].map((title) => ({ user_id: sender.id, title }));
   await succeed(service().from('notifications').insert(notes).select('id'));
+  const sent = ['One', 'Two'].map((title) => ({
+    user_id: sender.id,
+    notification_id: crypto.randomUUID(),
+    kind: 'note',
+    channel: 'email',
+    title,
+    due_at: new Date().toISOString(),
+  }));
+  await succeed(service().from('deliveries').insert(sent).select('id'));
   staff = (await withRole(await person('buyer'), 'support')).client;
   const agents = Array.from({ length: 21 }, async (_, number) => {
     const { id } = await newUser({

@@ -16,6 +16,7 @@ const OPEN_CALLS = [
   'send_ticket',
   'spend_recovery_code',
   'undo_email_change',
+  'unsubscribe',
 ];
 
 interface Call {

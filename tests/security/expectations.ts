@@ -312,6 +312,22 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
       service: [yes, yes, yes, yes, yes, yes],
     },
   },
+  // What is attached in a conversation that one is in, and in another; the server alone writes.
+  message_attachments: {
+    anyone: [yes, none, no, no, no, no],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // "Insert" is in the name of somebody else, in their conversation.
+  scheduled_messages: {
+    anyone: [yes, none, no, yes, none, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
   message_reports: {
     anyone: [yes, none, no, no, no, no],
     but: {
@@ -351,6 +367,14 @@ export const EXPECTATIONS: Readonly<Record<TableName, TableRules>> = {
   // One's own, and somebody else's; "insert" is in the name of somebody else.
   notification_preferences: {
     anyone: [yes, none, no, yes, none, none],
+    but: {
+      'signed out': [no, no, no, no, no, no],
+      service: [yes, yes, yes, yes, yes, yes],
+    },
+  },
+  // The server alone writes what was sent.
+  deliveries: {
+    anyone: [yes, none, no, no, no, no],
     but: {
       'signed out': [no, no, no, no, no, no],
       service: [yes, yes, yes, yes, yes, yes],

@@ -22,7 +22,7 @@ it('signing in shows no further setting', async () => {
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
 });
 
-it('a visitor may call what the front page and the directories show and count, ask whose account a link opens, take a change of their address back, and nothing else of ours', async () => {
+it('a visitor may call what the front page and the directories show and count, ask whose account a link opens, take a change of their address back, leave letters by the link in one, and nothing else of ours', async () => {
   const called = await askDatabase(`
     select distinct p.proname::text as name
     from pg_proc p
@@ -47,7 +47,9 @@ it('a visitor may call what the front page and the directories show and count, a
     'market_figures',
     'rating_summary',
     'send_ticket',
+    'subscription_of_link',
     'undo_email_change',
+    'unsubscribe',
     'vendor_counts',
     'view_listing',
   ]);

@@ -15,6 +15,9 @@ export const DEMO_PASSWORD = 'haven-faults-1234';
  */
 export const SHORT_LIVED = ['--liftoff-only'];
 
+/** Dozens of processes would compile the same modules dozens of times. */
+export const COMPILED_ONCE = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') };
+
 export interface LaunchOptions {
   dataDir: string;
   /** Settings beside the folder; a free port and the demo data unless they say otherwise. */
@@ -52,8 +55,7 @@ export class ChildBackend {
       // Nothing is inherited: a DATABASE_URL of the shell must not become the tests' database.
       env: {
         PATH: process.env.PATH,
-        // Dozens of starts would compile the same modules dozens of times.
-        NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
+        ...COMPILED_ONCE,
         PORT: '0',
         HAVEN_DATA_DIR: dataDir,
         HAVEN_SEED: 'demo',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { inProject } from '../../build/paths.ts';
-import { SHORT_LIVED } from './child-backend.ts';
+import { COMPILED_ONCE, SHORT_LIVED } from './child-backend.ts';
 
 export interface Outcome {
   code: number;
@@ -20,7 +20,10 @@ export function runCommand(
       inProject(program),
       ...args,
     ];
-    const options = { cwd: inProject(''), env: { PATH: process.env.PATH, ...env } };
+    const options = {
+      cwd: inProject(''),
+      env: { PATH: process.env.PATH, ...COMPILED_ONCE, ...env },
+    };
     const child = execFile(process.execPath, all, options, (_error, out, err) => {
       resolve({ code: child.exitCode ?? 1, said: `${out}${err}`.trim() });
     });

@@ -1,9 +1,16 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { approvalOf } from '#shared/access/access.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { Toasts } from '../../core/toasts/Toasts.tsx';
 import { RatingLoader } from '../../features/rating/index.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { followTheme } from '../../kit/theme/theme.ts';
 import { loadTable } from '../areas.ts';
 import Shortcuts from '../shortcuts/Shortcuts.tsx';
+
+const PresenceWatch = lazyPart(() => import('../../core/presence/PresenceWatch.tsx'));
+const ActivityWatch = lazyPart(() => import('../../core/activity/ActivityWatch.tsx'));
 
 /** What waits for something to happen, and need not be there before the first screen; toasts wait in the store. */
 export default function LateParts() {
@@ -16,6 +23,42 @@ export default function LateParts() {
       <Shortcuts />
       <RatingLoader />
       <Toasts />
+      <MemberWatches />
     </>
   );
+}
+
+/**
+ * What follows somebody signed in, once nothing more urgent is to be done. The server notes nothing of an account that
+ * is not let in.
+ */
+function MemberWatches() {
+  const { session } = useAuth();
+  const { account } = useAccount();
+  const isIdle = useIdle();
+  if (!isIdle || session === null || session.userId !== account?.profile.id) return null;
+  if (approvalOf(account.profile) !== 'approved') return null;
+  const { id } = account.profile;
+  return (
+    <Suspense>
+      <PresenceWatch key={id} userId={id} />
+      <ActivityWatch key={`did ${id}`} userId={id} />
+    </Suspense>
+  );
+}
+
+const IDLE_AT_THE_LATEST_MS = 3000;
+
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const idle = () => setIdle(true);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(idle, IDLE_AT_THE_LATEST_MS);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(idle, { timeout: IDLE_AT_THE_LATEST_MS });
+    return () => cancelIdleCallback(request);
+  }, []);
+  return isIdle;
 }

@@ -83,7 +83,7 @@ export const messages: FeaturePage = {
           columns: [{ label: 'You have' }, { label: 'Put it into' }, { label: 'Because' }],
           rows: [
             ['A question about occupancy', 'Message', 'The answer should stay with the listing'],
-            ['A document', 'Deal room', 'One version, and a list of readers'],
+            ['A document', 'Deal room (to come)', 'One version, and a list of readers'],
             ['An offer', 'Letter, signed', 'A sentence in a chat can be argued to be one'],
             [
               'A change of price',

@@ -14,19 +14,19 @@ export const audiences: readonly Audience[] = [
     page: 'forSellers',
     who: 'Sellers',
     asks: 'Who needs to know, and when?',
-    finds: 'A confidential listing, a file of documents that is ready, and offers side by side.',
+    finds: 'A cover name in public, and an address that waits until somebody has made contact.',
   },
   {
     page: 'forBrokers',
     who: 'Brokers',
     asks: 'Which of these forty inquiries is real?',
-    finds: 'Inquirers with a role and a name, signed NDAs, and one room for each deal.',
+    finds: 'Inquirers with a role and a name, whose letters reach you by e-mail.',
   },
   {
     page: 'forBuyers',
     who: 'Buyers',
     asks: 'Does the income carry the price?',
-    finds: 'Beds, occupancy and cap rate on every community, and a search that keeps looking.',
+    finds: 'Beds, occupancy and cap rate on every community, and a search that takes a sentence.',
   },
   {
     page: 'forInvestors',

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Views } from '../../kit/page/Views.tsx';
+import { MessageReports } from '../messageReports/index.ts';
 import { TicketList } from './TicketList.tsx';
 import { TicketPanel } from './TicketPanel.tsx';
 import { type Filter, filterIn, ticketIn } from './ticketAddress.ts';
@@ -16,21 +17,34 @@ export function Component() {
   const [params] = useSearchParams();
   const filter = filterIn(params);
   const ticket = ticketIn(params);
+  const messages = params.get('messages');
   return (
     <Page>
       <PageHeader
         title="Reports"
-        description="What people wrote at Contact and Support, newest first, and what became of it."
+        description="What people wrote at Contact and Support and the messages they reported, newest first, and what became of it."
       />
       <Views
         of="adminReports"
-        views={FILTERS.map(([name, label]) => ({
-          label,
-          query: { status: name === 'open' ? undefined : name },
-          isHere: name === filter,
-        }))}
+        views={[
+          ...FILTERS.map(([name, label]) => ({
+            label,
+            query: { status: name === 'open' ? undefined : name },
+            isHere: messages === null && name === filter,
+          })),
+          {
+            label: 'Reported messages',
+            query: { messages: 'open' },
+            isHere: messages !== null && messages !== 'all',
+          },
+          { label: 'All reported', query: { messages: 'all' }, isHere: messages === 'all' },
+        ]}
       />
-      <TicketList filter={filter} />
+      {messages === null ? (
+        <TicketList filter={filter} />
+      ) : (
+        <MessageReports isOpen={messages !== 'all'} />
+      )}
       {ticket !== null && <TicketPanel key={ticket} id={ticket} />}
     </Page>
   );

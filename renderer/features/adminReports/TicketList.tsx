@@ -1,12 +1,13 @@
-import { Button, Tag } from '@blueprintjs/core';
-import { memo } from 'react';
+import { Tag } from '@blueprintjs/core';
+import { memo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '#shared/format/date.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RowLink } from '../../kit/link/RowLink.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { useRowKeys } from '../../kit/list/useRowKeys.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { topicLabel } from '../support/index.ts';
 import styles from './AdminReports.module.css';
@@ -19,30 +20,36 @@ const SKELETONS = Array.from({ length: 5 }, (_, index) => index);
 export function TicketList({ filter }: { readonly filter: Filter }) {
   const [params] = useSearchParams();
   const list = useListTicketsInfiniteQuery(filter);
-  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage } = list;
-  const tickets = currentData?.pages.flat();
+  const rows = useRef<HTMLElement>(null);
+  useRowKeys(rows);
   return (
-    <section aria-label="Tickets" aria-busy={isFetching} className={styles.queue}>
-      {isDataError(error) && tickets === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={list.refetch} />
-      ) : tickets?.length === 0 ? (
-        <Nothing filter={filter} />
-      ) : (
-        <>
+    <section ref={rows} aria-label="Tickets" aria-busy={list.isFetching} className={styles.queue}>
+      <Loaded
+        answer={list}
+        waiting={
           <ul className={styles.tickets}>
-            {tickets === undefined
-              ? SKELETONS.map((index) => <LoadingRow key={index} />)
-              : tickets.map((ticket) => (
+            {SKELETONS.map((index) => (
+              <LoadingRow key={index} />
+            ))}
+          </ul>
+        }
+      >
+        {({ pages }) => {
+          const tickets = pages.flat();
+          return tickets.length === 0 ? (
+            <Nothing filter={filter} />
+          ) : (
+            <>
+              <ul className={styles.tickets}>
+                {tickets.map((ticket) => (
                   <Row key={ticket.id} ticket={ticket} to={withTicket(params, ticket.id)} />
                 ))}
-          </ul>
-          {hasNextPage && (
-            <Button loading={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Load more
-            </Button>
-          )}
-        </>
-      )}
+              </ul>
+              <LoadMore list={list} />
+            </>
+          );
+        }}
+      </Loaded>
     </section>
   );
 }
@@ -56,7 +63,7 @@ const Row = memo(function Row({ ticket, to }: RowProps) {
   const { number, name, topic, message, created_at: at } = ticket;
   const status = statusOf(ticket);
   return (
-    <li>
+    <li data-row={ticket.id}>
       <p className={styles.who}>
         <span className={styles.number}>{number}</span>
         <RowLink to={to} className={styles.open}>

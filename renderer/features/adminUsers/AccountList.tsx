@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isDataError } from '../../core/api/dataError.ts';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { useRowKeys } from '../../kit/list/useRowKeys.ts';
 import { announce } from '../../kit/live/announce.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { AccountFilters } from './AccountFilters.tsx';
 import { AccountsTable } from './AccountsTable.tsx';
 import styles from './AdminUsers.module.css';
@@ -17,8 +18,9 @@ export function AccountList() {
   const { search, change } = useAccountSearch();
   const [params] = useSearchParams();
   const list = useListAccountsInfiniteQuery(search);
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage } = list;
-  const rows = data?.pages.flatMap((page) => page.rows);
+  const section = useRef<HTMLElement>(null);
+  useRowKeys(section);
+  const { data, isFetching } = list;
   const count = data?.pages[0]?.count ?? null;
   const summary = count === null ? '' : count === 1 ? '1 account' : `${counted(count)} accounts`;
 
@@ -28,24 +30,23 @@ export function AccountList() {
 
   const clear = () => change(Object.fromEntries(SEARCH_NAMES.map((name) => [name, null])));
   return (
-    <section aria-label="Accounts" aria-busy={isFetching}>
+    <section ref={section} aria-label="Accounts" aria-busy={isFetching}>
       <AccountFilters search={search} change={change} onClear={clear} summary={summary} />
-      {isDataError(error) && rows === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={list.refetch} />
-      ) : rows?.length === 0 ? (
-        <Nothing isNarrowed={isNarrowed(search)} onClear={clear} />
-      ) : (
-        <>
-          <AccountsTable rows={rows} params={params} />
-          {hasNextPage && (
-            <div className={styles.more}>
-              <Button loading={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Load more
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <Loaded answer={list} keepsLast waiting={<AccountsTable rows={undefined} params={params} />}>
+        {({ pages }) => {
+          const rows = pages.flatMap((page) => page.rows);
+          return rows.length === 0 ? (
+            <Nothing isNarrowed={isNarrowed(search)} onClear={clear} />
+          ) : (
+            <>
+              <AccountsTable rows={rows} params={params} />
+              <div className={styles.more}>
+                <LoadMore list={list} />
+              </div>
+            </>
+          );
+        }}
+      </Loaded>
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function AccountsTable({ rows, params }: AccountsTableProps) {
 const Row = memo(function Row({ row, to }: { readonly row: AccountRow; readonly to: string }) {
   const roles = row.roles.map((role) => ROLE_LABELS[role]).join(', ');
   return (
-    <tr>
+    <tr data-row={row.id}>
       <th scope="row">
         <RowLink to={to}>{nameOf(row)}</RowLink>
       </th>

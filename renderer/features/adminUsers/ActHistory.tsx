@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '#shared/format/date.ts';
 import { Link } from '../../kit/link/Link.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -14,7 +14,6 @@ import { type ActsOf, useListActsInfiniteQuery } from './adminUsersApi.ts';
 /** What was done, newest first, a page at a time: to one account, or to all. */
 export function ActHistory({ account, automatic }: ActsOf) {
   const list = useListActsInfiniteQuery({ account, automatic });
-  const { isFetchingNextPage, hasNextPage } = list;
   return (
     <Loaded answer={list} keepsLast waiting={<Skeleton height="8rem" />}>
       {({ pages }) =>
@@ -30,15 +29,9 @@ export function ActHistory({ account, automatic }: ActsOf) {
                 <Entry key={act.id} act={act} showsTarget={account === null} />
               ))}
             </ol>
-            {hasNextPage && (
-              <Button
-                className={styles.more ?? ''}
-                loading={isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                Load more
-              </Button>
-            )}
+            <div className={styles.more}>
+              <LoadMore list={list} />
+            </div>
           </>
         )
       }

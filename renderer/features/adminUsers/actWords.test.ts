@@ -61,6 +61,7 @@ describe('an act in words', () => {
       'Changes approved: Maple Court',
     ],
     ['vendor_delete', { company_name: 'Tulip Interiors' }, 'Vendor deleted: Tulip Interiors'],
+    ['message_report', { decision: 'removed' }, 'Reported message: removed'],
     ['settings_update', { setting: 'staff_email_roles' }, 'Setting changed: staff email roles'],
   ])('%s with %j is: %s', (action, details, words) => {
     expect(actText({ action, details })).toBe(words);

@@ -92,6 +92,8 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
       return `Setting changed: ${words(text(details.setting) ?? 'unknown')}`;
     case 'listing_review':
       return listingReview(details);
+    case 'message_report':
+      return `Reported message: ${words(text(details.decision) ?? 'decided')}`;
     case 'vendor_review':
       return vendorReview(details);
     case 'names_review':

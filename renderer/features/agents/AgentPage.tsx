@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { useStanding } from '../../core/account/index.ts';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
@@ -9,6 +10,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { placesText, stateName } from '../directory/index.ts';
 import { BrokerListings, typeName } from '../listings/index.ts';
+import { WriteButton } from '../messages/index.ts';
 import styles from './Agents.module.css';
 import { type Agent, communitiesText, type Market } from './agent.ts';
 import { useGetAgentQuery } from './agentsApi.ts';
@@ -48,6 +50,7 @@ export function Component() {
 }
 
 function Profile({ agent }: { readonly agent: Agent }) {
+  const standing = useStanding();
   return (
     <article>
       <header className={styles.header}>
@@ -78,6 +81,7 @@ function Profile({ agent }: { readonly agent: Agent }) {
               Open one of the communities and contact the broker there. E-mail address and telephone
               are told to members on a plan, once they have asked about a listing.
             </p>
+            {standing !== null && <WriteButton to={{ brokerId: agent.id }} name={agent.name} />}
             <LinkButton to="findAnAgent" fill>
               Have the team introduce you
             </LinkButton>

@@ -13,6 +13,7 @@ import { LinkAccount } from './LinkAccount.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import { ResendForm } from './ResendForm.tsx';
 import { UndoEmailChange } from './UndoEmailChange.tsx';
+import { Unsubscribe } from './Unsubscribe.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 const titles = {
@@ -22,6 +23,7 @@ const titles = {
   failed: 'This link did not work',
   halfway: 'One address has confirmed',
   undo: 'Keep your e-mail address',
+  unsubscribe: 'Fewer letters',
 };
 
 /** Where the link in the confirmation e-mail leads; each link that arrives is asked about anew. */
@@ -59,6 +61,7 @@ function Confirmation() {
         </p>
       )}
       {step === 'undo' && <UndoEmailChange token={confirmation.token} />}
+      {step === 'unsubscribe' && <Unsubscribe token={confirmation.token} />}
       {step === 'failed' && (
         <div className={styles.form}>
           <FormError notice={{ title: '', description: confirmation.sentence }} />

@@ -1,7 +1,9 @@
 import { baseApi } from '../../core/api/baseApi.ts';
-import { orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { flag, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isAddressOrNone = orNull(text);
+/** Whom letters go to and about what; a kind of null stands for all. No row for a link that is none of ours. */
+const areSubscriptions = listOf(object({ email: text, kind: orNull(text), is_on: flag }));
 
 interface ConfirmationEmail {
   readonly email: string;
@@ -45,6 +47,25 @@ export const authApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: isAddressOrNone },
     }),
 
+    /** What the link of a letter ends. */
+    getSubscriptionOfLink: build.query<ShapeOf<typeof areSubscriptions>, string>({
+      query: (token) => (client) => client.rpc('subscription_of_link', { token }),
+      extraOptions: { failure: 'inline', accepts: areSubscriptions },
+      keepUnusedDataFor: 0,
+    }),
+
+    /** False when the link is none of ours. */
+    unsubscribe: build.mutation<
+      ShapeOf<typeof flag>,
+      { readonly token: string; readonly fromAll: boolean }
+    >({
+      query:
+        ({ token, fromAll }) =>
+        (client) =>
+          client.rpc('unsubscribe', { token, from_all: fromAll }),
+      extraOptions: { failure: 'inline', accepts: flag },
+    }),
+
     /** Takes two-step sign-in away for who lost the authenticator app. */
     spendRecoveryCode: build.mutation<unknown, string>({
       query: (code) => (client) => client.functions.invoke('use-recovery-code', { body: { code } }),
@@ -55,8 +76,10 @@ export const authApi = baseApi.injectEndpoints({
 
 export const {
   useGetAccountOfLinkQuery,
+  useGetSubscriptionOfLinkQuery,
   useSendConfirmationEmailMutation,
   useSendSignUpNotificationMutation,
   useSpendRecoveryCodeMutation,
   useUndoEmailChangeMutation,
+  useUnsubscribeMutation,
 } = authApi;

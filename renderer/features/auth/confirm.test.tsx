@@ -22,6 +22,7 @@ describe('the address behind an e-mail link', () => {
       { kind: 'error', code: 'otp_expired', message: 'Too late' },
     ],
     ['', '#error=access_denied&error_description=No', { kind: 'error', code: '', message: 'No' }],
+    ['?unsubscribe=u', '', { kind: 'unsubscribe', token: 'u' }],
     ['?access_token=c&refresh_token=d', '', { kind: 'incomplete' }],
     ['', '', { kind: 'incomplete' }],
   ])('is understood: %s%s', (search, hash, link) => {
@@ -204,5 +205,46 @@ describe('the screen after sign-up', () => {
     expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(screen.getByRole('button', { name: /Send the confirmation link/ })).toBeEnabled();
+  });
+});
+
+describe('the link that ends letters', () => {
+  const about = (kind: string | null, is_on = true) => {
+    const asked: string[] = [];
+    const data = ({ name, args }: { name: string; args: readonly unknown[] }) => {
+      if (name === 'rpc subscription_of_link') {
+        return { data: kind === 'none' ? [] : [{ email: 'a•••@people.example', kind, is_on }] };
+      }
+      if (name === 'rpc unsubscribe') {
+        asked.push(JSON.stringify(args[0]));
+        return { data: true };
+      }
+      return {};
+    };
+    return { asked, data };
+  };
+  const at = '/auth/confirm?unsubscribe=abc';
+
+  it('asks a visitor first, then ends these letters, and offers to end all', async () => {
+    const { asked, data } = about('new_message');
+    const { user } = renderApp({ at, data, host: fakeHost(null) });
+    await screen.findByText('Letters about “New messages” go to a•••@people.example.');
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Stop these letters' }));
+    await screen.findByText(/^No more letters about “New messages” go to/);
+    await user.click(screen.getByRole('button', { name: 'Stop all letters about notices' }));
+    await screen.findByText(/^No more letters about notices go to/);
+    expect(asked).toEqual(['{"token":"abc","from_all":false}', '{"token":"abc","from_all":true}']);
+  });
+
+  it('says that they have ended already', async () => {
+    renderApp({ at, data: about('new_message', false).data, host: fakeHost(null) });
+    await screen.findByText('Letters about “New messages” no longer go to a•••@people.example.');
+    expect(screen.queryByRole('button', { name: 'Stop these letters' })).toBeNull();
+  });
+
+  it('of somebody else’s making ends nothing', async () => {
+    renderApp({ at, data: about('none').data, host: fakeHost(null) });
+    await screen.findByText('This link is not one of our letters, or its account is gone.');
   });
 });

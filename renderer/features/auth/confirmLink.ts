@@ -6,6 +6,8 @@ export type ConfirmLink =
   | { readonly kind: 'code'; readonly code: string }
   /** Takes a change of the address back; the token is no sign-in. */
   | { readonly kind: 'undo'; readonly token: string }
+  /** Ends letters, for whoever holds one. */
+  | { readonly kind: 'unsubscribe'; readonly token: string }
   /** The server says what is still to be done: the other address has to agree too. */
   | { readonly kind: 'halfway' }
   | { readonly kind: 'tokens'; readonly accessToken: string; readonly refreshToken: string }
@@ -29,6 +31,7 @@ export function readConfirmLink(
     return { kind: 'error', code: value('error_code'), message: value('error_description') };
   }
   if (value('undo') !== '') return { kind: 'undo', token: value('undo') };
+  if (value('unsubscribe') !== '') return { kind: 'unsubscribe', token: value('unsubscribe') };
   if (value('message') !== '') return { kind: 'halfway' };
   const type = types.find((known) => known === (value('type') || 'email'));
   if (value('token_hash') !== '' && type !== undefined) {

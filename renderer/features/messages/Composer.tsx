@@ -1,12 +1,18 @@
-import { Cross } from '@blueprintjs/icons';
+import { Cross, Time } from '@blueprintjs/icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { conversationSentence } from '#shared/messages/conversations.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
+import { AttachButton } from './attachments/AttachButton.tsx';
+import { AttachmentTray } from './attachments/AttachmentTray.tsx';
+import { useAttachments } from './attachments/useAttachments.ts';
+import { useFileDrop } from './attachments/useFileDrop.ts';
 import styles from './Composer.module.css';
 import { type Conversation, type Message, nameOf, titleOf, wordsOf } from './conversation.ts';
 import { useDraft } from './drafts.ts';
+import { ScheduleDialog } from './parts.ts';
 import type { Thread } from './thread.ts';
 import { useEditMessageMutation } from './threadApi.ts';
 import { useOutbox } from './useOutbox.ts';
@@ -33,9 +39,14 @@ export function Composer(props: ComposerProps) {
   const [changed, setChanged] = useState('');
   const [edit, { error, reset, isLoading }] = useEditMessageMutation();
   const outbox = useOutbox(userId);
+  const attachments = useAttachments({ conversationId: conversation.id, userId });
+  const drop = useFileDrop(attachments);
+  const [isLater, setLater] = useState(false);
   const { platform } = useHost();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing === null ? draft : changed;
+  const hasFiles = editing === null && attachments.files.length > 0;
+  const canSend = hasFiles ? attachments.isReady : text.trim() !== '';
 
   useEffect(() => {
     reset();
@@ -45,10 +56,16 @@ export function Composer(props: ComposerProps) {
 
   async function send() {
     const words = text.trim();
-    if (words === '' || isLoading) return;
+    if (isLoading || !canSend) return;
     const { id: conversationId } = conversation;
     if (editing === null) {
-      outbox.add({ conversationId, text: words, replyTo: replyTo?.id ?? null });
+      outbox.add({
+        conversationId,
+        text: words,
+        replyTo: replyTo?.id ?? null,
+        ...(attachments.ready.length > 0 && { files: attachments.ready }),
+      });
+      attachments.clear();
       setDraft('');
       onReply(null);
       await onSent();
@@ -86,6 +103,8 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       className={styles.composer}
+      onDragOver={drop.onDragOver}
+      onDrop={drop.onDrop}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -121,7 +140,9 @@ export function Composer(props: ComposerProps) {
           {conversationSentence(error)}
         </p>
       )}
+      {editing === null && <AttachmentTray attachments={attachments} />}
       <div className={styles.line}>
+        {editing === null && <AttachButton attachments={attachments} />}
         <textarea
           ref={field}
           aria-label="Message"
@@ -135,11 +156,25 @@ export function Composer(props: ComposerProps) {
             if (target.value.trim() !== '') onTyping();
           }}
           onKeyDown={onKeyDown}
+          onPaste={drop.onPaste}
         />
-        <PlainButton type="submit" intent="primary" disabled={text.trim() === ''}>
+        {editing === null && (
+          <DialogButton aria-label="Send later" onClick={() => setLater(true)}>
+            <Time />
+          </DialogButton>
+        )}
+        <PlainButton type="submit" intent="primary" disabled={!canSend}>
           {editing === null ? 'Send' : 'Save'}
         </PlainButton>
       </div>
+      {isLater && (
+        <ScheduleDialog
+          conversationId={conversation.id}
+          text={draft}
+          onScheduled={() => setDraft('')}
+          onClose={() => setLater(false)}
+        />
+      )}
       <p className={styles.hint}>
         Enter sends, Shift+Enter begins a line, {platform.isApple ? '⌘' : 'Ctrl'}+Enter sends as
         well.

@@ -1,7 +1,8 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -10,6 +11,7 @@ import { ConversationRow } from './ConversationRow.tsx';
 import { useDrafts } from './drafts.ts';
 import styles from './List.module.css';
 import { useListConversationsInfiniteQuery } from './messagesApi.ts';
+import { SearchAll, StartDialog } from './parts.ts';
 import { useListKeys } from './useListKeys.ts';
 
 interface ConversationListProps {
@@ -43,6 +45,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
     [setQuery],
   );
   const onSearch = useCallback((words: string) => narrow('search', words), [narrow]);
+  const [isStarting, setStarting] = useState(false);
   const Title = openId === null ? 'h1' : 'h2';
 
   return (
@@ -62,6 +65,9 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
             </button>
           ))}
         </fieldset>
+        <DialogButton className={styles.start} onClick={() => setStarting(true)}>
+          New
+        </DialogButton>
       </div>
       <div className={styles.search}>
         <SearchField
@@ -70,6 +76,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
           onSearch={onSearch}
         />
       </div>
+      {isStarting && <StartDialog userId={userId} onClose={() => setStarting(false)} />}
       {isDataError(error) && rows === undefined ? (
         <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : rows === undefined ? (
@@ -99,6 +106,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
           )}
         </ul>
       )}
+      {search.trim() !== '' && <SearchAll words={search} />}
     </section>
   );
 }

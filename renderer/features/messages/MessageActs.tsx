@@ -9,6 +9,7 @@ import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import styles from './Message.module.css';
 import type { MessageRowProps } from './MessageRow.tsx';
 import { useDeleteMessageMutation, useMessageHistoryQuery } from './messagesApi.ts';
+import { ForwardDialog, ReportDialog } from './parts.ts';
 import { useReactMutation } from './threadApi.ts';
 
 const SIGNS = ['👍', '❤️', '😄', '🎉', '👀', '✅'] as const;
@@ -17,10 +18,10 @@ const SIGNS = ['👍', '❤️', '😄', '🎉', '👀', '✅'] as const;
 export function MessageActs(props: MessageRowProps & { readonly isOwn: boolean }) {
   const { message, conversation, userId, isOwn, opensUp, onReply, onEdit } = props;
   const [react] = useReactMutation();
-  const [open, setOpen] = useState<'history' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'history' | 'delete' | 'forward' | 'report' | null>(null);
   const key = { id: conversation.id, userId };
   const entries = [
-    ...(isOwn && message.message_type === 'text'
+    ...(isOwn && message.message_type === 'text' && (message.forwarded ?? null) === null
       ? [{ name: 'Edit', onChoose: () => onEdit(message) }]
       : []),
     {
@@ -30,7 +31,12 @@ export function MessageActs(props: MessageRowProps & { readonly isOwn: boolean }
     ...(message.edited_at === null
       ? []
       : [{ name: 'What it said before', onChoose: () => setOpen('history') }]),
-    ...(isOwn ? [{ name: 'Delete', onChoose: () => setOpen('delete') }] : []),
+    ...(message.message_type === 'text'
+      ? [{ name: 'Forward', onChoose: () => setOpen('forward') }]
+      : []),
+    isOwn
+      ? { name: 'Delete', onChoose: () => setOpen('delete') }
+      : { name: 'Report', onChoose: () => setOpen('report') },
   ];
   const signs = SIGNS.map((sign) => {
     const isOn = message.reactions[sign]?.includes(userId) === true;
@@ -55,6 +61,10 @@ export function MessageActs(props: MessageRowProps & { readonly isOwn: boolean }
       </MenuButton>
       {open === 'history' && <History message={message} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteDialog id={message.id} onClose={() => setOpen(null)} />}
+      {open === 'report' && <ReportDialog message={message} onClose={() => setOpen(null)} />}
+      {open === 'forward' && (
+        <ForwardDialog message={message} userId={userId} onClose={() => setOpen(null)} />
+      )}
     </div>
   );
 }

@@ -2,11 +2,13 @@ import { memo } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
 import { formatClock } from '#shared/format/when.ts';
 import { Avatar } from './Avatar.tsx';
+import { MessageFiles } from './attachments/MessageFiles.tsx';
 import { type Conversation, type Message, nameOf, wordsOf } from './conversation.ts';
 import styles from './Message.module.css';
 import { MessageActs } from './MessageActs.tsx';
 import { MessageText } from './MessageText.tsx';
 import { Reactions } from './Reactions.tsx';
+import { Forwarded } from './safety/Forwarded.tsx';
 
 export interface MessageRowProps {
   readonly message: Message;
@@ -73,10 +75,16 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           </button>
         )}
         {deletedAt === null ? (
-          <p className={styles.text}>
-            <MessageText text={message.message_text} />
-            {editedAt !== null && <span className={styles.edited}> edited</span>}
-          </p>
+          <>
+            <Forwarded by={message.forwarded} />
+            {message.message_text !== '' && (
+              <p className={styles.text}>
+                <MessageText text={message.message_text} />
+                {editedAt !== null && <span className={styles.edited}> edited</span>}
+              </p>
+            )}
+            {message.file_count > 0 && <MessageFiles messageId={message.id} />}
+          </>
         ) : (
           <p className={styles.deleted}>Message deleted</p>
         )}

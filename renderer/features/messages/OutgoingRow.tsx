@@ -20,6 +20,11 @@ export function OutgoingRow({
       <div className={styles.body}>
         <p className={styles.text}>
           <MessageText text={text} />
+          {letter.files?.map(({ id: fileId, name }) => (
+            <span key={fileId} className={styles.receipt}>
+              {name}{' '}
+            </span>
+          ))}
         </p>
         {refusal === null ? (
           <p className={styles.receipt}>Sending…</p>

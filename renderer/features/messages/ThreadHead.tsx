@@ -2,6 +2,7 @@ import { ArrowLeft, InfoSign, More, Search } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
+import { PresenceDot } from '../../core/presence/PresenceDot.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -9,6 +10,7 @@ import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { type Conversation, contextOf, titleOf } from './conversation.ts';
 import styles from './Head.module.css';
 import { useChangeMembershipMutation, useLeaveConversationMutation } from './messagesApi.ts';
+import { BlockDialog, ExportDialog, GroupDialog } from './parts.ts';
 import { useMarkDone } from './useMarkDone.ts';
 
 interface ThreadHeadProps {
@@ -25,11 +27,13 @@ export function ThreadHead(props: ThreadHeadProps) {
   const { conversation, userId, isSearching, isRailOpen, onSearch, onRail } = props;
   const { id, is_muted: isMuted } = conversation;
   const [isLeaving, setLeaving] = useState(false);
+  const [open, setOpen] = useState<'people' | 'block' | 'export' | null>(null);
   const [change] = useChangeMembershipMutation();
   const markDone = useMarkDone(userId);
   const navigate = useNavigate();
   const title = titleOf(conversation, userId);
   const context = contextOf(conversation, title);
+  const about = { conversation, userId, onClose: () => setOpen(null) };
   const entries = [
     {
       name: isMuted ? 'Unmute' : 'Mute',
@@ -42,6 +46,11 @@ export function ThreadHead(props: ThreadHeadProps) {
         void markDone(id);
       },
     },
+    ...(conversation.conversation_type === 'group'
+      ? [{ name: 'People of this group', onChoose: () => setOpen('people') }]
+      : []),
+    { name: 'Block', onChoose: () => setOpen('block') },
+    { name: 'Export', onChoose: () => setOpen('export') },
     { name: 'Leave conversation', onChoose: () => setLeaving(true) },
   ];
   return (
@@ -50,7 +59,9 @@ export function ThreadHead(props: ThreadHeadProps) {
         <ArrowLeft />
       </RouteLink>
       <div className={styles.names}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          {title} <PresenceDot conversationId={id} />
+        </h1>
         {context !== null && <p className={styles.context}>{context}</p>}
       </div>
       <PlainButton
@@ -74,6 +85,9 @@ export function ThreadHead(props: ThreadHeadProps) {
         <span className="visually-hidden">More</span>
         <More />
       </MenuButton>
+      {open === 'people' && <GroupDialog {...about} />}
+      {open === 'block' && <BlockDialog {...about} />}
+      {open === 'export' && <ExportDialog {...about} />}
       {isLeaving && (
         <LeaveDialog conversation={conversation} title={title} onClose={() => setLeaving(false)} />
       )}

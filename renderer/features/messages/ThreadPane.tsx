@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isDataError } from '../../core/api/dataError.ts';
+import { isId } from '../../kit/format/id.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -77,6 +79,12 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
   const [editing, setEditing] = useState<Message | null>(null);
   const place = useThreadPlace({ id: conversation.id, userId });
   const { typing, sayTyping } = useTyping(conversation, userId);
+  const [query] = useSearchParams();
+  const wanted = query.get('message');
+  const [openAt] = useState(() => place.open);
+  useEffect(() => {
+    if (wanted !== null && isId(wanted)) void openAt(wanted);
+  }, [wanted, openAt]);
   return (
     <>
       <section aria-label="Conversation" className={styles.thread}>
@@ -111,6 +119,7 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
           onEdit={setEditing}
         />
         <Composer
+          key={conversation.id}
           conversation={conversation}
           thread={thread}
           userId={userId}

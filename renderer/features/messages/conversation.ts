@@ -32,11 +32,16 @@ export const isMessageRow = object({
   created_at: text,
   edited_at: orNull(text),
   deleted_at: orNull(text),
+  file_count: number,
+  forwarded: orNothing(object({ name: orNull(text) })),
 });
 
 export const isMessage = both(
   isMessageRow,
-  both(object({ is_unread: flag }), partial({ cursor: text })),
+  both(
+    object({ is_unread: flag }),
+    partial({ cursor: text, attachments: listOf(object({ name: text })) }),
+  ),
 );
 
 export const isConversation = object({
@@ -50,6 +55,7 @@ export const isConversation = object({
   unread_count: number,
   last_message_at: text,
   last_message: orNothing(isMessageRow),
+  owner_id: orNull(text),
   cursor: text,
 });
 

@@ -1,6 +1,6 @@
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { onForgotten } from '../../core/session/ownStorage.ts';
-import { number, object, orNull, text } from '../../kit/shape/shape.ts';
+import { listOf, number, object, orNothing, orNull, text } from '../../kit/shape/shape.ts';
 import { isKeptKey, readKept, writeKept } from './kept.ts';
 import type { Letter } from './threadApi.ts';
 
@@ -19,6 +19,7 @@ const isOutgoing = object({
   conversationId: text,
   text,
   replyTo: orNull(text),
+  files: orNothing(listOf(object({ id: text, name: text }))),
   at: number,
   refusal: orNull(text),
 });

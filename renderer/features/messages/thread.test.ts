@@ -29,6 +29,8 @@ function message(number: number, more: Partial<Message> = {}): Message {
     created_at,
     edited_at: null,
     deleted_at: null,
+    file_count: 0,
+    forwarded: null,
     is_unread: false,
     cursor: `c${number}`,
     ...more,

@@ -25,13 +25,18 @@ interface PageWanted {
   readonly after?: string;
   readonly around?: string;
   readonly search?: string;
+  readonly page_size?: number;
 }
+
+const EXPORT_PAGE = 200;
 
 export interface Letter {
   readonly id: string;
   readonly conversationId: string;
   readonly text: string;
   readonly replyTo: string | null;
+  /** Files that have arrived on the server already. */
+  readonly files?: readonly { readonly id: string; readonly name: string }[] | null | undefined;
 }
 
 const isPage = listOf(isMessage);
@@ -72,10 +77,21 @@ export const threadApi = messagesTags.injectEndpoints({
     /** Under an id of the sender's own, so that what is sent twice is one message. */
     sendMessage: build.mutation<readonly unknown[], Letter & { readonly userId: string }>({
       query:
-        ({ id, conversationId, userId, text: words, replyTo }) =>
-        (client) =>
-          client
-            .from('conversation_messages')
+        ({ id, conversationId, userId, text: words, replyTo, files }) =>
+        async (client) => {
+          const rows = client.from('conversation_messages');
+          if (files !== undefined && files !== null && files.length > 0) {
+            const sent = await client.rpc('send_message', {
+              conversation_id: conversationId,
+              message_id: id,
+              message_text: words,
+              files: files.map(({ id: fileId, name }) => ({ id: fileId, name })),
+              ...(replyTo !== null && { reply_to: replyTo }),
+            });
+            if (sent.error !== null) return sent;
+            return await rows.select().eq('id', id);
+          }
+          return await rows
             .upsert(
               {
                 id,
@@ -86,7 +102,8 @@ export const threadApi = messagesTags.injectEndpoints({
               },
               { onConflict: 'id', ignoreDuplicates: true },
             )
-            .select(),
+            .select();
+        },
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       onQueryStarted: async ({ conversationId, userId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: [] }));
@@ -158,6 +175,31 @@ async function readPage(
 /** What is at hand of a conversation. */
 export const presentThread = (key: ThreadKey) => async (dispatch: AppDispatch) =>
   (await dispatch(threadApi.endpoints.getThread.initiate(key, { subscribe: false }))).data;
+
+/**
+ * Everything that one may read of a conversation, the oldest first; null when a page did not come, or when nobody
+ * waits for it any more.
+ */
+export const readWhole =
+  (id: string, signal: AbortSignal, onCount: (count: number) => void) =>
+  async (dispatch: AppDispatch): Promise<readonly Message[] | null> => {
+    const pages: (readonly Message[])[] = [];
+    let before: string | undefined;
+    let count = 0;
+    for (;;) {
+      const page = await readPage(dispatch, {
+        id,
+        page_size: EXPORT_PAGE,
+        ...(before !== undefined && { before }),
+      });
+      if (signal.aborted || page === undefined) return null;
+      pages.push(page);
+      count += page.length;
+      onCount(count);
+      before = page[0]?.cursor;
+      if (page.length < EXPORT_PAGE || before === undefined) return pages.toReversed().flat();
+    }
+  };
 
 type Step = (dispatch: AppDispatch) => Promise<boolean>;
 

@@ -12,7 +12,7 @@ import {
   useClearNotificationsMutation,
   useDeleteNotificationsMutation,
   useMarkAllReadMutation,
-  useMarkReadMutation,
+  useMarkNotificationsReadMutation,
 } from './notificationActs.ts';
 import { useGetBellQuery } from './notificationsApi.ts';
 import { useSeen } from './useSeen.ts';
@@ -74,7 +74,7 @@ interface RowsProps extends BellPanelProps {
 }
 
 function Rows({ rows, userId, onClose }: RowsProps) {
-  const [markRead] = useMarkReadMutation();
+  const [markRead] = useMarkNotificationsReadMutation();
   const [remove] = useDeleteNotificationsMutation();
   if (rows.length === 0) {
     return (

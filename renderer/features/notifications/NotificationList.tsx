@@ -3,16 +3,19 @@ import { NOTIFICATIONS_REFETCH_MS, NOTIFICATIONS_STALE_SECONDS } from '#shared/c
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { useRowKeys } from '../../kit/list/useRowKeys.ts';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsPage.module.css';
 import { isUnread, type NotificationSearch } from './notification.ts';
-import { useDeleteNotificationsMutation, useMarkReadMutation } from './notificationActs.ts';
+import {
+  useDeleteNotificationsMutation,
+  useMarkNotificationsReadMutation,
+} from './notificationActs.ts';
 import { useListNotificationsInfiniteQuery } from './notificationsApi.ts';
 import { byDay } from './search.ts';
-import { useListKeys } from './useListKeys.ts';
 import { useSeen } from './useSeen.ts';
 
 /** The rows that match, by day, and what can be done with several of them. */
@@ -24,7 +27,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
   });
   const { data, error, isFetching, hasNextPage, isFetchingNextPage } = list;
   const rows = useMemo(() => data?.pages.flat(), [data]);
-  const [markRead] = useMarkReadMutation();
+  const [markRead] = useMarkNotificationsReadMutation();
   const [remove] = useDeleteNotificationsMutation();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const listRef = useRef<HTMLDivElement>(null);
@@ -40,11 +43,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
     });
   const read = (ids: readonly string[]) => void markRead({ userId, ids });
   const drop = (ids: readonly string[]) => void remove({ userId, ids });
-  useListKeys(listRef, {
-    onRead: (id) => read([id]),
-    onDelete: (id) => drop([id]),
-    onMark: toggle,
-  });
+  useRowKeys(listRef, { e: (id) => read([id]), '#': (id) => drop([id]), x: toggle });
 
   if (rows === undefined) {
     return isDataError(error) ? (

@@ -91,7 +91,7 @@ const STALE = ['Notifications', 'NotificationCounts'] as const;
 
 export const notificationActs = api.injectEndpoints({
   endpoints: (build) => ({
-    markRead: build.mutation<null, Some>({
+    markNotificationsRead: build.mutation<null, Some>({
       query:
         ({ userId, ids }) =>
         (client) =>
@@ -186,7 +186,7 @@ const offerUndo = (dispatch: AppDispatch, notice: { title: string; description: 
   );
 
 export const {
-  useMarkReadMutation,
+  useMarkNotificationsReadMutation,
   useMarkAllReadMutation,
   useMarkSeenMutation,
   useDeleteNotificationsMutation,

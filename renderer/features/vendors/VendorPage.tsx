@@ -14,6 +14,7 @@ import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { stateName } from '../directory/index.ts';
+import { WriteButton } from '../messages/index.ts';
 import { VendorReview } from './VendorReview.tsx';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, meetingsText, type Vendor, yearsText } from './vendor.ts';
@@ -122,6 +123,9 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
               <dd>{meetingsText(vendor)}</dd>
             </div>
           </dl>
+          {standing !== null && verification === 'verified' && (
+            <WriteButton to={{ vendorId: vendor.id }} name={vendor.company_name} />
+          )}
           <LinkButton to="vendors" query={{ category: vendor.category }} fill>
             {`More under ${categoryName(vendor.category)}`}
           </LinkButton>

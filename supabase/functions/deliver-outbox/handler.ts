@@ -33,6 +33,7 @@ function hostedDelivery(env: FunctionEnv): Delivery {
   return {
     outbox: createRpcOutbox(env),
     siteUrl: secrets.HAVEN_PUBLIC_URL ?? '',
+    functionsUrl: `${env.SUPABASE_URL}/functions/v1`,
     providers: {
       // Without the address of the site its links would lead nowhere.
       ...(secrets.HAVEN_PUBLIC_URL && isWhole(email)

@@ -7,6 +7,9 @@ begin
   if new.message_text = old.message_text and new.deleted_at is not distinct from old.deleted_at then
     return new;
   end if;
+  if old.forwarded is not null and new.deleted_at is null then
+    raise exception 'What somebody else wrote is not written anew.' using errcode = 'HXMFE';
+  end if;
   if auth.role() = 'authenticated' and new.deleted_at is null then
     perform private.require_unblocked(old.conversation_id, old.sender_id);
     perform private.keep_pace('change', 60, interval '1 minute');
@@ -30,6 +33,19 @@ revoke all on function private.keep_version() from public, anon, authenticated, 
 create trigger keep_version before update of message_text, deleted_at on public.conversation_messages
   for each row execute function private.keep_version();
 
+-- Its place stays; what it said is a version, and nobody reads its files any more.
+create function private.take_back(p_message_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.conversation_messages m
+  set message_text = '', metadata = '{}', reactions = '{}', forwarded = null, file_count = 0, deleted_at = now()
+  where m.id = p_message_id and m.deleted_at is null;
+  delete from public.message_attachments a where a.message_id = p_message_id;
+end
+$$;
+revoke all on function private.take_back(uuid) from public, anon, authenticated, service_role;
+
 create function private.delete_message(p_message_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
@@ -41,13 +57,8 @@ begin
   if v_message.id is null or not private.is_in_conversation(v_message.conversation_id) then
     raise exception 'This is no message of yours.' using errcode = '42501';
   end if;
-  if v_message.deleted_at is null then
-    update public.conversation_messages m
-    set message_text = '', metadata = '{}', reactions = '{}', deleted_at = now()
-    where m.id = p_message_id
-    returning m.deleted_at into v_message.deleted_at;
-  end if;
-  return v_message.deleted_at;
+  perform private.take_back(p_message_id);
+  return (select m.deleted_at from public.conversation_messages m where m.id = p_message_id);
 end
 $$;
 revoke all on function private.delete_message(uuid) from public, anon, authenticated, service_role;

@@ -9,6 +9,7 @@ create table public.chat_conversations (
   metadata jsonb not null default '{}',
   last_message_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
+  owner_id uuid references public.profiles (id) on delete set null,
 
   constraint chat_conversations_participants_are_list check (
     jsonb_typeof(participants) = 'array' and jsonb_array_length(participants) <= 50
@@ -25,6 +26,10 @@ create table public.chat_conversations (
 comment on column public.chat_conversations.participants is
   'The accounts in it, as a list; one that arrives as a JSON string is read as such.';
 
+comment on column public.chat_conversations.owner_id is
+  'Who names a group and takes people out of it; null between two.';
+
+create index chat_conversations_owner_idx on public.chat_conversations (owner_id);
 create index chat_conversations_listing_idx on public.chat_conversations (listing_id);
 -- For whoever has just started one: see the policy.
 create index chat_conversations_created_idx on public.chat_conversations (created_at);

@@ -48,7 +48,7 @@ create function private.my_conversations(
 ) returns table (
   id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
   people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
-  last_message jsonb, cursor text
+  last_message jsonb, owner_id uuid, cursor text
 )
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
@@ -94,6 +94,7 @@ begin
       select to_jsonb(m) from public.conversation_messages m
       where m.conversation_id = c.id order by m.created_at desc limit 1
     ),
+    c.owner_id,
     private.seal_cursor('conversations', jsonb_build_array(page.last_message_at, c.id))
   from page
   join public.chat_conversations c on c.id = page.conversation_id
@@ -113,7 +114,7 @@ create function public.my_conversations(
 ) returns table (
   id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
   people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
-  last_message jsonb, cursor text
+  last_message jsonb, owner_id uuid, cursor text
 )
 language sql stable set search_path = ''
 as $$
@@ -131,7 +132,7 @@ create function private.conversation_page(
 ) returns table (
   id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
   reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
-  is_unread boolean, cursor text
+  forwarded jsonb, attachments jsonb, is_unread boolean, cursor text
 )
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
@@ -167,7 +168,8 @@ begin
   return query
   select
     m.id, m.sender_id, m.message_text, m.message_type, m.metadata, m.reply_to, m.reactions, m.created_at,
-    m.edited_at, m.deleted_at,
+    m.edited_at, m.deleted_at, m.forwarded,
+    case m.file_count when 0 then '[]' else private.attachments_of(m.id) end,
     exists (
       select from public.message_notifications n
       where n.message_id = m.id and n.user_id = v_me and n.read_at is null
@@ -203,7 +205,7 @@ create function public.conversation_page(
 ) returns table (
   id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
   reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
-  is_unread boolean, cursor text
+  forwarded jsonb, attachments jsonb, is_unread boolean, cursor text
 )
 language sql stable set search_path = ''
 as $$

@@ -52,6 +52,7 @@ begin
   new.created_at := now();
   new.last_message_at := now();
   new.metadata := coalesce(new.metadata, '{}');
+  new.owner_id := case when new.conversation_type = 'group' then coalesce(v_caller, v_people[1]) end;
   if auth.role() = 'authenticated' then
     if not coalesce(v_caller = any (v_people), false) or not private.is_approved() then
       raise exception 'Nobody starts a conversation of others.' using errcode = '42501';

@@ -9,13 +9,15 @@ create table public.message_reports (
   reason text not null,
   note text,
   status text not null default 'open',
+  decision text,
   handled_at timestamptz,
   created_at timestamptz not null default now(),
 
   constraint message_reports_once unique (message_id, reporter_id),
   constraint message_reports_reason_is_known check (reason in ('spam', 'harassment', 'fraud', 'other')),
   constraint message_reports_note_length check (char_length(btrim(note)) between 1 and 2000),
-  constraint message_reports_status_is_known check (status in ('open', 'handled', 'dismissed'))
+  constraint message_reports_status_is_known check (status in ('open', 'handled', 'dismissed')),
+  constraint message_reports_decision_is_known check (decision in ('dismissed', 'warned', 'removed'))
 );
 
 comment on column public.message_reports.message_text is 'As it was when it was reported.';
@@ -57,7 +59,11 @@ begin
   values (
     auth.uid(), v_message.conversation_id, v_message.id, v_message.sender_id,
     case
-      when v_message.deleted_at is null then v_message.message_text
+      when v_message.deleted_at is null then concat_ws(
+        E'\n', nullif(v_message.message_text, ''),
+        (select 'Files: ' || string_agg(a.name, ', ' order by a.place)
+          from public.message_attachments a where a.message_id = v_message.id)
+      )
       else coalesce((
         select v.message_text from private.message_versions v
         where v.message_id = v_message.id order by v.version desc limit 1
@@ -81,31 +87,3 @@ as $$
 $$;
 revoke all on function public.report_message(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.report_message(uuid, text, text) to authenticated;
-
-create function private.handle_message_report(p_report_id uuid, p_status text) returns text
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    raise exception 'Only staff handles reports.' using errcode = '42501';
-  end if;
-  update public.message_reports r
-  set status = p_status, handled_at = case when p_status <> 'open' then now() end
-  where r.id = p_report_id;
-  if not found then
-    raise exception 'There is no such report.' using errcode = 'HXRPG';
-  end if;
-  return p_status;
-end
-$$;
-revoke all on function private.handle_message_report(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.handle_message_report(uuid, text) to authenticated;
-
--- What a member of staff decides about a report: handled, dismissed, or open again.
-create function public.handle_message_report(report_id uuid, status text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.handle_message_report(report_id, status)
-$$;
-revoke all on function public.handle_message_report(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.handle_message_report(uuid, text) to authenticated;

@@ -174,6 +174,13 @@ begin
   on conflict (conversation_id, user_id) do update set left_at = null, joined_at = now()
   where m.left_at is not null;
   get diagnostics v_count = row_count;
+  if v_count > 0 then
+    perform private.tell_group(p_conversation_id, private.name_of(v_me) || ' added ' || (
+      select string_agg(private.name_of(m.user_id), ', ' order by m.user_id)
+      from public.conversation_members m
+      where m.conversation_id = p_conversation_id and m.user_id = any (v_people) and m.joined_at = now()
+    ) || '.');
+  end if;
   if (
     select count(*) from public.conversation_members m
     where m.conversation_id = p_conversation_id and m.left_at is null
@@ -204,7 +211,12 @@ begin
   perform private.mark_conversation_read(p_conversation_id, null);
   update public.conversation_members m set left_at = now()
   where m.conversation_id = p_conversation_id and m.user_id = v_me;
-  return found;
+  if exists (
+    select from public.chat_conversations c where c.id = p_conversation_id and c.conversation_type = 'group'
+  ) then
+    perform private.tell_group(p_conversation_id, private.name_of(v_me) || ' left.');
+  end if;
+  return true;
 end
 $$;
 revoke all on function private.leave_conversation(uuid) from public, anon, authenticated, service_role;

@@ -12,6 +12,14 @@ as $$
       'New message from {name}', '{excerpt}', '/messages/{conversation_id}'),
     ('inquiry', 'lead', false, false, false, false,
       'Somebody asks about {property}', '{name}: {excerpt}', '/messages/{conversation_id}'),
+    ('scheduled_failed', 'message', false, false, false, false,
+      'A message was not sent', 'It was to be sent later, and could not be: {excerpt}', '/messages/{conversation_id}'),
+    ('report_decided', 'system', false, false, false, false,
+      'We looked at your report', '{outcome}', '/messages'),
+    ('message_warning', 'system', true, false, true, false,
+      'A warning about a message of yours', 'Somebody reported it, and it is against our rules: {excerpt}', '/messages'),
+    ('message_removed', 'system', true, false, true, false,
+      'A message of yours was taken away', 'Somebody reported it, and it is against our rules: {excerpt}', '/messages'),
     ('account_approved', 'system', false, false, false, false,
       'Your account is open', 'An administrator has approved it. Welcome to Haven Exchange.', '/dashboard'),
     ('account_rejected', 'system', false, false, false, false,
@@ -57,6 +65,10 @@ as $$
       'Transaction Status Updated', '{property} moved from {old_status} to {new_status}.', '/transactions/{transaction_id}'),
     ('transaction_document', 'info', false, false, true, false,
       'New Document Uploaded', '{document_name} was added to {property}.', '/transactions/{transaction_id}'),
+    ('email_bounced', 'system', false, false, false, false,
+      'Letters to you come back',
+      'Your mailbox {address} does not take our letters. Check the address, or try it again.',
+      '/notifications-preferences'),
     ('note', 'other', false, false, false, false, '{title}', '{message}', null)
 $$;
 revoke all on function private.notification_kinds() from public, anon, authenticated, service_role;

@@ -134,6 +134,7 @@ declare
   v_key constant text := left(p_key, 200);
   v_metadata jsonb := coalesce(p_metadata, '{}');
   v_id uuid;
+  v_is_new boolean;
 begin
   if p_user_id is null or not exists (select from public.profiles p where p.id = p_user_id) then
     return null;
@@ -157,7 +158,11 @@ begin
     message = case when n.kind = excluded.kind then excluded.message else n.message end,
     metadata = n.metadata || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
   where v_kind.gathers and n.read_at is null
-  returning n.id into v_id;
+  returning n.id, n.xmax = 0 into v_id, v_is_new;
+  -- One letter and one text for what gathers, until it is read.
+  if v_is_new then
+    perform private.plan_deliveries(v_id);
+  end if;
   return v_id;
 end
 $$;

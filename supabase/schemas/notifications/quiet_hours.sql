@@ -117,53 +117,96 @@ $$;
 revoke all on function private.is_wanted(public.notification_preferences, text, text)
   from public, anon, authenticated, service_role;
 
--- When something of a kind may reach somebody by a channel; null for never. A letter about a message leaves
--- time to read it first; digests gather letters until the next full hour, or until eight in the morning. What
--- is urgent, and texts that somebody asked for as urgent, pass the quiet hours.
-create function private.deliver_after(
-  p_user_id uuid, p_kind text, p_channel text, p_now timestamptz default now()
-) returns timestamptz
+-- Whether something of a kind passes the quiet hours by a channel: what is urgent, and texts that somebody
+-- asked for as urgent.
+create function private.is_urgent_by(
+  p_preferences public.notification_preferences, p_kind text, p_channel text
+) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((select k.is_urgent from private.notification_kinds() k where k.kind = p_kind), false) or (
+    p_channel = 'sms' and (
+      (p_kind = 'inquiry' and p_preferences.sms_urgent_leads)
+      or (p_kind = 'new_message' and p_preferences.sms_urgent_messages)
+    )
+  )
+$$;
+revoke all on function private.is_urgent_by(public.notification_preferences, text, text)
+  from public, anon, authenticated, service_role;
+
+-- What somebody has chosen, or the defaults.
+create function private.preferences_of(p_user_id uuid) returns public.notification_preferences
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_preferences public.notification_preferences;
-  v_is_urgent boolean := (select k.is_urgent from private.notification_kinds() k where k.kind = p_kind);
-  v_at timestamptz := p_now;
 begin
   select * into v_preferences from public.notification_preferences p where p.user_id = p_user_id;
   if v_preferences.user_id is null then
     v_preferences := jsonb_populate_record(null::public.notification_preferences, private.default_preferences());
   end if;
-  if not private.is_wanted(v_preferences, p_kind, p_channel) then
-    return null;
+  return v_preferences;
+end
+$$;
+revoke all on function private.preferences_of(uuid) from public, anon, authenticated, service_role;
+
+-- When something of a kind may reach somebody by a channel, and what it waits for; no row for never. A letter
+-- about a message leaves time to read it first; digests gather letters until the next full hour, or until eight
+-- in the morning; then the quiet hours. The rule is that of shared/notifications/delivery-plan.ts, and a test
+-- asks both.
+create function private.delivery_plan(
+  p_preferences public.notification_preferences, p_kind text, p_channel text, p_now timestamptz
+) returns table (at timestamptz, waits_for text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_at timestamptz := p_now;
+  v_waits_for text;
+  v_quiet_end timestamptz;
+begin
+  if not private.is_wanted(p_preferences, p_kind, p_channel) then
+    return;
   end if;
-  v_is_urgent := v_is_urgent or (
-    p_channel = 'sms' and (
-      (p_kind = 'inquiry' and v_preferences.sms_urgent_leads)
-      or (p_kind = 'new_message' and v_preferences.sms_urgent_messages)
-    )
-  );
-  if v_is_urgent then
-    return v_at;
+  if private.is_urgent_by(p_preferences, p_kind, p_channel) then
+    return query select v_at, v_waits_for;
+    return;
   end if;
   if p_channel = 'email' then
     if p_kind = 'new_message' then
       v_at := v_at + interval '10 minutes';
+      v_waits_for := 'reading';
     end if;
-    if v_preferences.digest = 'hourly' then
-      v_at := date_trunc('hour', v_at) + interval '1 hour';
-    elsif v_preferences.digest = 'daily' then
+    if p_preferences.digest = 'hourly' then
+      v_at := date_trunc('hour', v_at, 'UTC') + interval '1 hour';
+      v_waits_for := 'digest';
+    elsif p_preferences.digest = 'daily' then
       -- As if everything but eight o'clock were quiet.
-      v_at := private.quiet_until('08:01', '08:00', v_preferences.timezone, v_at);
+      v_at := private.quiet_until('08:01', '08:00', p_preferences.timezone, v_at);
+      v_waits_for := 'digest';
     end if;
   end if;
-  return case
-    when v_preferences.quiet_hours_enabled then private.quiet_until(
-      v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, v_at
-    )
-    else v_at
-  end;
+  if p_preferences.quiet_hours_enabled then
+    v_quiet_end := private.quiet_until(
+      p_preferences.quiet_hours_start, p_preferences.quiet_hours_end, p_preferences.timezone, v_at
+    );
+    if v_quiet_end > v_at then
+      v_at := v_quiet_end;
+      v_waits_for := 'quiet_hours';
+    end if;
+  end if;
+  return query select v_at, v_waits_for;
 end
+$$;
+revoke all on function private.delivery_plan(public.notification_preferences, text, text, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- When something of a kind may reach somebody by a channel; null for never.
+create function private.deliver_after(
+  p_user_id uuid, p_kind text, p_channel text, p_now timestamptz default now()
+) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select p.at from private.delivery_plan(private.preferences_of(p_user_id), p_kind, p_channel, p_now) p
 $$;
 revoke all on function private.deliver_after(uuid, text, text, timestamptz)
   from public, anon, authenticated, service_role;

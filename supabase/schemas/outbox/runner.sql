@@ -18,7 +18,7 @@ as $$
 $$;
 revoke all on function private.outbox_backoff(integer, double precision) from public, anon, authenticated, service_role;
 
--- Takes what is due, urgent first. A lease that ended, or that a clock set back moved beyond any
+-- Takes what is due, urgent first, after putting the notices that are due into letters. A lease that ended, or that a clock set back moved beyond any
 -- possible lease, holds nobody off. What ran out of time or attempts becomes a dead letter instead.
 create function private.claim_outbox(p_kinds text[], p_batch integer)
 returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
@@ -31,6 +31,8 @@ declare
   -- No lease ends after this, not even one that a transaction took which began a little later.
   v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
 begin
+  perform private.dispatch_deliveries(p_kinds, now());
+
   -- Decided in the future: the clock was set back since, and the moment waited for means nothing.
   update private.outbox o set deliver_after = now(), decided_at = now()
   where o.id in (
@@ -106,10 +108,10 @@ begin
     claim = null,
     claimed_until = null,
     decided_at = now(),
-    deliver_after = now() + greatest(
+    deliver_after = private.after_quiet(o.id, now() + greatest(
       private.outbox_backoff(o.attempts, random()),
       make_interval(secs => least(coalesce(p_retry_after, 0), 86400))
-    ),
+    )),
     last_error = case when p_fault ~ '^[A-Za-z0-9_ -]{1,60}$' then p_fault else 'failed' end,
     dead_at = case when p_is_permanent or o.attempts >= o.max_attempts then now() end
   where o.id = p_message_id and o.claim = p_claim and o.done_at is null and o.dead_at is null;
@@ -146,7 +148,8 @@ as $$
      order by o.deliver_after limit 1),
     (select o.deliver_after from private.outbox o
      where o.done_at is null and o.dead_at is null and not o.is_urgent and o.claim is null
-     order by o.deliver_after limit 1)
+     order by o.deliver_after limit 1),
+    (select d.due_at from public.deliveries d where d.status = 'waiting' order by d.due_at limit 1)
   ) - now())::double precision
 $$;
 revoke all on function private.seconds_to_next_message() from public, anon, authenticated, service_role;
@@ -158,6 +161,7 @@ as $$
 declare
   v_count integer;
 begin
+  delete from public.deliveries d where d.created_at < now() - interval '90 days';
   delete from private.outbox o
   where o.done_at < now() - interval '30 days' or o.dead_at < now() - interval '90 days';
   get diagnostics v_count = row_count;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
 import { DESKTOP } from '../../../shared/desktop/desktop.ts';
-import { SHORT_LIVED } from '../../support/child-backend.ts';
+import { COMPILED_ONCE, SHORT_LIVED } from '../../support/child-backend.ts';
 import { STAND_IN } from './stand-in.ts';
 import { strict } from './strict.ts';
 
@@ -31,7 +31,7 @@ export class Utilities {
     const child = fork(program, args, {
       // The pages of these tests come from another origin than the app's.
       env: Object.fromEntries(
-        Object.entries(env).map(([name, value]) => [
+        Object.entries({ ...COMPILED_ONCE, ...env }).map(([name, value]) => [
           name,
           value === DESKTOP.origin ? STAND_IN : value,
         ]),

@@ -31,6 +31,16 @@ async function newTalk({ service, bystander }: World, userId: string): Promise<T
   return { conversation: id, own: await write(userId), theirs: await write(bystander.id) };
 }
 
+/** A conversation of theirs and a message that they wrote in it; the bystander's is with the victim. */
+export async function writtenBy(userId: string, world: World) {
+  const isBystander = userId === world.bystander.id;
+  const talk = await talkOf(world, isBystander ? world.victim.id : userId);
+  return {
+    conversation_id: talk.conversation,
+    message_id: isBystander ? talk.theirs : talk.own,
+  };
+}
+
 export function chatConversations(world: World, mine: Person): Probes {
   const { service, victim, bystander } = world;
   const rows = service.from('chat_conversations');

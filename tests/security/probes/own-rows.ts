@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableName } from '../expectations.ts';
 import { succeed, type World } from '../world.ts';
 import { ownListing } from './listings.ts';
+import { writtenBy } from './messages.ts';
 import type { OwnedTable } from './owned.ts';
 
 const word = (): string => `Changed ${randomUUID()}`;
@@ -130,6 +131,26 @@ export const OWN_ROWS = {
     }),
     change: () => ({ created_at: anyMoment() }),
   },
+  message_attachments: {
+    of: writtenBy,
+    row: () => ({
+      id: randomUUID(),
+      path: randomUUID(),
+      name: 'rent-roll.pdf',
+      type: 'application/pdf',
+      size: 1,
+      place: 1,
+    }),
+    change: () => ({ place: number() }),
+  },
+  scheduled_messages: {
+    of: async (sender_id, world) => ({
+      sender_id,
+      conversation_id: (await writtenBy(sender_id, world)).conversation_id,
+    }),
+    row: () => ({ message_text: 'Good morning', send_at: moment(86_400_000) }),
+    change: () => ({ message_text: word() }),
+  },
   message_reports: {
     of: (reporter_id) => ({ reporter_id }),
     row: () => ({ message_text: 'Send money.', reason: 'fraud' }),
@@ -148,6 +169,17 @@ export const OWN_ROWS = {
   notification_preferences: {
     key: 'user_id',
     change: () => ({ quiet_hours_start: anyMoment().slice(11, 16) }),
+  },
+  deliveries: {
+    row: () => ({
+      notification_id: randomUUID(),
+      kind: 'note',
+      channel: 'email',
+      title: 'Something happened',
+      due_at: anyMoment(),
+      status: 'sent',
+    }),
+    change: () => ({ title: word() }),
   },
   presence: { key: 'user_id', change: () => ({ is_hidden: true }) },
   activity_feed: { row: () => ({ activity_type: 'login' }), change: () => ({ message: word() }) },

@@ -1,13 +1,18 @@
+import { Suspense } from 'react';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAuth } from '../../../core/session/index.ts';
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
+import { DeliveryLog, EmailState } from '../deliveries/index.ts';
 import { KindsSection } from './KindsSection.tsx';
 import type { Preferences } from './preferences.ts';
 import { useGetPreferencesQuery, useUpdatePreferencesMutation } from './preferencesApi.ts';
 import { QuietSection } from './QuietSection.tsx';
 import { TransactionsSection } from './TransactionsSection.tsx';
 import { WaysSection } from './WaysSection.tsx';
+
+const PrivacySection = lazyPart(() => import('../../../core/activity/PrivacySection.tsx'));
 
 /** What each section is given; nothing is known until the answer is there. */
 export interface PreferenceProps {
@@ -37,10 +42,19 @@ export function Component() {
         <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <>
+          <Suspense>
+            <EmailState />
+          </Suspense>
           <WaysSection {...section} />
           <QuietSection {...section} />
           <KindsSection {...section} />
           <TransactionsSection {...section} />
+          {data !== undefined && (
+            <Suspense>
+              <PrivacySection />
+              <DeliveryLog />
+            </Suspense>
+          )}
         </>
       )}
     </Page>

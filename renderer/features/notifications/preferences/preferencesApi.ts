@@ -12,7 +12,7 @@ interface PreferencesUpdate {
 
 type Row = Database['public']['Tables']['notification_preferences']['Row'];
 
-/** PostgREST's word for no row. */
+/** PostgREST's word for no row, from servers that say it. */
 const NO_ROW = 'PGRST116';
 
 const kept = (userId: string) => async (client: DataClient) => {
@@ -20,7 +20,7 @@ const kept = (userId: string) => async (client: DataClient) => {
     .from('notification_preferences')
     .select()
     .eq('user_id', userId)
-    .single();
+    .maybeSingle();
   return answer.error?.code === NO_ROW ? { ...answer, data: null, error: null } : answer;
 };
 

@@ -10,6 +10,8 @@ export interface Delivery {
   /** Kinds without a provider stay queued. */
   providers: Partial<Record<MessageKind, Provider>>;
   siteUrl: string;
+  /** Where mail programs reach our functions, if not at the site. */
+  functionsUrl?: string;
 }
 
 export interface DeliveryReport {
@@ -58,12 +60,12 @@ async function deliverAll(
 }
 
 async function deliver(
-  { outbox, providers, siteUrl }: Delivery,
+  { outbox, providers, siteUrl, functionsUrl }: Delivery,
   message: ClaimedMessage,
 ): Promise<keyof DeliveryReport> {
   let letter: Letter;
   try {
-    letter = writeMessage(message.template, message.facts, { url: siteUrl });
+    letter = writeMessage(message.template, message.facts, { url: siteUrl, functionsUrl });
     await providers[message.kind]?.send({ id: message.id, to: message.recipient, letter });
   } catch (error) {
     await outbox.fail(message, toFault(error));

@@ -9,16 +9,30 @@ export interface HttpProviderConfig {
   timeoutMs?: number;
 }
 
+/** The name under which a letter's id travels with it. */
+export const LETTER_TAG = 'letter';
+
 const TIMEOUT_MS = 15_000;
 
 /** The key, the account or the address of the API is wrong: nothing that a message could help. */
 const ABOUT_THE_ACCOUNT = [401, 402, 403, 404];
 const ABOUT_THE_MOMENT = [408, 409, 425, 429];
 
-/** E-mail by the JSON API that Resend made common: `{from, to: [address], subject, text, html}`. */
+/**
+ * E-mail by the JSON API that Resend made common: `{from, to: [address], subject, text, html}`. The tag comes back
+ * with what the provider later says of the letter.
+ */
 export const createEmailApi = (config: HttpProviderConfig): Provider => ({
-  send: ({ id, to, letter: { subject, text, html } }) =>
-    post(config, id, { from: config.from, to: [to], subject, text, html }),
+  send: ({ id, to, letter: { subject, text, html, headers } }) =>
+    post(config, id, {
+      from: config.from,
+      to: [to],
+      subject,
+      text,
+      html,
+      ...(headers && { headers }),
+      tags: [{ name: LETTER_TAG, value: id }],
+    }),
 });
 
 /** Text messages by the JSON API of Telnyx and others: `{from, to, text}`. */

@@ -56,6 +56,30 @@ export const link: Reader<string> = (value) => {
   return value;
 };
 
+/** An address within the product. */
+export const path: Reader<string> = (value) => {
+  if (typeof value !== 'string' || !/^\/(?:[^\s/\\<>"][^\s\\<>"]{0,499})?$/.test(value)) {
+    throw new FactsWrong('an address within the product is missing');
+  }
+  return value;
+};
+
+/** A sealed text of ours. */
+export const token: Reader<string> = (value) => {
+  if (typeof value !== 'string' || !/^[A-Za-z0-9_-]{20,500}$/.test(value)) {
+    throw new FactsWrong('a token is missing');
+  }
+  return value;
+};
+
+/** Several of the same kind, no more than a letter holds. */
+export const list =
+  <Facts>(readers: Readers<Facts>, most: number): Reader<Facts[]> =>
+  (value) => {
+    if (!Array.isArray(value)) throw new FactsWrong('a list is missing');
+    return value.slice(0, most).map((entry) => readFacts(readers, entry));
+  };
+
 export const optional =
   <T>(read: Reader<T>): Reader<T | undefined> =>
   (value) =>

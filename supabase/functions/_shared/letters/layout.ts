@@ -11,6 +11,10 @@ export interface LetterContent {
   code?: string | undefined;
   /** The quiet paragraphs after it. */
   notes?: readonly string[];
+  /** The last line: how to hear less. */
+  links?: readonly { label: string; link: string }[];
+  /** What mail programs read. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A message as it leaves: `html` and `subject` are empty for text messages. */
@@ -18,6 +22,7 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 const SANS = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
@@ -33,21 +38,27 @@ const STYLES = {
     'display:inline-block;padding:12px 20px;border-radius:4px;background:#1E3329;color:#FBFAF6;font-weight:600;text-decoration:none',
   code: 'font-size:20px;letter-spacing:3px',
   note: 'margin:0 0 12px;font-size:14px;color:#4C5D53',
+  link: 'color:#4C5D53',
 } as const;
 
 const paragraph = (text: string, style: string = STYLES.paragraph): string =>
   `<p style="${style}">${escapeHtml(text)}</p>`;
 
+const anchor = ({ label, link }: { label: string; link: string }): string =>
+  `<a style="${STYLES.link}" href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
+
 const codeWords = (action: LetterContent['action']): string =>
   action ? 'Or enter this code' : 'Your code';
 
 /** The same words twice: plain, and on a quiet sheet without pictures, which would tell who read it. */
-export function layOut({ subject, lead, action, code, notes = [] }: LetterContent): Letter {
+export function layOut(content: LetterContent): Letter {
+  const { subject, lead, action, code, notes = [], links = [], headers } = content;
   const text = [
     ...lead,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...(code ? [`${codeWords(action)}: ${code}`] : []),
     ...notes,
+    ...links.map(({ label, link }) => `${label}:\n${link}`),
     PRODUCT,
   ].join('\n\n');
   const html = [
@@ -70,11 +81,12 @@ export function layOut({ subject, lead, action, code, notes = [] }: LetterConten
         ]
       : []),
     ...notes.map((words) => paragraph(words, STYLES.note)),
+    ...links.map((link) => `<p style="${STYLES.note}">${anchor(link)}</p>`),
     '</div>',
     '</div>',
     '</body>',
     '</html>',
     '',
   ].join('\n');
-  return { subject, text, html };
+  return { subject, text, html, ...(headers && { headers }) };
 }

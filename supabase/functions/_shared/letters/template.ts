@@ -4,6 +4,8 @@ import { type Letter, type LetterContent, layOut } from './layout.ts';
 /** Where the product is open to people: the start of every link. */
 export interface Site {
   url: string;
+  /** Where mail programs reach our functions; at the site itself if nothing else is said. */
+  functionsUrl?: string | undefined;
 }
 
 /** One thing the product may say, with facts that are checked whenever it is said. */

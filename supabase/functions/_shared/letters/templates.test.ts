@@ -64,7 +64,7 @@ describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => 
 
   test('lets no fact break out of its place', () => {
     for (const key of Object.keys(sample).filter((key) => typeof sample[key] === 'string')) {
-      if (key === 'link') {
+      if (['link', 'path', 'unsubscribe'].includes(key)) {
         const attempt = () => writeMessage(name, { ...sample, [key]: HOSTILE }, site);
         expect(attempt).toThrow(FactsWrong);
         continue;
@@ -141,4 +141,44 @@ test('a text message fits into one, whatever its headline', () => {
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text).toMatch(/^Haven Exchange: Uberraschung - .*\.\.\. https:\/\/haven\.example$/);
   expect(text).toMatch(/^[\x20-\x7e]+$/);
+});
+
+describe('a letter about notices', () => {
+  const item = { title: 'Maple Court is public', message: 'Approved.', path: '/my-listings' };
+  const unsubscribe = 'dG9rZW4tb2YtdGhpcy1sZXR0ZXI';
+
+  test('is left at one press by mail programs, and by its link by people', () => {
+    const elsewhere = { ...site, functionsUrl: 'https://project.supabase.example/functions/v1' };
+    const { text, headers } = writeMessage('notice', { ...item, unsubscribe }, elsewhere);
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<https://project.supabase.example/functions/v1/unsubscribe?token=${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(text).toContain(`https://haven.example/auth/confirm?unsubscribe=${unsubscribe}\n`);
+  });
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/a b',
+  ])('never leads to %s', (path) => {
+    expect(() => writeMessage('notice', { ...item, path, unsubscribe }, site)).toThrow(FactsWrong);
+  });
+
+  test('quotes a message short and with nothing that becomes a link', () => {
+    const said = { ...item, message: 'See https://evil.example/x now', unread: 1, unsubscribe };
+    const { text, html } = writeMessage('unread_message', said, site);
+    expect(text).toContain('You have not read it yet:');
+    for (const body of [text, html]) expect(body).not.toMatch(/evil\.example|:\/\/evil/);
+  });
+
+  test('holds twenty notices, and says how many more there are', () => {
+    const many = { items: Array.from({ length: 30 }, () => item), more: 10, unsubscribe };
+    const { subject, text } = writeMessage('notice_digest', many, site);
+    expect(subject).toBe('30 notices: Maple Court is public');
+    expect(text.match(/Approved\./g)).toHaveLength(20);
+    expect(text).toContain('And 10 more.');
+  });
 });

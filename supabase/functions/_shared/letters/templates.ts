@@ -4,6 +4,7 @@ import { BILLING_LETTERS } from './billing-letters.ts';
 import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
 import { LISTING_LETTERS } from './listing-letters.ts';
+import { NOTICE_LETTERS } from './notice-letters.ts';
 import { SUPPORT_LETTERS } from './support-letters.ts';
 import type { Site, Template } from './template.ts';
 import { TEXT_MESSAGES } from './text-messages.ts';
@@ -17,6 +18,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...BILLING_LETTERS,
   ...SUPPORT_LETTERS,
   ...VENDOR_LETTERS,
+  ...NOTICE_LETTERS,
   ...TEXT_MESSAGES,
 };
 

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-interface ListKeys {
-  readonly onRead: (id: string) => void;
-  readonly onDelete: (id: string) => void;
-  readonly onMark: (id: string) => void;
-}
+/** By key, what is done with the row that one stands in. `#` takes the row away, so the focus goes on first. */
+type RowActs = Readonly<Partial<Record<string, (id: string) => void>>>;
 
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"]';
 
-/** J and K go through the rows of a list, each a `data-row` whose first link or button takes the focus. */
-export function useListKeys(list: RefObject<HTMLElement | null>, keys: ListKeys): void {
-  const latest = useRef(keys);
+/**
+ * J and K go through the rows of a list, each with its id as `data-row`; the first link or button of a row takes
+ * the focus, so Enter opens it. Other keys do what `acts` says.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>, acts: RowActs = {}): void {
+  const latest = useRef(acts);
   useEffect(() => {
-    latest.current = keys;
+    latest.current = acts;
   });
 
   useEffect(() => {
@@ -28,15 +28,14 @@ export function useListKeys(list: RefObject<HTMLElement | null>, keys: ListKeys)
       const all = rows();
       const here = all.findIndex((row) => row.contains(document.activeElement));
       const id = all[here]?.dataset.row;
+      const act = latest.current[key];
       if (key === 'j') focus(all[Math.min(here + 1, all.length - 1)]);
       else if (key === 'k') focus(all[Math.max(here - 1, 0)]);
-      else if (id === undefined) return;
-      else if (key === 'e') latest.current.onRead(id);
-      else if (key === 'x') latest.current.onMark(id);
-      else if (key === '#') {
-        focus(all[here + 1] ?? all[here - 1]);
-        latest.current.onDelete(id);
-      } else return;
+      else if (id === undefined || act === undefined) return;
+      else {
+        if (key === '#') focus(all[here + 1] ?? all[here - 1]);
+        act(id);
+      }
       event.preventDefault();
     }
 

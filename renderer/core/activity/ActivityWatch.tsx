@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch } from '../hooks.ts';
+import type { RootState } from '../store.ts';
+import { activityApi } from './activityApi.ts';
+import { analyticsEvents, logEntries } from './kept.ts';
+import { PageViews } from './PageViews.ts';
+import { activityRow } from './record.ts';
+import { Visit } from './visit.ts';
+import { doneBy, groupOfScreen, typeOf } from './vocabulary.ts';
+
+interface ActivityWatchProps {
+  readonly userId: string;
+}
+
+/**
+ * Beside every screen of a signed-in person: notes what they do, for themselves and for whoever looks after the
+ * product. It draws nothing, and nothing waits for it.
+ */
+export default function ActivityWatch({ userId }: ActivityWatchProps) {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const store = useStore<RootState>();
+  const parts = useRef<{ visit: Visit; views: PageViews } | null>(null);
+  parts.current ??= { visit: new Visit(sessionStorage, Date.now()), views: new PageViews() };
+  const { visit, views } = parts.current;
+
+  const note = useRef((type: string, group: ReturnType<typeof groupOfScreen>, message: string) => {
+    const { pathname: path } = location;
+    const row = activityRow(userId, { type, group, message, path, sessionId: visit.id });
+    dispatch(activityApi.endpoints.noteActivity.initiate(row, { track: false }))
+      .unwrap()
+      .catch(() => logEntries.add({ at: row.metadata.timestamp, what: 'activity' }));
+  });
+
+  useEffect(() => {
+    visit.touch(Date.now());
+    if (!views.isNews(pathname, Date.now())) return;
+    note.current('page_view', groupOfScreen(pathname), 'Viewed a page');
+    keepEvent('page_view', null, userId, visit.id);
+  }, [pathname, userId, visit, views]);
+
+  useEffect(() => {
+    const onFocus = () => visit.focus(Date.now());
+    const onClick = ({ target }: MouseEvent) => {
+      const pressed = target instanceof Element ? target.closest('a, button') : null;
+      if (pressed !== null) keepEvent('click', pressed, userId, visit.id);
+    };
+    addEventListener('focus', onFocus);
+    document.addEventListener('click', onClick, { capture: true, passive: true });
+    return () => {
+      removeEventListener('focus', onFocus);
+      document.removeEventListener('click', onClick, { capture: true });
+      // The next person at this window finds nothing of this one.
+      analyticsEvents.clear();
+      logEntries.clear();
+    };
+  }, [userId, visit]);
+
+  useEffect(() => {
+    const known = new Set(Object.keys(store.getState().api.mutations));
+    return store.subscribe(() => {
+      const { mutations } = store.getState().api;
+      for (const [key, entry] of Object.entries(mutations)) {
+        if (known.has(key) || entry?.status !== 'fulfilled') continue;
+        known.add(key);
+        const act = doneBy[entry.endpointName];
+        if (act) note.current(typeOf(entry.endpointName), act.group, act.message);
+      }
+      if (known.size > 200) for (const key of known) if (!(key in mutations)) known.delete(key);
+    });
+  }, [store]);
+  return null;
+}
+
+/** Words on buttons and links of ours; nothing that anybody typed. */
+function keepEvent(
+  event_type: 'click' | 'page_view',
+  pressed: Element | null,
+  user_id: string,
+  session_id: string,
+): void {
+  analyticsEvents.add({
+    event_type,
+    element_id: pressed?.id ?? '',
+    element_text: (pressed?.textContent ?? '').trim().slice(0, 80),
+    page_url: location.pathname,
+    user_id,
+    session_id,
+    timestamp: new Date().toISOString(),
+    metadata: {
+      user_agent: navigator.userAgent.slice(0, 512),
+      viewport: `${innerWidth}x${innerHeight}`,
+      referrer: document.referrer,
+      scroll_position: Math.round(scrollY),
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { AnswerOf } from '../api/answerOf.ts';
+import { baseApi } from '../api/baseApi.ts';
+import type { DataClient } from '../api/dataClient.ts';
+import type { activityRow } from './record.ts';
+
+const SHOWN = 20;
+
+const ownActivity = (userId: string) => (client: DataClient) =>
+  client
+    .from('activity_feed')
+    .select('id, message, created_at')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(SHOWN);
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnActivity'] });
+
+export const activityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Nothing waits for it, nothing tries it again. */
+    noteActivity: build.mutation<unknown, ReturnType<typeof activityRow>>({
+      query: (row) => (client) => client.from('activity_feed').insert(row),
+      extraOptions: { failure: 'silent' },
+    }),
+
+    /** What somebody did lately, the newest first. */
+    getOwnActivity: build.query<AnswerOf<typeof ownActivity>, string>({
+      query: ownActivity,
+      extraOptions: { failure: 'inline' },
+      providesTags: ['OwnActivity'],
+      keepUnusedDataFor: 0,
+    }),
+
+    forgetOwnActivity: build.mutation<unknown, string>({
+      query: (userId) => (client) => client.from('activity_feed').delete().eq('user_id', userId),
+      extraOptions: {
+        failure: 'toast',
+        success: {
+          title: 'Activity forgotten',
+          description: 'What you did up to now is no longer kept.',
+        },
+      },
+      invalidatesTags: ['OwnActivity'],
+    }),
+  }),
+});
+
+export const { useGetOwnActivityQuery, useForgetOwnActivityMutation } = activityApi;

@@ -1,0 +1,60 @@
+import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '#shared/constants.ts';
+import type { ActivityGroup } from './vocabulary.ts';
+
+export type DeviceType = 'mobile' | 'tablet' | 'desktop';
+
+export const deviceType = (width: number): DeviceType =>
+  width < TABLET_FROM_PX ? 'mobile' : width < DESKTOP_FROM_PX ? 'tablet' : 'desktop';
+
+const BROWSERS = [
+  ['Edge', 'Edg'],
+  ['Opera', 'OPR'],
+  ['Firefox', 'Firefox/'],
+  ['Firefox', 'FxiOS'],
+  ['Chrome', 'Chrome/'],
+  ['Chrome', 'CriOS'],
+  ['Safari', 'Safari/'],
+] as const;
+
+export const browserName = (userAgent: string): string =>
+  BROWSERS.find(([, sign]) => userAgent.includes(sign))?.[0] ?? 'Other';
+
+/** A screen of one record: `/property/3f0c…` is about the property 3f0c…. */
+export function resourceAt(path: string): { type: string; id: string } | null {
+  const [, type = '', id = ''] = path.split('/');
+  const isRecord = /^[0-9a-f-]{36}$/.test(id) || (/^[\w-]{1,64}$/.test(id) && /\d/.test(id));
+  return isRecord ? { type, id } : null;
+}
+
+interface Act {
+  readonly type: string;
+  readonly group: ActivityGroup;
+  readonly message: string;
+  readonly path: string;
+  readonly sessionId: string;
+}
+
+/** The browser's facts as the specification lists them; of addresses only the path, since a query may prove things. */
+export function activityRow(userId: string, { type, group, message, path, sessionId }: Act) {
+  const resource = resourceAt(path);
+  return {
+    user_id: userId,
+    activity_type: type,
+    message,
+    metadata: {
+      user_agent: navigator.userAgent.slice(0, 512),
+      page_url: path,
+      referrer: originOf(document.referrer),
+      session_id: sessionId,
+      device_type: deviceType(innerWidth),
+      browser_name: browserName(navigator.userAgent),
+      timestamp: new Date().toISOString(),
+      resource_type: resource?.type ?? null,
+      resource_id: resource?.id ?? null,
+      additional_data: { group },
+    },
+  };
+}
+
+const originOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).origin : '';

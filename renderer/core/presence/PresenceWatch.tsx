@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Host, Unsubscribe } from '#shared/host.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { logEntries } from '../activity/kept.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { PresenceBeat, type PresenceStatus } from './PresenceBeat.ts';
+import { type PresenceReport, presenceApi } from './presenceApi.ts';
+
+interface PresenceWatchProps {
+  readonly userId: string;
+}
+
+/** Beside every screen of a signed-in person: says that they are here. It draws nothing. */
+export default function PresenceWatch({ userId }: PresenceWatchProps) {
+  const host = useHost();
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const beat = useRef<PresenceBeat | null>(null);
+
+  useEffect(() => {
+    const last = rememberAccess(host);
+    const mine = new PresenceBeat({
+      tell: (status, place) => {
+        void last.renew();
+        const told = report(status, place);
+        dispatch(presenceApi.endpoints.tellPresence.initiate(told, { track: false }))
+          .unwrap()
+          .catch(() => logEntries.add({ at: told.p_device_info.timestamp, what: 'presence' }));
+      },
+      tellLast: (place) => last.send(report('offline', place)),
+      lead: (onLead) => leadTabs(`haven-presence-${userId}`, onLead),
+      channel:
+        typeof BroadcastChannel === 'undefined'
+          ? null
+          : new BroadcastChannel(`haven-presence-${userId}`),
+      place: () => location.pathname,
+    });
+    beat.current = mine;
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') mine.look();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) mine.comeBack();
+    };
+    const onHide = () => mine.leave();
+    document.addEventListener('visibilitychange', onVisible);
+    addEventListener('pageshow', onShow);
+    addEventListener('pagehide', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      removeEventListener('pageshow', onShow);
+      removeEventListener('pagehide', onHide);
+      beat.current = null;
+      mine.close();
+    };
+  }, [host, dispatch, userId]);
+
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    beat.current?.look();
+  }, [pathname]);
+  return null;
+}
+
+/** A query may hold what a link proved; presence needs no more than the screen. */
+const report = (p_status: PresenceStatus, place: string): PresenceReport => ({
+  p_status,
+  p_current_page: place,
+  p_device_info: {
+    userAgent: navigator.userAgent.slice(0, 512),
+    platform: navigator.platform,
+    timestamp: new Date().toISOString(),
+  },
+  p_location: { pathname: place, search: '', href: location.origin + place },
+});
+
+/** One tab at a time holds a lock of this name; where there are no locks each leads. */
+function leadTabs(name: string, onLead: () => void): Unsubscribe {
+  if (!('locks' in navigator)) {
+    onLead();
+    return () => undefined;
+  }
+  const waiting = new AbortController();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  navigator.locks
+    .request(name, { signal: waiting.signal }, () => {
+      if (waiting.signal.aborted) return;
+      onLead();
+      return held;
+    })
+    .catch(() => undefined);
+  return () => {
+    waiting.abort();
+    release();
+  };
+}
+
+/** What a last word needs is at hand: a page that goes waits for nobody. */
+function rememberAccess({ auth, backend }: Host) {
+  let access: { readonly url: string; readonly key: string; readonly token: string } | null = null;
+  return {
+    async renew() {
+      try {
+        const [{ url, publishableKey: key }, token] = await Promise.all([
+          backend(),
+          auth.accessToken(),
+        ]);
+        access = token ? { url, key, token } : null;
+      } catch {
+        access = null;
+      }
+    },
+    send(body: PresenceReport) {
+      if (access === null) return;
+      const { url, key, token } = access;
+      fetch(`${url}/rest/v1/rpc/update_user_presence`, {
+        method: 'POST',
+        keepalive: true,
+        headers: {
+          apikey: key,
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { PRESENCE_BEAT_MS } from '#shared/constants.ts';
+import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import type { AnswerOf } from '../api/answerOf.ts';
+import { baseApi } from '../api/baseApi.ts';
+import type { DataClient } from '../api/dataClient.ts';
+
+const arePresent = listOf(object({ user_id: text, status: text }));
+
+export interface PresenceReport {
+  readonly p_status: 'online' | 'offline';
+  readonly p_current_page: string;
+  readonly p_device_info: { userAgent: string; platform: string; timestamp: string };
+  readonly p_location: { pathname: string; search: string; href: string };
+}
+
+const ownPresence = (userId: string) => (client: DataClient) =>
+  client.from('presence').select('is_hidden').eq('user_id', userId).maybeSingle();
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnPresence'] });
+
+export const presenceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whoever is not told that somebody is here misses little. */
+    tellPresence: build.mutation<unknown, PresenceReport>({
+      query: (report) => (client) => client.rpc('update_user_presence', report),
+      extraOptions: { failure: 'silent' },
+    }),
+
+    /** Who else of a conversation is here; nothing of whoever hides it. */
+    getConversationPresence: build.query<ShapeOf<typeof arePresent>, string>({
+      query: (conversation_id) => (client) =>
+        client.rpc('conversation_presence', { conversation_id }),
+      extraOptions: { failure: 'silent', accepts: arePresent },
+    }),
+
+    /** Whether one's own presence is hidden; no row for who was never here. */
+    getIsHidden: build.query<AnswerOf<typeof ownPresence>, string>({
+      query: ownPresence,
+      extraOptions: { failure: 'inline' },
+      providesTags: ['OwnPresence'],
+    }),
+
+    hidePresence: build.mutation<unknown, { readonly userId: string; readonly isHidden: boolean }>({
+      query:
+        ({ userId, isHidden }) =>
+        (client) =>
+          client.from('presence').update({ is_hidden: isHidden }).eq('user_id', userId),
+      async onQueryStarted({ userId, isHidden }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          presenceApi.util.updateQueryData('getIsHidden', userId, () => ({ is_hidden: isHidden })),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['OwnPresence'],
+    }),
+  }),
+});
+
+/** As old as the server's word may be, there is no use in asking more often. */
+export const PRESENCE_POLLING = { pollingInterval: PRESENCE_BEAT_MS, skipPollingIfUnfocused: true };
+
+export const { useGetConversationPresenceQuery, useGetIsHiddenQuery, useHidePresenceMutation } =
+  presenceApi;

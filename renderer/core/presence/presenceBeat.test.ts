@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PresenceBeat } from './PresenceBeat.ts';
+
+/** The tabs of one browser: what one posts, the others hear; one after the other leads. */
+function browser() {
+  const told: string[] = [];
+  const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
+  const queue: { onLead: () => void }[] = [];
+  const lead = (onLead: () => void) => {
+    const entry = { onLead };
+    queue.push(entry);
+    if (queue[0] === entry) onLead();
+    return () => {
+      const wasFirst = queue[0] === entry;
+      queue.splice(queue.indexOf(entry), 1);
+      if (wasFirst) queue[0]?.onLead();
+    };
+  };
+  const open = (start: string) => {
+    const at = { place: start };
+    const channel = {
+      onmessage: null as ((event: MessageEvent) => void) | null,
+      postMessage(data: unknown) {
+        for (const other of channels)
+          if (other !== channel) other.onmessage?.({ data } as MessageEvent);
+      },
+      close: () => void channels.delete(channel),
+    };
+    channels.add(channel);
+    const beat = new PresenceBeat({
+      tell: (status, place) => told.push(`${status} ${place}`),
+      tellLast: (place) => told.push(`offline ${place}`),
+      lead,
+      channel,
+      place: () => at.place,
+    });
+    return { beat, at };
+  };
+  return { told, open };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('somebody is here on load, every 30 s, at each look, and gone with the page', () => {
+  const { told, open } = browser();
+  const { beat, at } = open('/dashboard');
+  expect(told).toEqual(['online /dashboard']);
+  vi.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(3);
+  at.place = '/messages';
+  beat.look();
+  expect(told.at(-1)).toBe('online /messages');
+  beat.leave();
+  expect(told.at(-1)).toBe('offline /messages');
+  beat.comeBack();
+  expect(told.at(-1)).toBe('online /messages');
+  beat.close();
+  const many = told.length;
+  vi.advanceTimersByTime(120_000);
+  expect(told).toHaveLength(many);
+});
+
+test('of several tabs one speaks, for the one that is looked at, and says goodbye with the last', () => {
+  const { told, open } = browser();
+  const first = open('/a');
+  const second = open('/b');
+  expect(told).toEqual(['online /a']);
+  second.beat.look();
+  expect(told).toEqual(['online /a', 'online /b']);
+  vi.advanceTimersByTime(30_000);
+  expect(told).toHaveLength(3);
+  first.beat.close();
+  expect(told.at(-1)).toBe('online /b');
+  vi.advanceTimersByTime(30_000);
+  expect(told.filter((word) => word.startsWith('offline'))).toEqual([]);
+  second.beat.close();
+  expect(told.at(-1)).toBe('offline /b');
+});

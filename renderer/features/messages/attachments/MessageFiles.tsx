@@ -1,0 +1,79 @@
+import { Document, Download } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Attachments.module.css';
+import { type MessageFile, useLinkFileMutation, useListMessageFilesQuery } from './filesApi.ts';
+import { PictureCanvas } from './PictureCanvas.tsx';
+
+/** The files of a message: pictures are shown, everything can be saved. */
+export function MessageFiles({ messageId }: { readonly messageId: string }) {
+  const { data: files, error, refetch } = useListMessageFilesQuery(messageId);
+  if (files === undefined) {
+    return error === undefined ? (
+      <Skeleton width="15rem" height="3rem" />
+    ) : (
+      <PlainButton onClick={() => void refetch()}>Load the files again</PlainButton>
+    );
+  }
+  return (
+    <ul className={styles.files} aria-label="Files">
+      {files.map((file) => (
+        <li key={file.id}>
+          {file.type.startsWith('image/') && <Picture file={file} />}
+          <FileLine file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileLine({ file }: { readonly file: MessageFile }) {
+  const [link, { isLoading }] = useLinkFileMutation();
+  async function save() {
+    const { data } = await link(file);
+    if (data === undefined) return;
+    const anchor = document.createElement('a');
+    anchor.href = data.signedUrl;
+    anchor.download = file.name;
+    anchor.click();
+  }
+  return (
+    <p className={styles.file}>
+      <Document />
+      <span className={styles.name} title={file.name}>
+        {file.name}
+      </span>
+      <span className={styles.facts}>{formatBytes(file.size)}</span>
+      <PlainButton
+        variant="minimal"
+        aria-label={`Save ${file.name}`}
+        aria-busy={isLoading}
+        onClick={() => void save()}
+      >
+        <Download />
+      </PlainButton>
+    </p>
+  );
+}
+
+function Picture({ file }: { readonly file: MessageFile }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.preview} onClick={() => setOpen(true)}>
+        <PictureCanvas file={file} longest={640} />
+      </button>
+      {isOpen && (
+        <Dialog label={file.name} place="stage" onClose={() => setOpen(false)}>
+          <div className={styles.stage}>
+            <PictureCanvas file={file} longest={2400} />
+            <PlainButton onClick={() => setOpen(false)}>Close</PlainButton>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { MESSAGE_FILES } from '#shared/messages/files.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { messagesTags } from '../messagesApi.ts';
+
+const isFile = object({ id: text, path: text, name: text, type: text, size: number });
+const isLink = object({ signedUrl: text });
+
+/** A file of a message. */
+export type MessageFile = ShapeOf<typeof isFile>;
+
+const LINK_SECONDS = 60;
+
+const filesOf = (messageId: string) => (client: DataClient) =>
+  client
+    .from('message_attachments')
+    .select('id, path, name, type, size')
+    .eq('message_id', messageId)
+    .order('place');
+
+const filesApi = messagesTags.injectEndpoints({
+  endpoints: (build) => ({
+    listMessageFiles: build.query<readonly MessageFile[], string>({
+      query: filesOf,
+      extraOptions: { failure: 'inline', accepts: listOf(isFile) },
+    }),
+
+    /** A link that saves the file under its name, for a minute. */
+    linkFile: build.mutation<ShapeOf<typeof isLink>, MessageFile>({
+      query:
+        ({ path, name }) =>
+        (client) =>
+          client.storage
+            .from(MESSAGE_FILES)
+            .createSignedUrl(path, LINK_SECONDS, { download: name }),
+      extraOptions: { accepts: isLink },
+    }),
+
+    /** Of what was not sent. */
+    removeFile: build.mutation<unknown, string>({
+      query: (path) => (client) => client.storage.from(MESSAGE_FILES).remove([path]),
+      extraOptions: { failure: 'silent' },
+    }),
+  }),
+});
+
+export const { useListMessageFilesQuery, useLinkFileMutation, useRemoveFileMutation } = filesApi;

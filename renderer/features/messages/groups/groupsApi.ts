@@ -1,0 +1,97 @@
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { messagesTags } from '../messagesApi.ts';
+
+interface NewGroup {
+  readonly id: string;
+  readonly people: readonly string[];
+  readonly subject: string;
+}
+
+interface OfGroup {
+  readonly id: string;
+}
+
+const isKnown = object({ id: text, name: orNull(text), company: orNull(text) });
+
+type KnownPerson = ShapeOf<typeof isKnown>;
+
+const known = (search: string) => (client: DataClient) =>
+  client.rpc('known_people', search === '' ? {} : { search });
+
+const groupsApi = messagesTags.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whom one meets in a conversation already. */
+    listKnownPeople: build.query<readonly KnownPerson[], string>({
+      query: known,
+      extraOptions: { failure: 'inline', accepts: listOf(isKnown) },
+    }),
+
+    startGroup: build.mutation<unknown, NewGroup>({
+      query:
+        ({ id, people, subject }) =>
+        (client) =>
+          client.from('chat_conversations').insert({
+            id,
+            participants: [...people],
+            conversation_type: 'group',
+            ...(subject !== '' && { subject }),
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    addPeople: build.mutation<unknown, OfGroup & { readonly people: readonly string[] }>({
+      query:
+        ({ id, people }) =>
+        (client) =>
+          client.rpc('add_participants', { conversation_id: id, people: [...people] }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    removePerson: build.mutation<unknown, OfGroup & { readonly person: string }>({
+      query:
+        ({ id, person }) =>
+        (client) =>
+          client.rpc('remove_participant', { conversation_id: id, person }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    renameGroup: build.mutation<unknown, OfGroup & { readonly subject: string }>({
+      query:
+        ({ id, subject }) =>
+        (client) =>
+          client.rpc('rename_group', { conversation_id: id, subject }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    /** Writes to an agent or a vendor; answers which conversation it is. */
+    startConversation: build.mutation<
+      string,
+      { readonly brokerId?: string; readonly vendorId?: string; readonly message: string }
+    >({
+      query:
+        ({ brokerId, vendorId, message }) =>
+        (client) =>
+          client.rpc('start_conversation', {
+            message,
+            ...(brokerId !== undefined && { broker_id: brokerId }),
+            ...(vendorId !== undefined && { vendor_id: vendorId }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: ['Conversations'],
+    }),
+  }),
+});
+
+export const {
+  useListKnownPeopleQuery,
+  useStartGroupMutation,
+  useAddPeopleMutation,
+  useRemovePersonMutation,
+  useRenameGroupMutation,
+  useStartConversationMutation,
+} = groupsApi;

@@ -1,0 +1,11 @@
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+
+// What opens by a press, each a script of its own.
+export const ReportDialog = lazyPart(() => import('./safety/ReportDialog.tsx'));
+export const ForwardDialog = lazyPart(() => import('./safety/ForwardDialog.tsx'));
+export const BlockDialog = lazyPart(() => import('./safety/BlockDialog.tsx'));
+export const ExportDialog = lazyPart(() => import('./safety/ExportDialog.tsx'));
+export const GroupDialog = lazyPart(() => import('./groups/GroupDialog.tsx'));
+export const StartDialog = lazyPart(() => import('./start/StartDialog.tsx'));
+export const ScheduleDialog = lazyPart(() => import('./scheduled/ScheduleDialog.tsx'));
+export const SearchAll = lazyPart(() => import('./search/SearchAll.tsx'));

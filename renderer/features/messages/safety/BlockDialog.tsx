@@ -1,0 +1,64 @@
+import { conversationSentence } from '#shared/messages/conversations.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { type Conversation, nameOf, othersIn } from '../conversation.ts';
+import styles from './Safety.module.css';
+import { useListBlocksQuery, useSetBlockMutation } from './safetyApi.ts';
+
+export interface BlockDialogProps {
+  readonly conversation: Conversation;
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+/** Whom of a conversation one wants to hear nothing from, and from whom again. */
+export default function BlockDialog({ conversation, userId, onClose }: BlockDialogProps) {
+  const { data: blocks, error, isFetching, refetch } = useListBlocksQuery(userId);
+  const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
+  const isBlocked = (id: string) => blocks?.some(({ blocked_id }) => blocked_id === id) === true;
+  async function onChange(personId: string, name: string) {
+    const willBe = !isBlocked(personId);
+    const answer = await setBlock({ userId, personId, isBlocked: willBe });
+    if (answer.error === undefined) announce(`${name} is ${willBe ? 'blocked' : 'not blocked'}`);
+  }
+  return (
+    <Dialog label="Block" place="top" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Block</h2>
+        <p>
+          Between you and somebody you block no message passes, in either direction. In a group you
+          both still read what is written, and nothing of theirs counts as unread for you. They are
+          not told.
+        </p>
+        {isDataError(error) && blocks === undefined ? (
+          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+        ) : blocks === undefined ? (
+          <Skeleton height="2.75rem" />
+        ) : (
+          <ul className={styles.people}>
+            {othersIn(conversation, userId).map((person) => (
+              <li key={person.id}>
+                <span>{nameOf(person)}</span>
+                <PlainButton
+                  aria-busy={isLoading}
+                  aria-label={`${isBlocked(person.id) ? 'Unblock' : 'Block'} ${nameOf(person)}`}
+                  onClick={() => void onChange(person.id, nameOf(person))}
+                >
+                  {isBlocked(person.id) ? 'Unblock' : 'Block'}
+                </PlainButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isDataError(refused) && <p role="alert">{conversationSentence(refused)}</p>}
+        <div className={styles.buttons}>
+          <PlainButton onClick={onClose}>Close</PlainButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { conversationSentence } from '#shared/messages/conversations.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../../kit/form/TextField.tsx';
+import { type Message, wordsOf } from '../conversation.ts';
+import styles from './Safety.module.css';
+import { type ReportReason, useReportMessageMutation } from './safetyApi.ts';
+
+const REASONS: readonly (readonly [ReportReason, string])[] = [
+  ['spam', 'Advertising or spam'],
+  ['harassment', 'Insults or threats'],
+  ['fraud', 'Fraud, or asking for money or passwords'],
+  ['other', 'Something else'],
+];
+
+export interface ReportDialogProps {
+  readonly message: Message;
+  readonly onClose: () => void;
+}
+
+/** Shows a message to the team: the one way in which anybody outside of a conversation sees what it says. */
+export default function ReportDialog({ message, onClose }: ReportDialogProps) {
+  const [report, { error, isLoading, isSuccess }] = useReportMessageMutation();
+  const [reason, setReason] = useState<ReportReason>('spam');
+  const [note, setNote] = useState('');
+  return (
+    <Dialog label="Report message" place="top" onClose={onClose}>
+      {isSuccess ? (
+        <div className={styles.dialog}>
+          <h2>Reported</h2>
+          <p data-confirmation tabIndex={-1}>
+            Our team sees this message as it is now, and you are told what came of it.
+          </p>
+          <div className={styles.buttons}>
+            <PlainButton intent="primary" onClick={onClose}>
+              Close
+            </PlainButton>
+          </div>
+        </div>
+      ) : (
+        <Form
+          className={styles.dialog}
+          onSend={() => report({ messageId: message.id, reason, note: note.trim() })}
+        >
+          <h2>Report this message?</h2>
+          <blockquote className={styles.quote}>{wordsOf(message)}</blockquote>
+          <fieldset className={styles.choices}>
+            <legend>What is wrong with it</legend>
+            {REASONS.map(([name, label]) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="reason"
+                  checked={reason === name}
+                  onChange={() => setReason(name)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <TextAreaField
+            label="What we should know"
+            isOptional
+            rows={3}
+            maxLength={2000}
+            hint="Whoever wrote the message does not learn who reported it."
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <FormError
+            notice={
+              isDataError(error) ? { title: '', description: conversationSentence(error) } : null
+            }
+          />
+          <div className={styles.buttons}>
+            <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
+              Report
+            </PlainButton>
+            <PlainButton variant="minimal" onClick={onClose}>
+              Cancel
+            </PlainButton>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { text } from '../../../kit/shape/shape.ts';
+import { messagesTags } from '../messagesApi.ts';
+
+export type ReportReason = 'spam' | 'harassment' | 'fraud' | 'other';
+
+interface Report {
+  readonly messageId: string;
+  readonly reason: ReportReason;
+  readonly note: string;
+}
+
+interface Forward {
+  /** Chosen before it is sent, so that a second try is the same message. */
+  readonly id: string;
+  readonly messageId: string;
+  readonly conversationId: string;
+}
+
+const api = messagesTags.enhanceEndpoints({ addTagTypes: ['Blocks'] });
+
+const blocksOf = (userId: string) => (client: DataClient) =>
+  client.from('user_blocks').select('blocked_id').eq('user_id', userId);
+
+const safetyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reportMessage: build.mutation<string, Report>({
+      query:
+        ({ messageId, reason, note }) =>
+        (client) =>
+          client.rpc('report_message', {
+            message_id: messageId,
+            reason,
+            ...(note !== '' && { note }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+    }),
+
+    /** Whom this person has blocked. */
+    listBlocks: build.query<AnswerOf<typeof blocksOf>, string>({
+      query: blocksOf,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Blocks'],
+    }),
+
+    setBlock: build.mutation<
+      unknown,
+      { readonly userId: string; readonly personId: string; readonly isBlocked: boolean }
+    >({
+      query:
+        ({ userId, personId, isBlocked }) =>
+        (client) => {
+          const row = { user_id: userId, blocked_id: personId };
+          const blocks = client.from('user_blocks');
+          return isBlocked ? blocks.insert(row) : blocks.delete().match(row);
+        },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Blocks', 'Conversations'],
+    }),
+
+    forwardMessage: build.mutation<string, Forward>({
+      query:
+        ({ id, messageId, conversationId }) =>
+        (client) =>
+          client.rpc('send_message', {
+            conversation_id: conversationId,
+            message_id: id,
+            forwarded_from: messageId,
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: ['Conversations'],
+    }),
+  }),
+});
+
+export const {
+  useReportMessageMutation,
+  useListBlocksQuery,
+  useSetBlockMutation,
+  useForwardMessageMutation,
+} = safetyApi;

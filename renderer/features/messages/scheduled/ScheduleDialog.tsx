@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { formatMoment } from '#shared/format/date.ts';
+import { conversationSentence } from '#shared/messages/conversations.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
+import styles from '../safety/Safety.module.css';
+import { momentOfField, toField, tomorrowAtNine } from './localMoment.ts';
+import {
+  type Later,
+  useCancelScheduledMutation,
+  useChangeScheduledMutation,
+  useListScheduledQuery,
+  useScheduleMessageMutation,
+} from './scheduledApi.ts';
+
+export interface ScheduleDialogProps {
+  readonly conversationId: string;
+  /** What stands in the composer. */
+  readonly text: string;
+  readonly onScheduled: () => void;
+  readonly onClose: () => void;
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  blocked: 'Not sent: messages between the two of you are switched off.',
+  left: 'Not sent: you had left the conversation.',
+  account: 'Not sent: your account was closed at that time.',
+  refused: 'Not sent: the server refused it.',
+};
+
+/** What is sent later in this conversation: one more, and those that wait. */
+export default function ScheduleDialog(props: ScheduleDialogProps) {
+  const { conversationId, text, onScheduled, onClose } = props;
+  const list = useListScheduledQuery(conversationId);
+  const [editing, setEditing] = useState<Later | null>(null);
+  const [cancel, cancelling] = useCancelScheduledMutation();
+  const { data: waiting, error, isFetching, refetch } = list;
+  return (
+    <Dialog label="Send later" place="top" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Send later</h2>
+        <LaterForm
+          key={editing?.id ?? 'new'}
+          conversationId={conversationId}
+          editing={editing}
+          text={text}
+          onDone={() => {
+            if (editing === null) onScheduled();
+            setEditing(null);
+          }}
+        />
+        {isDataError(error) && waiting === undefined && (
+          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+        )}
+        {waiting !== undefined && waiting.length > 0 && (
+          <>
+            <h3>Waiting to be sent</h3>
+            <ul className={styles.people}>
+              {waiting.map((one) => (
+                <li key={one.id}>
+                  <span>
+                    {one.message_text.slice(0, 120)}
+                    <br />
+                    <span className={styles.quiet}>
+                      {one.failure === null
+                        ? formatMoment(one.send_at)
+                        : (FAILURES[one.failure] ?? 'Not sent.')}
+                    </span>
+                  </span>
+                  <span className={styles.buttons}>
+                    <PlainButton variant="minimal" onClick={() => setEditing(one)}>
+                      Change
+                    </PlainButton>
+                    <PlainButton
+                      variant="minimal"
+                      aria-busy={cancelling.isLoading}
+                      onClick={() => void cancel(one.id)}
+                    >
+                      Cancel it
+                    </PlainButton>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className={styles.buttons}>
+          <PlainButton onClick={onClose}>Close</PlainButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface LaterFormProps {
+  readonly conversationId: string;
+  readonly editing: Later | null;
+  readonly text: string;
+  readonly onDone: () => void;
+}
+
+function LaterForm({ conversationId, editing, text, onDone }: LaterFormProps) {
+  const [words, setWords] = useState(editing?.message_text ?? text);
+  const [at, setAt] = useState(() =>
+    toField(editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at)),
+  );
+  const [id] = useState(() => crypto.randomUUID());
+  const [missing, setMissing] = useState<{ words?: string; at?: string }>({});
+  const [schedule, scheduling] = useScheduleMessageMutation();
+  const [change, changing] = useChangeScheduledMutation();
+  const refused = [scheduling.error, changing.error].find(isDataError);
+
+  async function send() {
+    const moment = momentOfField(at);
+    const said = words.trim();
+    const faults = {
+      ...(said === '' && { words: 'Write what is to be sent.' }),
+      ...((moment === null || moment <= new Date()) && {
+        at: 'Choose a time that is yet to come.',
+      }),
+    };
+    setMissing(faults);
+    if (moment === null || Object.keys(faults).length > 0) return;
+    const sendAt = moment.toISOString();
+    const { error } =
+      editing === null
+        ? await schedule({ id, conversationId, text: said, sendAt })
+        : await change({ id: editing.id, text: said, sendAt });
+    if (error !== undefined) return;
+    announce(`It is sent ${formatMoment(sendAt)}`);
+    onDone();
+  }
+
+  return (
+    <Form className={styles.choices} onSend={send}>
+      <TextAreaField
+        label="Message"
+        rows={3}
+        maxLength={8000}
+        error={missing.words}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <TextField
+        label="When"
+        type="datetime-local"
+        hint="In the time of this device. Until then nobody else sees it."
+        error={missing.at}
+        value={at}
+        onChange={({ target }) => setAt(target.value)}
+      />
+      {refused !== undefined && <p role="alert">{conversationSentence(refused)}</p>}
+      <div className={styles.buttons}>
+        <PlainButton
+          type="submit"
+          intent="primary"
+          aria-busy={scheduling.isLoading || changing.isLoading}
+        >
+          {editing === null ? 'Schedule' : 'Save'}
+        </PlainButton>
+      </div>
+    </Form>
+  );
+}

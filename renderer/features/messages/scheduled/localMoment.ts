@@ -1,0 +1,13 @@
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** As a field of date and time holds it: in the zone of this device. */
+export const toField = (moment: Date): string =>
+  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+
+export function momentOfField(value: string): Date | null {
+  const moment = new Date(value);
+  return value === '' || Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+export const tomorrowAtNine = (now: Date): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9, 0);

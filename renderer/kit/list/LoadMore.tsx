@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { PlainButton } from '../button/PlainButton.tsx';
+
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** How far below the window the next page is asked for already. */
+const AHEAD = '800px';
+
+/**
+ * At the end of a list that comes page by page: the next one is asked for before somebody scrolls there. What
+ * failed is asked for again by the button alone, so that a server in trouble is left in peace.
+ */
+export function LoadMore({ list }: { readonly list: Pages }) {
+  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = list;
+  const end = useRef<HTMLDivElement>(null);
+  const isWaiting = hasNextPage && !isFetchingNextPage && !isError;
+  const latest = useRef(fetchNextPage);
+  useEffect(() => {
+    latest.current = fetchNextPage;
+  });
+
+  useEffect(() => {
+    if (!isWaiting || end.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void latest.current();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isWaiting]);
+
+  if (!hasNextPage) return null;
+  return (
+    <div ref={end}>
+      <PlainButton
+        aria-busy={isFetchingNextPage}
+        disabled={isFetchingNextPage}
+        onClick={() => void fetchNextPage()}
+      >
+        Load more
+      </PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What may be attached to a message: the database has the same list, and a test compares the two. */
+export const MESSAGE_FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'application/pdf': ['pdf'],
+  'text/plain': ['txt', 'md', 'csv'],
+  'text/csv': ['csv'],
+  'application/zip': ['zip'],
+  'application/msword': ['doc'],
+  'application/vnd.ms-excel': ['xls'],
+  'application/vnd.ms-powerpoint': ['ppt'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+};
+
+export const MESSAGE_FILES = 'message-files';
+export const MOST_FILES = 10;
+export const LARGEST_MESSAGE_FILE = 25 * 1024 * 1024;
+
+/** What a file is to be sent as, told from its name; null for what no message takes. */
+export function typeOfName(name: string): string | null {
+  const ending = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending === undefined) return null;
+  if (ending === 'csv') return 'text/csv';
+  const found = Object.entries(MESSAGE_FILE_TYPES).find(([, endings]) => endings.includes(ending));
+  return found?.[0] ?? null;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { type Deliverable, type DeliveryChoices, planDelivery, sendsNow } from './delivery-plan.ts';
+import { isQuiet, quietUntil } from './quiet-hours.ts';
+import { occasions } from './random-schedules.ts';
+
+const MANY = 100_000;
+/** Each of them is looked at many times. */
+const RUNS = 10_000;
+const SEED = Date.now() % 1_000_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DIGESTS = ['instant', 'hourly', 'daily'] as const;
+
+function* cases(many: number): Generator<{
+  choices: DeliveryChoices;
+  what: Deliverable;
+  at: Date;
+  number: number;
+}> {
+  let number = 0;
+  for (const { hours, at } of occasions(SEED, many)) {
+    number += 1;
+    const choices = {
+      digest: DIGESTS[number % 3] ?? 'instant',
+      quietHours: { ...hours, enabled: number % 5 !== 0 },
+    };
+    const what: Deliverable = {
+      channel: number % 7 === 0 ? 'sms' : 'email',
+      isUrgent: number % 11 === 0,
+      isMessage: number % 2 === 0,
+    };
+    yield { choices, what, at, number };
+  }
+}
+
+test(`of ${MANY} deliveries at random hours, zones, digests and clock changes none is lost, early or in the quiet`, () => {
+  const wrong: string[] = [];
+  for (const { choices, what, at } of cases(MANY)) {
+    const plan = planDelivery(choices, what, at);
+    const wait = plan.at.getTime() - at.getTime();
+    const told = () =>
+      `seed ${SEED}: ${JSON.stringify({ choices, what })} at ${at.toISOString()} goes ${plan.at.toISOString()}`;
+    // A digest, the reading and two days of quiet hours that clocks make longer.
+    if (!(wait >= 0 && wait <= 77 * HOUR)) wrong.push(`lost: ${told()}`);
+    if (what.isUrgent !== (wait === 0) && what.isUrgent) wrong.push(`late: ${told()}`);
+    if (!what.isUrgent && isQuiet(choices.quietHours, plan.at))
+      wrong.push(`in the quiet: ${told()}`);
+    const isLetter = what.channel === 'email' && !what.isUrgent;
+    if (isLetter && what.isMessage && wait < 10 * MINUTE) wrong.push(`early: ${told()}`);
+    if (isLetter && choices.digest === 'hourly' && plan.waitsFor === 'digest') {
+      if (plan.at.getTime() % HOUR !== 0) wrong.push(`not at the full hour: ${told()}`);
+    }
+    if (!isLetter && !what.isUrgent && !isQuiet(choices.quietHours, at) && wait > 0) {
+      wrong.push(`late: ${told()}`);
+    }
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+});
+
+test(`a runner that stops and starts sends each of ${RUNS} once, never in the quiet, and all of them`, () => {
+  const wrong: string[] = [];
+  let late = 0;
+  for (const { choices, what, at, number } of cases(RUNS)) {
+    const planned = planDelivery(choices, what, at).at.getTime();
+    let due = planned;
+    let sent = 0;
+    // Somewhere between often and hardly ever; each look repeats once, as after a kill before the commit was told.
+    const beat = (1 + (number % 97)) * 13 * MINUTE;
+    const end = at.getTime() + 9 * 24 * HOUR;
+    let isWaiting = true;
+    for (let now = at.getTime() + (number % 13) * MINUTE; now < end && sent === 0; now += beat) {
+      for (const _again of [1, 2]) {
+        if (!isWaiting || due > now) continue;
+        const moment = new Date(now);
+        if (!sendsNow(choices, what, moment)) {
+          due = quietUntil(choices.quietHours, moment)?.getTime() ?? now;
+          late += 1;
+          continue;
+        }
+        isWaiting = false;
+        sent += 1;
+        if (!what.isUrgent && isQuiet(choices.quietHours, moment))
+          wrong.push(`in the quiet: ${number}`);
+        if (now < planned) wrong.push(`early: ${number}`);
+      }
+    }
+    // Who looks once in so many hours may always meet the quiet; it waits, and is not lost.
+    if (sent > 1 || (sent === 0 && !isWaiting)) wrong.push(`seed ${SEED}, ${number}: sent ${sent}`);
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(late).toBeGreaterThan(RUNS / 100);
+});

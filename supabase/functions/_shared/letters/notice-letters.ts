@@ -1,0 +1,112 @@
+import { notificationKinds } from '../../../../shared/notifications/kinds.ts';
+import { routes } from '../../../../shared/routes/table.ts';
+import { count, list, passage, path, token } from './facts.ts';
+import type { LetterContent } from './layout.ts';
+import { defineLetter, type Site } from './template.ts';
+
+interface Item {
+  title: string;
+  message: string;
+  path: string;
+}
+
+interface NoticeFacts extends Item {
+  unsubscribe: string;
+}
+
+interface DigestFacts {
+  items: Item[];
+  more: number;
+  unsubscribe: string;
+}
+
+interface UnreadFacts extends NoticeFacts {
+  unread: number;
+}
+
+const item = { title: passage, message: passage, path };
+const sample = {
+  title: 'Maple Court of Duluth is public',
+  message: 'Your listing has been approved.',
+  path: '/my-listings',
+};
+const unsubscribe = 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy';
+
+/** Leads to the screen that asks before it does: scanners of mail open links too. */
+const screenFor = (site: Site, said: string): string =>
+  `${site.url}${routes.authConfirm.path}?unsubscribe=${encodeURIComponent(said)}`;
+
+/** How mail programs leave a letter at one press (RFC 8058), and people by its link. */
+function leave(site: Site, said: string, which: string): Pick<LetterContent, 'links' | 'headers'> {
+  const endpoint = `${site.functionsUrl ?? `${site.url}/functions/v1`}/unsubscribe?token=${encodeURIComponent(said)}`;
+  return {
+    links: [
+      { label: `Stop letters about ${which}`, link: screenFor(site, said) },
+      { label: 'Choose what reaches you', link: site.url + routes.notificationsPreferences.path },
+    ],
+    headers: {
+      'List-Unsubscribe': `<${endpoint}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** What the database hands over about notices; see `schemas/notifications/digests.sql`. */
+export const NOTICE_LETTERS = {
+  notice: defineLetter<NoticeFacts>({
+    facts: { ...item, unsubscribe: token },
+    sample: { ...sample, unsubscribe },
+    write: ({ title, message, path, unsubscribe }, site) => ({
+      subject: title,
+      lead: message ? [message] : [],
+      action: { label: 'Open Haven Exchange', link: site.url + path },
+      ...leave(site, unsubscribe, 'this'),
+    }),
+  }),
+  unread_message: defineLetter<UnreadFacts>({
+    facts: { ...item, unread: count, unsubscribe: token },
+    sample: {
+      title: notificationKinds.new_message.title.replace('{name}', 'Ada Lovelace'),
+      message: 'We could meet on Thursday. Does that suit you?',
+      path: '/messages/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11',
+      unread: 2,
+      unsubscribe,
+    },
+    write: ({ title, message, path, unread, unsubscribe }, site) => ({
+      subject: title,
+      lead: [
+        unread === 1 ? 'You have not read it yet:' : `${unread} messages are unread. The newest:`,
+        `“${message}”`,
+      ],
+      action: { label: 'Read and answer', link: site.url + path },
+      notes: [
+        'There is no further letter about this conversation until you read it. A reply to this letter reaches nobody. Addresses in the message were made unclickable.',
+      ],
+      ...leave(site, unsubscribe, 'new messages'),
+    }),
+  }),
+  notice_digest: defineLetter<DigestFacts>({
+    facts: { items: list(item, 20), more: count, unsubscribe: token },
+    sample: {
+      items: [
+        sample,
+        {
+          title: 'New Document Uploaded',
+          message: 'Rent roll.pdf was added to Maple Court of Duluth.',
+          path: '/notifications',
+        },
+      ],
+      more: 3,
+      unsubscribe,
+    },
+    write: ({ items, more, unsubscribe }, site) => ({
+      subject: `${items.length + more} notices: ${items[0]?.title ?? ''}`,
+      lead: [
+        ...items.map(({ title, message }) => (message ? `${title}: ${message}` : title)),
+        ...(more > 0 ? [`And ${more} more.`] : []),
+      ],
+      action: { label: 'See all notices', link: site.url + routes.notifications.path },
+      ...leave(site, unsubscribe, 'notices'),
+    }),
+  }),
+};

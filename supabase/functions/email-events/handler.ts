@@ -1,0 +1,88 @@
+import { LETTER_TAG } from '../_shared/delivery/http-providers.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer, refuseMethod } from '../_shared/json.ts';
+import { isSigned } from './signature.ts';
+
+/** Longer than any event about one letter. */
+const MAX_BODY_BYTES = 64 * 1024;
+const TIMEOUT_MS = 10_000;
+const MOST_ADDRESSES = 50;
+
+/**
+ * Hears from who carries our mail that a letter came back for good, or was called spam; see the events
+ * `email.bounced` and `email.complained` of Resend, signed as Standard Webhooks are. What cannot be kept now is
+ * answered with 503, so that it comes again.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return refuseMethod();
+  const secret = env.secrets?.HAVEN_EMAIL_WEBHOOK_SECRET;
+  if (!secret) return answer(503, { error: 'Events about mail are not configured.' });
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();
+  const body = await request.text();
+  if (body.length > MAX_BODY_BYTES) return tooLarge();
+  if (!(await isSigned(body, request.headers, secret))) {
+    return answer(400, { error: 'The signature is not right.' });
+  }
+  const bounce = readBounce(body);
+  if (!bounce) return answer(200, { outcome: 'ignored' });
+  try {
+    for (const address of bounce.addresses) await note({ ...bounce, address }, env);
+    return answer(200, { outcome: 'noted' });
+  } catch {
+    return answer(503, { error: 'The event could not be kept. Please send it again.' });
+  }
+};
+
+const tooLarge = () => answer(413, { error: 'The event is too large.' });
+
+interface Bounce {
+  cause: 'bounce' | 'complaint';
+  addresses: string[];
+  letterId: string | null;
+}
+
+/** What passes, such as a full mailbox, is no bounce: the provider says so with another type. */
+function readBounce(body: string): Bounce | null {
+  const event = asObject(parse(body));
+  const data = asObject(event.data);
+  const isBounce =
+    event.type === 'email.bounced' &&
+    !/^(transient|undetermined)$/i.test(String(asObject(data.bounce).type ?? ''));
+  if (!isBounce && event.type !== 'email.complained') return null;
+  const to = Array.isArray(data.to) ? data.to : [data.to];
+  const addresses = to
+    .filter((address): address is string => typeof address === 'string' && address.includes('@'))
+    .slice(0, MOST_ADDRESSES);
+  const letter = asObject(data.tags)[LETTER_TAG];
+  const isId = typeof letter === 'string' && /^[0-9a-f-]{36}$/.test(letter);
+  return {
+    cause: isBounce ? 'bounce' : 'complaint',
+    addresses,
+    letterId: isId ? letter : null,
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+async function note(
+  { address, cause, letterId }: Bounce & { address: string },
+  env: FunctionEnv,
+): Promise<void> {
+  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/note_bounce`, {
+    method: 'POST',
+    headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ address, cause, letter_id: letterId }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`note_bounce was answered with ${response.status}`);
+}

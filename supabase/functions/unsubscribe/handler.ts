@@ -1,0 +1,44 @@
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer } from '../_shared/json.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Where the `List-Unsubscribe` of a letter leads. Mail programs send POST when their reader presses once
+ * (RFC 8058), with nothing but the token in the address; it is the database that reads it. Whoever opens the
+ * address in a browser is led to the screen with the button: opening it changes nothing, since programs do too.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const screen = `${env.secrets?.HAVEN_PUBLIC_URL ?? ''}/auth/confirm?unsubscribe=${encodeURIComponent(token)}`;
+    return new Response(null, {
+      status: 303,
+      headers: { Location: screen, 'Cache-Control': 'no-store' },
+    });
+  }
+  if (request.method !== 'POST') {
+    return answer(405, { error: 'Use POST.' }, { Allow: 'GET, HEAD, POST' });
+  }
+  await request.body?.cancel();
+  if (!/^[A-Za-z0-9_-]{20,500}$/.test(token)) return unknown();
+  try {
+    return (await unsubscribe(token, env)) ? answer(200, { unsubscribed: true }) : unknown();
+  } catch {
+    return answer(503, { error: 'This did not work. Please try again.' });
+  }
+};
+
+const unknown = () => answer(400, { error: 'This link is not one of ours.' });
+
+async function unsubscribe(token: string, env: FunctionEnv): Promise<boolean> {
+  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/unsubscribe`, {
+    method: 'POST',
+    headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Error(`unsubscribe was answered with ${response.status}`);
+  return body === true;
+}

@@ -1,0 +1,206 @@
+-- Files of messages. Each lies in the bucket `message-files` under `<who sent it>/<conversation>/<id>`: the first
+-- folder counts it against the room of its sender's plan, the second says who may read it. Its name stands in a
+-- row alone, so that no name is ever part of a path.
+
+-- What may be attached, and what the names of such files end with. shared/messages/files.ts has the same list; a
+-- test compares the two. Pages, drawings, programs and Office files with macros are none of these.
+create function private.message_file_types() returns table (type text, endings text[])
+language sql immutable set search_path = ''
+as $$
+  values
+    ('image/png', array['png']),
+    ('image/jpeg', array['jpg', 'jpeg']),
+    ('image/webp', array['webp']),
+    ('image/gif', array['gif']),
+    ('application/pdf', array['pdf']),
+    ('text/plain', array['txt', 'md', 'csv']),
+    ('text/csv', array['csv']),
+    ('application/zip', array['zip']),
+    ('application/msword', array['doc']),
+    ('application/vnd.ms-excel', array['xls']),
+    ('application/vnd.ms-powerpoint', array['ppt']),
+    ('application/vnd.openxmlformats-officedocument.wordprocessingml.document', array['docx']),
+    ('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', array['xlsx']),
+    ('application/vnd.openxmlformats-officedocument.presentationml.presentation', array['pptx'])
+$$;
+revoke all on function private.message_file_types() from public, anon, authenticated, service_role;
+
+create table public.message_attachments (
+  id uuid primary key,
+  message_id uuid not null references public.conversation_messages (id) on delete cascade,
+  conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+  place integer not null,
+  created_at timestamptz not null default now(),
+
+  constraint message_attachments_path_key unique (path),
+  constraint message_attachments_name_is_plain check (
+    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
+    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
+  )
+);
+
+comment on column public.message_attachments.name is 'As its sender calls it; it fits the type, and is no path.';
+comment on column public.message_attachments.type is 'What the storage found it to be.';
+
+create index message_attachments_message_idx on public.message_attachments (message_id);
+create index message_attachments_conversation_idx on public.message_attachments (conversation_id, created_at desc);
+
+alter table public.message_attachments enable row level security;
+revoke all on table public.message_attachments from public, anon, authenticated, service_role;
+grant select on table public.message_attachments to authenticated;
+grant select, insert, update, delete on table public.message_attachments to service_role;
+
+create policy "Participants read what is attached" on public.message_attachments
+  for select to authenticated
+  using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
+
+select private.require_second_factor('public.message_attachments');
+
+-- Whether a path is one that the caller may put a file at: their own folder, a conversation that they are in and
+-- in which nobody has blocked anybody, and an id.
+create function private.may_add_message_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+begin
+  if cardinality(v_parts) <> 3 or v_parts[1] is distinct from auth.uid()::text
+    or v_parts[3] !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or v_parts[2] <> all (private.my_conversation_ids()::text[])
+  then
+    return false;
+  end if;
+  return not private.is_blocked_in(v_parts[2]::uuid, auth.uid());
+end
+$$;
+revoke all on function private.may_add_message_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_add_message_file(text) to authenticated;
+
+create function private.is_attached(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.message_attachments a where a.path = p_name);
+end
+$$;
+revoke all on function private.is_attached(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_attached(text) to authenticated;
+
+-- What is attached all participants read; what is not sent yet, or was taken back, its sender alone.
+create function private.may_read_message_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+begin
+  return coalesce(v_parts[2] = any (private.my_conversation_ids()::text[]), false)
+    and (v_parts[1] = auth.uid()::text or private.is_attached(p_name));
+end
+$$;
+revoke all on function private.may_read_message_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_read_message_file(text) to authenticated;
+
+create policy "Participants read files of messages" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'message-files' and private.may_read_message_file(name));
+
+create policy "Participants add files of messages" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'message-files' and private.may_add_message_file(name));
+
+-- Nothing replaces a file, and what was sent stays as it was sent.
+create policy "Senders remove files that are not sent" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'message-files' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved()) and not private.is_attached(name)
+  );
+
+-- Ties files that the caller uploaded to a message of theirs, within its transaction.
+create function private.attach_files(p_message_id uuid, p_conversation_id uuid, p_files jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file record;
+  v_path text;
+  v_metadata jsonb;
+begin
+  for v_file in
+    select f.value ->> 'id' as id, f.value ->> 'name' as name, f.ordinality as place
+    from jsonb_array_elements(p_files) with ordinality f
+  loop
+    v_path := concat_ws('/', auth.uid(), p_conversation_id, v_file.id);
+    select o.metadata into v_metadata from storage.objects o
+    where o.bucket_id = 'message-files' and o.name = v_path and not private.is_attached(v_path)
+    for share;
+    if not found then
+      raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+    end if;
+    if not exists (
+      select from private.message_file_types() t
+      where t.type = v_metadata ->> 'mimetype'
+        and lower(substring(v_file.name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
+    ) then
+      raise exception 'A file is not what its name says.' using errcode = 'HXMFT';
+    end if;
+    insert into public.message_attachments (id, message_id, conversation_id, path, name, type, size, place)
+    values (
+      v_file.id::uuid, p_message_id, p_conversation_id, v_path, btrim(v_file.name), v_metadata ->> 'mimetype',
+      (v_metadata ->> 'size')::bigint, v_file.place
+    );
+  end loop;
+end
+$$;
+revoke all on function private.attach_files(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+
+create function private.attachments_of(p_message_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object('id', a.id, 'path', a.path, 'name', a.name, 'type', a.type, 'size', a.size)
+        order by a.place
+      ),
+      '[]'
+    )
+    from public.message_attachments a where a.message_id = p_message_id
+  );
+end
+$$;
+revoke all on function private.attachments_of(uuid) from public, anon, authenticated, service_role;
+
+-- Uploads that no message took within a day, and files of messages that were taken back: their rows go, and
+-- with them the room that they took. The embedded storage removes the content of rows that are gone.
+create function private.purge_message_files() returns text[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_versions text[];
+begin
+  -- The one word is the embedded storage's, the other a hosted project's.
+  perform set_config('storage.can_delete', 'true', true);
+  perform set_config('storage.allow_delete_query', 'true', true);
+  with gone as (
+    delete from storage.objects o
+    where o.id in (
+      select f.id from storage.objects f
+      where f.bucket_id = 'message-files' and f.created_at < now() - interval '1 day'
+        and not exists (select from public.message_attachments a where a.path = f.name)
+      limit 1000
+      for update skip locked
+    )
+    returning o.version
+  )
+  select array_agg(g.version) into v_versions from gone g where g.version is not null;
+  perform set_config('storage.can_delete', 'false', true);
+  perform set_config('storage.allow_delete_query', 'false', true);
+  return coalesce(v_versions, '{}');
+end
+$$;
+revoke all on function private.purge_message_files() from public, anon, authenticated, service_role;

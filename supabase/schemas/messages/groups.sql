@@ -1,0 +1,168 @@
+-- Groups: who owns one, and what is said when somebody comes or goes.
+
+-- What the server says in a conversation; nobody's unread count grows by it.
+create function private.tell_group(p_conversation_id uuid, p_text text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform set_config('haven.server_speaks', 'true', true);
+  insert into public.conversation_messages (conversation_id, sender_id, message_text, message_type)
+  values (p_conversation_id, null, left(regexp_replace(p_text, '[[:cntrl:]\u202a-\u202e\u2066-\u2069]', ' ', 'g'), 500), 'system');
+  perform set_config('haven.server_speaks', '', true);
+end
+$$;
+revoke all on function private.tell_group(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.name_of(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((select nullif(btrim(p.full_name), '') from public.profiles p where p.id = p_user_id), 'Somebody');
+end
+$$;
+revoke all on function private.name_of(uuid) from public, anon, authenticated, service_role;
+
+-- A group whose owner has gone is owned by whoever has been in it longest.
+create function private.pass_group_on() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.chat_conversations c
+  set owner_id = (
+    select m.user_id from public.conversation_members m
+    where m.conversation_id = c.id and m.left_at is null order by m.joined_at, m.user_id limit 1
+  )
+  where c.id = old.conversation_id and c.conversation_type = 'group'
+    and (c.owner_id = old.user_id or c.owner_id is null);
+  return null;
+end
+$$;
+revoke all on function private.pass_group_on() from public, anon, authenticated, service_role;
+
+create trigger pass_group_on_leave after update of left_at on public.conversation_members
+  for each row when (old.left_at is null and new.left_at is not null) execute function private.pass_group_on();
+create trigger pass_group_on_end after delete on public.conversation_members
+  for each row execute function private.pass_group_on();
+
+create function private.require_owner(p_conversation_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.require_member(p_conversation_id);
+begin
+  perform from public.chat_conversations c
+  where c.id = p_conversation_id and c.conversation_type = 'group' and c.owner_id = v_me for no key update;
+  if not found then
+    raise exception 'Only who owns the group does this.' using errcode = 'HXMGO';
+  end if;
+  return v_me;
+end
+$$;
+revoke all on function private.require_owner(uuid) from public, anon, authenticated, service_role;
+
+create function private.rename_group(p_conversation_id uuid, p_subject text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.require_owner(p_conversation_id);
+  v_subject constant text := nullif(btrim(p_subject), '');
+begin
+  perform private.keep_pace('rename', 20, interval '1 hour');
+  update public.chat_conversations c set subject = v_subject
+  where c.id = p_conversation_id and c.subject is distinct from v_subject;
+  if found then
+    perform private.tell_group(p_conversation_id, private.name_of(v_me) || coalesce(
+      ' named the group “' || v_subject || '”.', ' took the name of the group away.'
+    ));
+  end if;
+  return v_subject;
+end
+$$;
+revoke all on function private.rename_group(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.rename_group(uuid, text) to authenticated;
+
+-- What the owner of a group calls it; answers the name as it stands.
+create function public.rename_group(conversation_id uuid, subject text) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.rename_group(conversation_id, subject)
+$$;
+revoke all on function public.rename_group(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.rename_group(uuid, text) to authenticated;
+
+create function private.remove_participant(p_conversation_id uuid, p_person uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.require_owner(p_conversation_id);
+begin
+  if p_person is not distinct from v_me then
+    raise exception 'Who owns a group leaves it.' using errcode = 'HXMGO';
+  end if;
+  update public.conversation_members m set left_at = now()
+  where m.conversation_id = p_conversation_id and m.user_id = p_person and m.left_at is null;
+  if not found then
+    return false;
+  end if;
+  update public.message_notifications n set read_at = now()
+  where n.user_id = p_person and n.conversation_id = p_conversation_id and n.read_at is null;
+  perform private.tell_group(
+    p_conversation_id, private.name_of(v_me) || ' removed ' || private.name_of(p_person) || '.'
+  );
+  return true;
+end
+$$;
+revoke all on function private.remove_participant(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.remove_participant(uuid, uuid) to authenticated;
+
+-- Takes somebody out of a group of the caller's; false when they were not in it.
+create function public.remove_participant(conversation_id uuid, person uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.remove_participant(conversation_id, person)
+$$;
+revoke all on function public.remove_participant(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_participant(uuid, uuid) to authenticated;
+
+create function private.known_people(p_search text) returns table (id uuid, name text, company text, avatar_url text)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_search constant text := lower(left(btrim(coalesce(p_search, '')), 100));
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select p.id, p.full_name, private.business_name(p), p.avatar_url
+  from (
+    select o.user_id, max(o.last_message_at) as at
+    from (
+      select m.conversation_id from public.conversation_members m
+      where m.user_id = v_me and m.left_at is null order by m.last_message_at desc limit 500
+    ) mine
+    join public.conversation_members o on o.conversation_id = mine.conversation_id and o.left_at is null
+    where o.user_id <> v_me
+    group by o.user_id
+  ) k
+  join public.profiles p on p.id = k.user_id
+  where private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+    and (v_search = '' or strpos(lower(concat_ws(' ', p.full_name, p.company_name, p.brokerage_name)), v_search) > 0)
+    and not private.is_blocked_between(v_me, p.id)
+  order by k.at desc, p.id
+  limit 20;
+end
+$$;
+revoke all on function private.known_people(text) from public, anon, authenticated, service_role;
+grant execute on function private.known_people(text) to authenticated;
+
+-- People whom the caller meets in a conversation, the latest first: whom they may take into a group.
+create function public.known_people(search text default null)
+returns table (id uuid, name text, company text, avatar_url text)
+language sql stable set search_path = ''
+as $$
+  select * from private.known_people(search)
+$$;
+revoke all on function public.known_people(text) from public, anon, authenticated, service_role;
+grant execute on function public.known_people(text) to authenticated;

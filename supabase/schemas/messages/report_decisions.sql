@@ -1,0 +1,155 @@
+-- What staff does about reported messages. Each decision is noted in the audit log and told to whom it concerns.
+create function private.require_report(p_report_id uuid, p_note text) returns public.message_reports
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_report public.message_reports;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff handles reports.' using errcode = '42501';
+  end if;
+  if char_length(p_note) > 500 then
+    raise exception 'A note has at most 500 characters.' using errcode = '22001';
+  end if;
+  select * into v_report from public.message_reports r where r.id = p_report_id for no key update;
+  if v_report.id is null then
+    raise exception 'There is no such report.' using errcode = 'HXRPG';
+  end if;
+  if v_report.sender_id = auth.uid() then
+    raise exception 'Nobody decides about their own message.' using errcode = '42501';
+  end if;
+  perform set_config('haven.act_reason', coalesce(btrim(p_note), ''), true);
+  return v_report;
+end
+$$;
+revoke all on function private.require_report(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.settle_report(p_report public.message_reports, p_decision text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.message_reports r
+  set decision = p_decision, handled_at = now(),
+    status = case p_decision when 'dismissed' then 'dismissed' else 'handled' end
+  where r.id = (p_report).id;
+  perform private.notify(
+    (p_report).reporter_id, 'report_decided', 'report:' || (p_report).id || ':' || clock_timestamp(),
+    jsonb_build_object('outcome', case p_decision
+      when 'dismissed' then 'We looked at it and found nothing against our rules.'
+      when 'warned' then 'We have warned who wrote it.'
+      else 'We have taken the message away.'
+    end)
+  );
+  perform private.note_act(
+    'message_report', (p_report).sender_id,
+    (select p.email from public.profiles p where p.id = (p_report).sender_id),
+    jsonb_build_object('decision', p_decision, 'report_id', (p_report).id, 'message_id', (p_report).message_id)
+  );
+end
+$$;
+revoke all on function private.settle_report(public.message_reports, text)
+  from public, anon, authenticated, service_role;
+
+create function private.decide_message_report(p_report_id uuid, p_decision text, p_note text)
+returns public.message_reports
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_report constant public.message_reports := private.require_report(p_report_id, p_note);
+  v_other public.message_reports;
+begin
+  if p_decision is null or p_decision not in ('dismissed', 'warned', 'removed') then
+    raise exception 'This is no decision about a report.' using errcode = '23514';
+  end if;
+  if v_report.status <> 'open' then
+    raise exception 'Somebody has decided this report.' using errcode = 'HXRPD';
+  end if;
+  perform private.settle_report(v_report, p_decision);
+  if p_decision = 'removed' then
+    perform private.take_back(v_report.message_id);
+    -- What others reported is gone as well.
+    for v_other in
+      select * from public.message_reports r
+      where r.message_id = v_report.message_id and r.status = 'open' for no key update
+    loop
+      perform private.settle_report(v_other, 'removed');
+    end loop;
+  end if;
+  if p_decision <> 'dismissed' then
+    perform private.notify(
+      v_report.sender_id, case p_decision when 'warned' then 'message_warning' else 'message_removed' end,
+      'report:' || v_report.id || ':' || clock_timestamp(),
+      jsonb_build_object('excerpt', left(v_report.message_text, 200))
+    );
+  end if;
+  return (select r from public.message_reports r where r.id = p_report_id);
+end
+$$;
+revoke all on function private.decide_message_report(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_message_report(uuid, text, text) to authenticated;
+
+-- What a member of staff decides about a report: `dismissed`, `warned`, or `removed` with the message itself; with
+-- a note for the audit log.
+create function public.decide_message_report(report_id uuid, decision text, note text default null)
+returns public.message_reports
+language sql volatile set search_path = ''
+as $$
+  select private.decide_message_report(report_id, decision, note)
+$$;
+revoke all on function public.decide_message_report(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_message_report(uuid, text, text) to authenticated;
+
+create function private.find_message_reports(p_status text, p_after text, p_size integer) returns table (
+  id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
+  handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
+  is_removed boolean, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_scope constant text := 'message reports:' || coalesce(p_status, 'all');
+  v_from constant jsonb := private.open_cursor(v_scope, p_after);
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff handles reports.' using errcode = '42501';
+  end if;
+  return query
+  select
+    r.id, r.status, r.decision, r.reason, r.note, r.message_text, r.created_at, r.handled_at,
+    (select p.full_name from public.profiles p where p.id = r.reporter_id),
+    r.sender_id, (select p.full_name from public.profiles p where p.id = r.sender_id),
+    -- No further than the screen says.
+    (
+      select count(*)::integer from (
+        select from public.message_reports o where o.sender_id = r.sender_id and o.id <> r.id limit 100
+      ) others
+    ),
+    coalesce((select m.deleted_at is not null from public.conversation_messages m where m.id = r.message_id), true),
+    private.seal_cursor(v_scope, jsonb_build_array(r.created_at, r.id))
+  from public.message_reports r
+  where (p_status is null or r.status = p_status)
+    and (r.created_at, r.id) < (
+      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    )
+  order by r.created_at desc, r.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.find_message_reports(text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.find_message_reports(text, text, integer) to authenticated;
+
+-- The reports of messages for staff, the newest first, of one status or all.
+create function public.find_message_reports(
+  status text default null, after text default null, page_size integer default 30
+) returns table (
+  id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
+  handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
+  is_removed boolean, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.find_message_reports($1, $2, least(greatest(coalesce($3, 30), 1), 100))
+$$;
+revoke all on function public.find_message_reports(text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.find_message_reports(text, text, integer) to authenticated;

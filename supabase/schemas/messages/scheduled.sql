@@ -1,0 +1,173 @@
+-- Messages that are sent later. Until then nobody but their sender knows of them; then they are sent once, since
+-- the row goes in the transaction in which the message, with the same id, comes.
+create table public.scheduled_messages (
+  id uuid primary key default gen_random_uuid(),
+  conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
+  sender_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  message_text text not null,
+  reply_to uuid references public.conversation_messages (id) on delete set null,
+  send_at timestamptz not null,
+  failure text,
+  created_at timestamptz not null default now(),
+
+  constraint scheduled_messages_text_is_plain check (
+    char_length(message_text) <= 8000 and btrim(message_text, E' \t\n\r') <> ''
+    and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint scheduled_messages_failure_is_known check (failure in ('blocked', 'left', 'account', 'refused'))
+);
+
+comment on column public.scheduled_messages.failure is 'Why it was not sent when its time came; null while it waits.';
+
+create index scheduled_messages_due_idx on public.scheduled_messages (send_at) where failure is null;
+create index scheduled_messages_sender_idx on public.scheduled_messages (sender_id, send_at);
+create index scheduled_messages_conversation_idx on public.scheduled_messages (conversation_id);
+create index scheduled_messages_reply_idx on public.scheduled_messages (reply_to) where reply_to is not null;
+
+alter table public.scheduled_messages enable row level security;
+revoke all on table public.scheduled_messages from public, anon, authenticated, service_role;
+grant select, delete on table public.scheduled_messages to authenticated;
+grant insert (id, conversation_id, message_text, reply_to, send_at) on table public.scheduled_messages to authenticated;
+grant update (message_text, send_at) on table public.scheduled_messages to authenticated;
+grant select, insert, update, delete on table public.scheduled_messages to service_role;
+
+create policy "Senders read what they send later" on public.scheduled_messages
+  for select to authenticated using (sender_id = (select auth.uid()));
+
+create policy "Participants send later" on public.scheduled_messages
+  for insert to authenticated
+  with check (
+    sender_id = (select auth.uid()) and conversation_id = any ((select private.my_conversation_ids())::uuid[])
+  );
+
+create policy "Senders change what they send later" on public.scheduled_messages
+  for update to authenticated
+  using (
+    sender_id = (select auth.uid()) and conversation_id = any ((select private.my_conversation_ids())::uuid[])
+  );
+
+create policy "Senders cancel what they send later" on public.scheduled_messages
+  for delete to authenticated using (sender_id = (select auth.uid()));
+
+select private.require_second_factor('public.scheduled_messages');
+
+alter publication supabase_realtime add table public.scheduled_messages;
+
+create function private.guard_scheduled() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return new;
+  end if;
+  perform private.require_member(new.conversation_id);
+  perform private.require_unblocked(new.conversation_id, auth.uid());
+  perform private.keep_pace('schedule', 60, interval '1 hour');
+  if new.send_at <= now() or new.send_at > now() + interval '366 days' then
+    raise exception 'Later is within a year.' using errcode = 'HXMSL';
+  end if;
+  if tg_op = 'INSERT' and (
+    select count(*) from public.scheduled_messages s where s.sender_id = auth.uid()
+  ) >= 100 then
+    raise exception 'A hundred messages wait already.' using errcode = 'HXMSN';
+  end if;
+  if tg_op = 'INSERT' and new.reply_to is not null and not exists (
+    select from public.conversation_messages m
+    where m.id = new.reply_to and m.conversation_id = new.conversation_id
+  ) then
+    raise exception 'What is answered stands in another conversation.' using errcode = '23503';
+  end if;
+  new.failure := null;
+  return new;
+end
+$$;
+revoke all on function private.guard_scheduled() from public, anon, authenticated, service_role;
+
+create trigger guard_scheduled before insert or update on public.scheduled_messages
+  for each row execute function private.guard_scheduled();
+
+-- Why a message cannot be sent any more; null when it can.
+create function private.scheduled_failure(p_message public.scheduled_messages) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.profiles p where p.id = p_message.sender_id
+      and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  ) or exists (
+    select from auth.users u where u.id = p_message.sender_id
+      and (u.deleted_at is not null or u.banned_until > now())
+  ) then
+    return 'account';
+  end if;
+  if not exists (
+    select from public.conversation_members m
+    where m.conversation_id = p_message.conversation_id and m.user_id = p_message.sender_id and m.left_at is null
+  ) then
+    return 'left';
+  end if;
+  return case when private.is_blocked_in(p_message.conversation_id, p_message.sender_id) then 'blocked' end;
+end
+$$;
+revoke all on function private.scheduled_failure(public.scheduled_messages)
+  from public, anon, authenticated, service_role;
+
+-- Sends what is due, each by itself, and answers how many were. What may not be sent stays with the reason.
+create function private.send_scheduled_messages() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_message public.scheduled_messages;
+  v_failure text;
+  v_count integer := 0;
+begin
+  for v_message in
+    select * from public.scheduled_messages s
+    where s.send_at <= now() and s.failure is null order by s.send_at limit 100 for update skip locked
+  loop
+    v_failure := private.scheduled_failure(v_message);
+    if v_failure is null then
+      begin
+        insert into public.conversation_messages (id, conversation_id, sender_id, message_text, reply_to)
+        values (
+          v_message.id, v_message.conversation_id, v_message.sender_id, v_message.message_text, v_message.reply_to
+        );
+        delete from public.scheduled_messages s where s.id = v_message.id;
+        v_count := v_count + 1;
+        continue;
+      exception
+        -- Somebody else holds the conversation: the next turn tries again.
+        when deadlock_detected or lock_not_available or serialization_failure or query_canceled then
+          continue;
+        when others then
+          v_failure := 'refused';
+      end;
+    end if;
+    update public.scheduled_messages s set failure = v_failure where s.id = v_message.id;
+    perform private.notify(
+      v_message.sender_id, 'scheduled_failed', 'scheduled:' || v_message.id,
+      jsonb_build_object('excerpt', left(v_message.message_text, 200), 'conversation_id', v_message.conversation_id),
+      jsonb_build_object('conversation_id', v_message.conversation_id)
+    );
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.send_scheduled_messages() from public, anon, authenticated, service_role;
+
+-- Puts what messages need on a hosted project's schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_messages() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()';
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'purge-message-files', '23 4 * * *', 'select private.purge_message_files()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_messages() from public, anon, authenticated, service_role;

@@ -1,0 +1,89 @@
+-- Sending with files, and handing on what somebody wrote.
+
+-- What a message says to a conversation that it is handed on to. Its writer is named only if all who read it
+-- there meet them in a conversation already: nobody becomes known by being quoted.
+create function private.forward_of(p_source public.conversation_messages, p_conversation_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_source.forwarded is not null or p_source.sender_id is null or exists (
+    select from public.conversation_members reader
+    where reader.conversation_id = p_conversation_id and reader.left_at is null
+      and reader.user_id <> p_source.sender_id
+      and not exists (
+        select from public.conversation_members a
+        join public.conversation_members b on b.conversation_id = a.conversation_id
+        where a.user_id = reader.user_id and a.left_at is null
+          and b.user_id = p_source.sender_id and b.left_at is null
+      )
+  ) then
+    return jsonb_build_object('name', null);
+  end if;
+  return jsonb_build_object('name', (select p.full_name from public.profiles p where p.id = p_source.sender_id));
+end
+$$;
+revoke all on function private.forward_of(public.conversation_messages, uuid)
+  from public, anon, authenticated, service_role;
+
+create function private.send_message(
+  p_conversation_id uuid, p_message_id uuid, p_text text, p_reply_to uuid, p_files jsonb, p_forwarded_from uuid
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.require_member(p_conversation_id);
+  v_files constant jsonb := coalesce(p_files, '[]');
+  v_text text := btrim(coalesce(p_text, ''), E' \t\n\r');
+  v_source public.conversation_messages;
+  v_forwarded jsonb;
+begin
+  -- One after the other, so that what is sent twice at once is one message.
+  perform from public.chat_conversations c where c.id = p_conversation_id for no key update;
+  if exists (
+    select from public.conversation_messages m
+    where m.id = p_message_id and m.sender_id = v_me and m.conversation_id = p_conversation_id
+  ) then
+    return p_message_id;
+  end if;
+  if jsonb_typeof(v_files) <> 'array' or jsonb_array_length(v_files) > 10 then
+    raise exception 'A message has ten files at most.' using errcode = 'HXMFN';
+  end if;
+  if p_forwarded_from is not null then
+    select * into v_source from public.conversation_messages m where m.id = p_forwarded_from;
+    if v_source.id is null or not private.is_in_conversation(v_source.conversation_id) then
+      raise exception 'You are not in this conversation.' using errcode = '42501';
+    end if;
+    if v_source.deleted_at is not null or v_source.message_type <> 'text' then
+      raise exception 'Only words are handed on.' using errcode = 'HXMFW';
+    end if;
+    v_text := v_source.message_text;
+    v_forwarded := private.forward_of(v_source, p_conversation_id);
+  end if;
+  insert into public.conversation_messages
+    (id, conversation_id, sender_id, message_text, message_type, reply_to, forwarded, file_count)
+  values (
+    p_message_id, p_conversation_id, v_me, v_text,
+    case when v_text = '' and v_files <> '[]' then 'file' else 'text' end, p_reply_to, v_forwarded,
+    jsonb_array_length(v_files)
+  );
+  perform private.attach_files(p_message_id, p_conversation_id, v_files);
+  return p_message_id;
+end
+$$;
+revoke all on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
+
+-- Sends a message, once whatever its id is sent again: with files `[{"id", "name"}]` that the caller has uploaded,
+-- or handing on what another message says. Answers its id.
+create function public.send_message(
+  conversation_id uuid, message_id uuid, message_text text default '', reply_to uuid default null,
+  files jsonb default '[]', forwarded_from uuid default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.send_message(conversation_id, message_id, message_text, reply_to, files, forwarded_from)
+$$;
+revoke all on function public.send_message(uuid, uuid, text, uuid, jsonb, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;

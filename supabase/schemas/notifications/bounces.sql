@@ -1,0 +1,112 @@
+-- Addresses that take no letters: those that came back for good, and whose owner called them spam. Notices are
+-- not sent there until the owner says that the address works again; letters that somebody asks for, such as
+-- those for a new password, are tried all the same.
+create table private.mail_bounces (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  address text not null,
+  cause text not null,
+  bounced_at timestamptz not null default now(),
+
+  constraint mail_bounces_cause_is_known check (cause in ('bounce', 'complaint'))
+);
+
+alter table private.mail_bounces enable row level security;
+revoke all on table private.mail_bounces from public, anon, authenticated, service_role;
+
+-- Since when somebody's address takes no letters; null while it does. A new address begins anew.
+create function private.bounce_of(p_user_id uuid) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select b.bounced_at
+  from private.mail_bounces b
+  join auth.users u on u.id = b.user_id and lower(u.email) = b.address
+  where b.user_id = p_user_id
+$$;
+revoke all on function private.bounce_of(uuid) from public, anon, authenticated, service_role;
+
+-- Notes that a letter came back, and tells its reader in the product. Again is harmless.
+create function private.note_bounce(p_address text, p_cause text, p_letter_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_address constant text := lower(left(p_address, 320));
+  v_whose record;
+  v_is_news boolean := false;
+begin
+  if p_cause = 'bounce' then
+    update public.deliveries d set status = 'bounced', reason = 'bounced'
+    from private.outbox o
+    where d.outbox_id = p_letter_id and o.id = p_letter_id and lower(o.recipient) = v_address;
+  end if;
+  for v_whose in select p.id from public.profiles p where p.email = v_address loop
+    insert into private.mail_bounces as b (user_id, address, cause) values (v_whose.id, v_address, p_cause)
+    on conflict (user_id) do update set address = excluded.address, cause = excluded.cause, bounced_at = now()
+    where b.address <> excluded.address;
+    if found then
+      v_is_news := true;
+      perform private.notify(
+        v_whose.id, 'email_bounced', 'bounce:' || clock_timestamp(),
+        jsonb_build_object('address', private.mask_address(v_address))
+      );
+    end if;
+  end loop;
+  return v_is_news;
+end
+$$;
+revoke all on function private.note_bounce(text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.note_bounce(text, text, uuid) to service_role;
+
+-- For the function that hears of it from who carries our mail.
+create function public.note_bounce(address text, cause text, letter_id uuid default null) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.note_bounce(address, cause, letter_id)
+$$;
+revoke all on function public.note_bounce(text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.note_bounce(text, text, uuid) to service_role;
+
+create function private.my_reach() returns table (email text, email_bounced_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select private.mask_address(u.email::text), private.bounce_of(u.id)
+  from auth.users u
+  where u.id = auth.uid() and private.is_assured();
+end
+$$;
+revoke all on function private.my_reach() from public, anon, authenticated, service_role;
+grant execute on function private.my_reach() to authenticated;
+
+-- The caller's address with all but its edges hidden, and since when its mailbox sends letters back.
+create function public.my_reach() returns table (email text, email_bounced_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_reach()
+$$;
+revoke all on function public.my_reach() from public, anon, authenticated, service_role;
+grant execute on function public.my_reach() to authenticated;
+
+create function private.retry_my_email() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    raise exception 'Your account has not been approved.' using errcode = '42501';
+  end if;
+  perform private.keep_pace('retry_email', 3, interval '1 day');
+  delete from private.mail_bounces b where b.user_id = auth.uid();
+  return found;
+end
+$$;
+revoke all on function private.retry_my_email() from public, anon, authenticated, service_role;
+grant execute on function private.retry_my_email() to authenticated;
+
+-- The caller's mailbox works again: the next letters go there.
+create function public.retry_my_email() returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.retry_my_email()
+$$;
+revoke all on function public.retry_my_email() from public, anon, authenticated, service_role;
+grant execute on function public.retry_my_email() to authenticated;

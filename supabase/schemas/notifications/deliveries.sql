@@ -1,0 +1,198 @@
+-- What leaves the product about notices, one row for each notice and way: when it may go, why it waited, where
+-- it went and what became of it. People read their own rows; only the functions of this folder write them.
+create table public.deliveries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  notification_id uuid not null,
+  kind text not null,
+  channel text not null,
+  title text not null,
+  status text not null default 'waiting',
+  waits_for text,
+  reason text,
+  sent_to text,
+  due_at timestamptz not null,
+  decided_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  outbox_id uuid,
+
+  -- Told by a way once, whatever happens; a notice that is had back is not told again.
+  constraint deliveries_once unique (notification_id, channel),
+  constraint deliveries_channel_is_known check (channel in ('email', 'sms')),
+  constraint deliveries_status_is_known check (
+    status in ('waiting', 'queued', 'sent', 'left_out', 'failed', 'bounced')
+  ),
+  constraint deliveries_wait_is_known check (waits_for in ('reading', 'digest', 'quiet_hours')),
+  -- A code, never a sentence: what servers say repeats addresses.
+  constraint deliveries_reason_is_code check (reason ~ '^[A-Za-z0-9_ -]{1,60}$')
+);
+
+comment on column public.deliveries.sent_to is 'The address with all but its edges hidden.';
+comment on column public.deliveries.outbox_id is 'The letter that it went with, alone or beside others.';
+comment on column public.deliveries.decided_at is
+  'When due_at was chosen; in the future once somebody has set the clock back.';
+
+create index deliveries_due_idx on public.deliveries (due_at) where status = 'waiting';
+create index deliveries_decided_idx on public.deliveries (decided_at) where status = 'waiting';
+create index deliveries_waiting_idx on public.deliveries (user_id, channel, due_at) where status = 'waiting';
+create index deliveries_list_idx on public.deliveries (user_id, created_at desc, id desc);
+create index deliveries_outbox_idx on public.deliveries (outbox_id) where outbox_id is not null;
+create index deliveries_created_idx on public.deliveries (created_at);
+
+alter table public.deliveries enable row level security;
+revoke all on table public.deliveries from public, anon, authenticated, service_role;
+grant select on table public.deliveries to authenticated;
+grant select, insert, update, delete on table public.deliveries to service_role;
+
+create policy "People read what was sent to them" on public.deliveries
+  for select to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.deliveries');
+
+-- An address that its owner knows again, and nobody who looks over their shoulder.
+create function private.mask_address(p_address text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_address like '%@%' then left(p_address, 1) || '•••' || substr(p_address, strpos(p_address, '@'))
+    else '•••' || right(regexp_replace(p_address, '[^0-9]', '', 'g'), 4)
+  end
+$$;
+revoke all on function private.mask_address(text) from public, anon, authenticated, service_role;
+
+-- Where somebody is reached by a channel: a proven e-mail address that takes letters, or a phone. Null for
+-- nowhere, and for an account that is out of use.
+create function private.address_for(p_user_id uuid, p_channel text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select case p_channel
+      when 'email' then case
+        when u.email_confirmed_at is not null and private.bounce_of(u.id) is null then u.email
+      end
+      when 'sms' then nullif(btrim(p.phone), '')
+    end
+    from public.profiles p
+    join auth.users u on u.id = p.id
+    where p.id = p_user_id and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
+  );
+end
+$$;
+revoke all on function private.address_for(uuid, text) from public, anon, authenticated, service_role;
+
+-- Plans what a new notice sends, by each way that its reader wants; in the transaction that tells.
+create function private.plan_deliveries(p_notification_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_notice public.notifications;
+  v_preferences public.notification_preferences;
+begin
+  select * into strict v_notice from public.notifications n where n.id = p_notification_id;
+  v_preferences := private.preferences_of(v_notice.user_id);
+  insert into public.deliveries (user_id, notification_id, kind, channel, title, due_at, waits_for)
+  select v_notice.user_id, v_notice.id, v_notice.kind, c.name, v_notice.title, p.at, p.waits_for
+  from unnest(array['email', 'sms']) as c (name),
+    lateral private.delivery_plan(v_preferences, v_notice.kind, c.name, now()) p
+  on conflict do nothing;
+  if found then
+    perform pg_notify('haven_outbox', '');
+  end if;
+end
+$$;
+revoke all on function private.plan_deliveries(uuid) from public, anon, authenticated, service_role;
+
+-- What waits is planned anew from when it was told, once its reader chooses otherwise.
+create function private.replan_deliveries() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.deliveries d
+  set
+    due_at = coalesce(greatest(p.at, now()), d.due_at),
+    waits_for = p.waits_for,
+    decided_at = now(),
+    status = case when p.at is null then 'left_out' else d.status end,
+    reason = case when p.at is null then 'not_wanted' end
+  from public.deliveries o
+  left join lateral private.delivery_plan(new, o.kind, o.channel, o.created_at) p on true
+  where d.user_id = new.user_id and d.status = 'waiting' and o.id = d.id;
+  if found then
+    perform pg_notify('haven_outbox', '');
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.replan_deliveries() from public, anon, authenticated, service_role;
+
+create trigger replan_deliveries after insert or update on public.notification_preferences
+  for each row execute function private.replan_deliveries();
+
+-- What became of a letter became of all that it told.
+create function private.follow_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.deliveries d
+  set
+    status = case when new.done_at is not null then 'sent' when new.dead_at is not null then 'failed' else 'queued' end,
+    sent_at = new.done_at,
+    reason = case when new.dead_at is not null then coalesce(new.last_error, 'failed') end
+  where d.outbox_id = new.id and d.status <> 'bounced';
+  -- A server that will not take the mailbox, ever: as if the letter had come back.
+  if new.dead_at is not null and new.kind = 'email' and new.last_error ~ '^EENVELOPE 55[0134]$' then
+    perform private.note_bounce(new.recipient, 'bounce', new.id);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.follow_letter() from public, anon, authenticated, service_role;
+
+create trigger follow_letter after update of done_at, dead_at on private.outbox
+  for each row
+  when (old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at)
+  execute function private.follow_letter();
+
+create function private.my_deliveries(p_after text, p_size integer)
+returns table (
+  id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
+  due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
+)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  v_from constant jsonb := private.open_cursor('deliveries', p_after);
+  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
+  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+begin
+  if not private.is_assured() then
+    return;
+  end if;
+  return query
+  select
+    d.id, d.kind, d.channel, d.title, d.status, d.waits_for, d.reason, d.sent_to, d.due_at, d.created_at, d.sent_at,
+    private.seal_cursor('deliveries', jsonb_build_array(d.created_at, d.id))
+  from public.deliveries d
+  where d.user_id = auth.uid() and (d.created_at, d.id) < (v_at, v_id)
+  order by d.created_at desc, d.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.my_deliveries(text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_deliveries(text, integer) to authenticated;
+
+-- What was sent to the caller, waits or did not go, the newest first. A page goes on behind the `cursor` of its
+-- last row.
+create function public.my_deliveries(after text default null, page_size integer default 20)
+returns table (
+  id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
+  due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_deliveries(after, least(greatest(coalesce(page_size, 20), 1), 100))
+$$;
+revoke all on function public.my_deliveries(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_deliveries(text, integer) to authenticated;

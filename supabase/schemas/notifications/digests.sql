@@ -1,0 +1,234 @@
+-- From what is due to the outbox. All that is due to one person by one way goes in one letter, whatever it
+-- waited for; only what is urgent goes alone.
+
+-- Where a notice leads, as an address within the app.
+create function private.path_of_notice(p_metadata jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    p_metadata ->> 'path', '/property/' || coalesce(p_metadata ->> 'listing_id', p_metadata ->> 'property_id'),
+    '/notifications'
+  )
+$$;
+revoke all on function private.path_of_notice(jsonb) from public, anon, authenticated, service_role;
+
+-- What a letter says of a notice. Of a conversation it quotes what is still unread and still there: null when
+-- nothing is.
+create function private.letter_of_notice(p_notice public.notifications) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_facts constant jsonb := jsonb_build_object(
+    'title', p_notice.title, 'message', p_notice.message, 'path', private.path_of_notice(p_notice.metadata)
+  );
+  v_unread integer;
+  v_quote text;
+begin
+  if p_notice.kind <> 'new_message' then
+    return v_facts;
+  end if;
+  select count(*)::integer, (array_agg(u.words order by u.created_at desc))[1] into v_unread, v_quote
+  from (
+    select w.created_at, coalesce(nullif(left(btrim(m.message_text), 300), ''), 'A file') as words
+    from public.message_notifications w
+    join public.conversation_messages m on m.id = w.message_id and m.deleted_at is null
+    where w.user_id = p_notice.user_id and w.conversation_id = (p_notice.metadata ->> 'conversation_id')::uuid
+      and w.read_at is null
+    order by w.created_at desc
+    limit 100
+  ) u
+  where not exists (
+    select from public.conversation_members c
+    where c.user_id = p_notice.user_id and c.conversation_id = (p_notice.metadata ->> 'conversation_id')::uuid
+      and c.is_muted
+  );
+  return case when v_unread > 0 then v_facts || jsonb_build_object('message', v_quote, 'unread', v_unread) end;
+end
+$$;
+revoke all on function private.letter_of_notice(public.notifications) from public, anon, authenticated, service_role;
+
+-- Hands what is due to one person by one way over to the outbox, in one transaction.
+create function private.send_due(p_user_id uuid, p_channel text, p_now timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_preferences constant public.notification_preferences := private.preferences_of(p_user_id);
+  v_address constant text := private.address_for(p_user_id, p_channel);
+  v_due record;
+  v_reason text;
+  v_calm jsonb[] := '{}';
+  v_calm_ids uuid[] := '{}';
+begin
+  for v_due in
+    select d.id, d.kind, d.created_at, p.is_wanted, p.until, private.letter_of_notice(n) as facts
+    from public.deliveries d
+    left join public.notifications n on n.id = d.notification_id and n.read_at is null
+    cross join lateral (
+      select w.at is not null as is_wanted, case
+        when v_preferences.quiet_hours_enabled
+          and not private.is_urgent_by(v_preferences, d.kind, p_channel)
+        then private.quiet_until(
+          v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, p_now
+        )
+        else p_now
+      end as until
+      from (select) as nothing
+      left join lateral private.delivery_plan(v_preferences, d.kind, p_channel, d.created_at) w on true
+    ) p
+    where d.user_id = p_user_id and d.channel = p_channel and d.status = 'waiting' and d.due_at <= p_now
+    order by d.created_at, d.id
+    for update of d
+  loop
+    v_reason := case
+      when not v_due.is_wanted then 'not_wanted'
+      when v_due.facts is null then 'read'
+      when p_channel = 'email' and private.bounce_of(p_user_id) is not null then 'address_bounced'
+      when v_address is null then 'no_address'
+      -- A text is about now. No quiet hours last so long: there was nobody to send it.
+      when p_channel = 'sms' and v_due.created_at < p_now - interval '3 days' then 'too_late'
+    end;
+    if v_reason is not null then
+      update public.deliveries d set status = 'left_out', reason = v_reason where d.id = v_due.id;
+    elsif v_due.until > p_now then
+      -- It was late, since nothing ran meanwhile, and by now it is quiet.
+      update public.deliveries d
+      set due_at = v_due.until, decided_at = p_now, waits_for = 'quiet_hours'
+      where d.id = v_due.id;
+    elsif private.is_urgent_by(v_preferences, v_due.kind, p_channel) then
+      perform private.hand_over(
+        p_user_id, p_channel, v_address, array[v_due.facts], array[v_due.id], v_due.kind, true
+      );
+    else
+      v_calm := v_calm || v_due.facts;
+      v_calm_ids := v_calm_ids || v_due.id;
+    end if;
+  end loop;
+  if cardinality(v_calm) > 0 then
+    perform private.hand_over(
+      p_user_id, p_channel, v_address, v_calm, v_calm_ids,
+      case when cardinality(v_calm) = 1 then (select d.kind from public.deliveries d where d.id = v_calm_ids[1]) end,
+      false
+    );
+  end if;
+end
+$$;
+revoke all on function private.send_due(uuid, text, timestamptz) from public, anon, authenticated, service_role;
+
+-- Writes one message about some notices into the outbox; `p_kind` is null when there are several.
+create function private.hand_over(
+  p_user_id uuid, p_channel text, p_address text, p_facts jsonb[], p_ids uuid[], p_kind text, p_is_urgent boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_many constant integer := cardinality(p_facts);
+  v_letter_id uuid;
+begin
+  v_letter_id := private.queue_message(
+    p_channel, p_address,
+    case
+      when p_channel = 'sms' then 'urgent_notice'
+      when v_many > 1 then 'notice_digest'
+      when p_kind = 'new_message' then 'unread_message'
+      else 'notice'
+    end,
+    case
+      when p_channel = 'sms' then jsonb_build_object(
+        'headline', case when v_many > 1 then v_many || ' notices, the newest: ' else '' end
+          || (p_facts[v_many] ->> 'title')
+      )
+      else jsonb_build_object('unsubscribe', private.unsubscribe_token(p_user_id, p_kind)) || case
+        when v_many = 1 then p_facts[1]
+        else jsonb_build_object('items', to_jsonb(p_facts[1:20]), 'more', greatest(v_many - 20, 0))
+      end
+    end,
+    'delivery:' || p_ids[1], now(), p_is_urgent
+  );
+  update public.deliveries d
+  set outbox_id = v_letter_id, sent_to = private.mask_address(p_address),
+    status = case when o.dead_at is null then 'queued' else 'failed' end, reason = o.last_error
+  from private.outbox o
+  where d.id = any (p_ids) and o.id = v_letter_id;
+end
+$$;
+revoke all on function private.hand_over(uuid, text, text, jsonb[], uuid[], text, boolean)
+  from public, anon, authenticated, service_role;
+
+-- When a letter that failed may be tried again: not in the quiet of whoever it is for.
+create function private.after_quiet(p_letter_id uuid, p_at timestamptz) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_delivery record;
+  v_preferences public.notification_preferences;
+begin
+  select d.user_id, d.kind, d.channel into v_delivery
+  from public.deliveries d where d.outbox_id = p_letter_id
+  limit 1;
+  if v_delivery.user_id is null then
+    return p_at;
+  end if;
+  v_preferences := private.preferences_of(v_delivery.user_id);
+  return case
+    when v_preferences.quiet_hours_enabled
+      and not private.is_urgent_by(v_preferences, v_delivery.kind, v_delivery.channel)
+    then private.quiet_until(
+      v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, p_at
+    )
+    else p_at
+  end;
+end
+$$;
+revoke all on function private.after_quiet(uuid, timestamptz) from public, anon, authenticated, service_role;
+
+-- Hands over what is due, for a number of people at a time; one runner does it at a time. What cannot be put
+-- into a letter holds up nobody else's.
+create function private.dispatch_deliveries(p_channels text[], p_now timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_whom record;
+  v_count integer := 0;
+begin
+  if not exists (select from public.deliveries d where d.status = 'waiting' and d.due_at <= p_now)
+    and not exists (
+      select from public.deliveries d where d.status = 'waiting' and d.decided_at > p_now + 2 * private.outbox_lease()
+    )
+  then
+    return 0;
+  end if;
+  if not pg_try_advisory_xact_lock(hashtextextended('deliveries', 0)) then
+    return 0;
+  end if;
+  -- Decided in the future: the clock was set back since, and the moment waited for means nothing.
+  update public.deliveries d
+  set decided_at = p_now, created_at = least(d.created_at, p_now), due_at = coalesce(
+    (select p.at from private.delivery_plan(private.preferences_of(d.user_id), d.kind, d.channel, p_now) p), p_now
+  )
+  where d.status = 'waiting' and d.decided_at > p_now + 2 * private.outbox_lease();
+  for v_whom in
+    select distinct w.user_id, w.channel
+    from (
+      select d.user_id, d.channel from public.deliveries d
+      where d.status = 'waiting' and d.due_at <= p_now and d.channel = any (p_channels)
+      order by d.due_at
+      limit 50
+    ) w
+  loop
+    begin
+      perform private.send_due(v_whom.user_id, v_whom.channel, p_now);
+      v_count := v_count + 1;
+    exception
+      when serialization_failure or deadlock_detected or lock_not_available then
+        raise;
+      when others then
+        update public.deliveries d set status = 'failed', reason = 'not_written'
+        where d.user_id = v_whom.user_id and d.channel = v_whom.channel and d.status = 'waiting'
+          and d.due_at <= p_now;
+        raise warning 'Notices of one person could not be put into a letter: %', sqlstate;
+    end;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.dispatch_deliveries(text[], timestamptz) from public, anon, authenticated, service_role;

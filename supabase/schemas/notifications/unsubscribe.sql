@@ -1,0 +1,91 @@
+-- Leaving letters without signing in: each carries a token that switches its kind off, or all letters about
+-- notices, and can do nothing else. It stays good, since old letters are where people look for it.
+
+-- For one kind, or with null for all.
+create function private.unsubscribe_token(p_user_id uuid, p_kind text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.seal_cursor('unsubscribe', jsonb_build_array(p_user_id, p_kind))
+$$;
+revoke all on function private.unsubscribe_token(uuid, text) from public, anon, authenticated, service_role;
+
+-- Whose letters a token ends, and of which kind; no row for one that is not ours.
+create function private.open_unsubscribe_token(p_token text) returns table (user_id uuid, kind text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_said jsonb;
+begin
+  begin
+    v_said := private.open_cursor('unsubscribe', p_token);
+  exception when sqlstate 'HXPCU' then
+    return;
+  end;
+  return query
+  select p.id, v_said ->> 1 from public.profiles p where p.id = (v_said ->> 0)::uuid;
+end
+$$;
+revoke all on function private.open_unsubscribe_token(text) from public, anon, authenticated, service_role;
+
+create function private.subscription_of_link(p_token text) returns table (email text, kind text, is_on boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select private.mask_address(p.email), t.kind, case
+    when t.kind is null then (private.preferences_of(t.user_id)).email_enabled
+    else private.is_wanted(private.preferences_of(t.user_id), t.kind, 'email')
+  end
+  from private.open_unsubscribe_token(p_token) t
+  join public.profiles p on p.id = t.user_id;
+end
+$$;
+revoke all on function private.subscription_of_link(text) from public, anon, authenticated, service_role;
+grant execute on function private.subscription_of_link(text) to anon, authenticated;
+
+-- What a link of a letter would end: the address with all but its edges hidden, the kind (null for all), and
+-- whether such letters are sent. No row for a link that is not ours.
+create function public.subscription_of_link(token text) returns table (email text, kind text, is_on boolean)
+language sql stable set search_path = ''
+as $$
+  select * from private.subscription_of_link(token)
+$$;
+revoke all on function public.subscription_of_link(text) from public, anon, authenticated, service_role;
+grant execute on function public.subscription_of_link(text) to anon, authenticated;
+
+create function private.unsubscribe(p_token text, p_from_all boolean) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_whose record;
+begin
+  select * into v_whose from private.open_unsubscribe_token(p_token);
+  if v_whose.user_id is null then
+    return false;
+  end if;
+  insert into public.notification_preferences (user_id) values (v_whose.user_id) on conflict do nothing;
+  if p_from_all or v_whose.kind is null then
+    update public.notification_preferences p set email_enabled = false
+    where p.user_id = v_whose.user_id and p.email_enabled;
+  else
+    update public.notification_preferences p
+    set channels = p.channels || jsonb_build_object(
+      v_whose.kind, coalesce(p.channels -> v_whose.kind, '{}') || '{"email": false}'
+    )
+    where p.user_id = v_whose.user_id and (p.channels -> v_whose.kind -> 'email') is distinct from 'false';
+  end if;
+  return true;
+end
+$$;
+revoke all on function private.unsubscribe(text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.unsubscribe(text, boolean) to anon, authenticated;
+
+-- Ends the letters that a link is about, or all about notices; again is harmless. False for a link that is not
+-- ours.
+create function public.unsubscribe(token text, from_all boolean default false) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.unsubscribe(token, coalesce(from_all, false))
+$$;
+revoke all on function public.unsubscribe(text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.unsubscribe(text, boolean) to anon, authenticated;

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Engine } from '../../backend/db/engine.ts';
+import { clientFor, type SeparateBackend, startSeparateBackend } from '../support/backend.ts';
+
+/** Nobody works its outbox: the test drives the clock. */
+let separate: SeparateBackend;
+let database: Engine;
+beforeAll(async () => {
+  separate = await startSeparateBackend({ worksOutbox: false });
+  database = separate.database;
+});
+afterAll(() => separate.close());
+
+const ask = (query: string) =>
+  database.write('system', async (sql) => [...(await sql.unsafe(query))]);
+
+interface Person {
+  id: string;
+  email: string;
+}
+
+let ada: Person;
+beforeEach(async () => {
+  ada = await somebody();
+});
+
+async function somebody(preferences = ''): Promise<Person> {
+  const email = `person-${randomUUID().slice(0, 8)}@people.example`;
+  const admin = clientFor(separate, separate.secretKey);
+  const { data } = await admin.auth.admin.createUser({ email, email_confirm: true });
+  const id = data.user?.id ?? '';
+  if (preferences) await choose({ id, email }, preferences);
+  return { id, email };
+}
+
+const choose = ({ id }: Person, set: string) =>
+  ask(`insert into notification_preferences (user_id) values ('${id}') on conflict do nothing;
+    update notification_preferences set ${set} where user_id = '${id}'`);
+
+/** Tells somebody that a listing of theirs is public, at a moment. */
+const tell = ({ id }: Person, kind = 'listing_approved', key = `k:${randomUUID()}`) =>
+  ask(
+    `select private.notify('${id}', '${kind}', '${key}', '{"property": "Maple Court", "plan": "Starter"}')`,
+  );
+
+const dispatch = (after: string) =>
+  ask(`select private.dispatch_deliveries(array['email', 'sms'], now() + interval '${after}')`);
+
+const deliveriesOf = ({ id }: Person) =>
+  ask(`select kind, channel, status, waits_for, reason, sent_to, outbox_id,
+      extract(epoch from due_at - created_at)::int as wait
+    from deliveries where user_id = '${id}' order by created_at, channel`);
+
+const lettersTo = ({ email }: Person) =>
+  ask(`select kind, template, facts, is_urgent from private.outbox where recipient = '${email}'
+      and template in ('notice', 'notice_digest', 'unread_message') order by created_at`);
+
+test('a notice goes by mail once, however often it is dispatched and told', async () => {
+  const key = `k:${randomUUID()}`;
+  await tell(ada, 'listing_approved', key);
+  await tell(ada, 'listing_approved', key);
+  await dispatch('0 s');
+  await dispatch('1 hour');
+  expect(await lettersTo(ada)).toMatchObject([
+    {
+      template: 'notice',
+      facts: { title: 'Maple Court is public', message: 'Your listing has been approved.' },
+    },
+  ]);
+  expect(await deliveriesOf(ada)).toMatchObject([
+    {
+      channel: 'email',
+      status: 'queued',
+      sent_to: expect.stringMatching(/^p•••@people\.example$/),
+    },
+  ]);
+});
+
+test('what waits for the end of the quiet hours goes with the end, together, and not before', async () => {
+  const now = new Date();
+  const hour = (after: number) => `${String((now.getUTCHours() + after) % 24).padStart(2, '0')}:00`;
+  const ben = await somebody(
+    `quiet_hours_enabled = true, quiet_hours_start = '${hour(23)}', quiet_hours_end = '${hour(4)}'`,
+  );
+  await tell(ben);
+  await tell(ben);
+  await dispatch('170 minutes');
+  expect(await lettersTo(ben)).toEqual([]);
+  expect(await deliveriesOf(ben)).toMatchObject([
+    { status: 'waiting', waits_for: 'quiet_hours' },
+    { status: 'waiting', waits_for: 'quiet_hours' },
+  ]);
+  await dispatch('4 hours');
+  expect(await lettersTo(ben)).toMatchObject([{ template: 'notice_digest', facts: { more: 0 } }]);
+});
+
+test('what is late since nothing ran, waits again when it is quiet by then', async () => {
+  const hour = (after: number) =>
+    `${String((new Date().getUTCHours() + after) % 24).padStart(2, '0')}:00`;
+  const ben = await somebody(
+    `quiet_hours_enabled = true, quiet_hours_start = '${hour(2)}', quiet_hours_end = '${hour(12)}'`,
+  );
+  await tell(ben);
+  await dispatch('3 hours');
+  expect(await lettersTo(ben)).toEqual([]);
+  expect(await deliveriesOf(ben)).toMatchObject([{ status: 'waiting', waits_for: 'quiet_hours' }]);
+  await dispatch('12 hours');
+  expect(await lettersTo(ben)).toHaveLength(1);
+});
+
+test('a digest gathers the hour in one letter', async () => {
+  const ben = await somebody(`digest = 'hourly'`);
+  for (const _ of [1, 2, 3]) await tell(ben);
+  await dispatch('0 s');
+  expect(await lettersTo(ben)).toEqual([]);
+  await dispatch('1 hour');
+  const [letter, second] = await lettersTo(ben);
+  expect(second).toBeUndefined();
+  expect(letter?.facts).toMatchObject({ items: [{}, {}, {}], more: 0 });
+  const all = await deliveriesOf(ben);
+  expect(new Set(all.map(({ outbox_id }) => outbox_id)).size).toBe(1);
+});
+
+test('urgent notices pass the quiet hours, each on its own', async () => {
+  const ben = await somebody(
+    `quiet_hours_enabled = true, quiet_hours_start = '00:00', quiet_hours_end = '23:59',
+     channels = '{"payment_failed": {"email": true}}'`,
+  );
+  await tell(ben, 'payment_failed');
+  await tell(ben, 'payment_failed');
+  await tell(ben);
+  await dispatch('0 s');
+  expect(await lettersTo(ben)).toMatchObject([
+    { template: 'notice', is_urgent: true },
+    { template: 'notice', is_urgent: true },
+  ]);
+});
+
+test('what was read or cleared before it is due is not sent, and the log says so', async () => {
+  const ben = await somebody(`digest = 'hourly'`);
+  await tell(ben);
+  await tell(ben);
+  await ask(`update notifications set read_at = now() where id in (
+    select id from notifications where user_id = '${ben.id}' limit 1)`);
+  await dispatch('1 hour');
+  expect(
+    (await deliveriesOf(ben)).map(({ status, reason }) => [status, reason]).toSorted(),
+  ).toEqual([
+    ['left_out', 'read'],
+    ['queued', null],
+  ]);
+});
+
+test('who chooses otherwise meanwhile is heard', async () => {
+  const ben = await somebody(`digest = 'daily'`);
+  await tell(ben);
+  await choose(ben, `digest = 'instant'`);
+  await dispatch('0 s');
+  expect(await lettersTo(ben)).toHaveLength(1);
+  await choose(ben, `digest = 'daily'`);
+  await tell(ben);
+  await choose(ben, 'email_enabled = false');
+  expect(await deliveriesOf(ben)).toMatchObject([
+    { status: 'queued' },
+    { status: 'left_out', reason: 'not_wanted' },
+  ]);
+});
+
+describe('a message', () => {
+  let talk: string;
+  let ben: Person;
+  beforeEach(async () => {
+    ben = await somebody();
+    const [row] = await ask(`insert into chat_conversations (participants)
+      values (jsonb_build_array('${ada.id}', '${ben.id}')) returning id`);
+    talk = String(row?.id);
+  });
+  const write = (text: string) =>
+    ask(`insert into conversation_messages (conversation_id, sender_id, message_text)
+      values ('${talk}', '${ada.id}', '${text}')`);
+  const read = () =>
+    ask(`update message_notifications set read_at = now()
+      where user_id = '${ben.id}' and conversation_id = '${talk}' and read_at is null`);
+
+  test('is in a letter only when it is still unread after ten minutes', async () => {
+    await write('Hello');
+    await dispatch('9 minutes');
+    expect(await lettersTo(ben)).toEqual([]);
+    await read();
+    await dispatch('10 minutes');
+    expect(await lettersTo(ben)).toEqual([]);
+    expect(await deliveriesOf(ben)).toMatchObject([{ status: 'left_out', reason: 'read' }]);
+  });
+
+  test('makes one letter a conversation until it is read', async () => {
+    await write('First');
+    await write('Second');
+    await dispatch('10 minutes');
+    await write('Third');
+    await dispatch('30 minutes');
+    expect(await lettersTo(ben)).toMatchObject([
+      { template: 'unread_message', facts: { message: 'Second', unread: 2 } },
+    ]);
+    await read();
+    await write('Fourth');
+    await dispatch('30 minutes');
+    expect(await lettersTo(ben)).toMatchObject([{}, { facts: { message: 'Fourth', unread: 1 } }]);
+  });
+
+  test('that was deleted is not quoted', async () => {
+    await write('A slip');
+    await ask(
+      `update conversation_messages set deleted_at = now(), message_text = '' where conversation_id = '${talk}'`,
+    );
+    await dispatch('10 minutes');
+    expect(await lettersTo(ben)).toEqual([]);
+  });
+});
+
+test('a text goes at once to who asked for urgent ones, and says so when there is no phone', async () => {
+  const urgent = 'sms_notifications = true, sms_urgent_leads = true';
+  const ben = await somebody(urgent);
+  await ask(`update profiles set phone = '(312) 555-0100' where id = '${ben.id}'`);
+  await tell(ben, 'inquiry');
+  const cora = await somebody(urgent);
+  await tell(cora, 'inquiry');
+  await dispatch('0 s');
+  const texts = await ask(`select o.facts ->> 'headline' as headline from private.outbox o
+    join deliveries d on d.outbox_id = o.id where d.user_id = '${ben.id}'`);
+  expect(texts).toMatchObject([{ headline: 'Somebody asks about Maple Court' }]);
+  expect(await deliveriesOf(ben)).toMatchObject([{ channel: 'sms', sent_to: '•••0100' }]);
+  expect(await deliveriesOf(cora)).toMatchObject([{ status: 'left_out', reason: 'no_address' }]);
+});
+
+test('a clock that is set back holds nothing up for longer than the rule', async () => {
+  const ben = await somebody(`digest = 'hourly'`);
+  await tell(ben);
+  await ask(`update deliveries set decided_at = now() + interval '1 year', due_at = now() + interval '1 year',
+    created_at = now() + interval '1 year' where user_id = '${ben.id}'`);
+  await dispatch('0 s');
+  await dispatch('1 hour');
+  expect(await lettersTo(ben)).toHaveLength(1);
+});
+
+test('a letter that fails is not tried again while it is quiet', async () => {
+  await tell(ada);
+  await dispatch('0 s');
+  const [sent] = await deliveriesOf(ada);
+  await choose(
+    ada,
+    `quiet_hours_enabled = true, quiet_hours_start = '00:00', quiet_hours_end = '23:59'`,
+  );
+  const claim = randomUUID();
+  await ask(
+    `update private.outbox set claim = '${claim}', attempts = 1 where id = '${sent?.outbox_id}'`,
+  );
+  await ask(`select private.fail_outbox('${sent?.outbox_id}', '${claim}', 'http_503', false, 0)`);
+  const [letter] = await ask(`select to_char(deliver_after at time zone 'UTC', 'HH24:MI') as at
+    from private.outbox where id = '${sent?.outbox_id}'`);
+  expect(letter?.at).toBe('23:59');
+});
+
+test('what became of the letter stands in the log', async () => {
+  await tell(ada);
+  const claim = async () =>
+    (await ask(`select * from private.claim_outbox(array['email'], 100)`)).find(
+      ({ recipient }) => recipient === ada.email,
+    );
+  const letter = await claim();
+  await ask(`select private.finish_outbox('${letter?.id}', '${letter?.claim}')`);
+  expect(await deliveriesOf(ada)).toMatchObject([{ status: 'sent' }]);
+});
+
+test('a mailbox that refuses for good is told in the product, gets nothing more, and begins anew', async () => {
+  await tell(ada);
+  await dispatch('0 s');
+  const [sent] = await deliveriesOf(ada);
+  await ask(`select private.note_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`);
+  await ask(`select private.note_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`);
+  const notices = await ask(
+    `select title from notifications where user_id = '${ada.id}' and kind = 'email_bounced'`,
+  );
+  expect(notices).toEqual([{ title: 'Letters to you come back' }]);
+  await tell(ada);
+  await dispatch('0 s');
+  expect(await deliveriesOf(ada)).toMatchObject([
+    { status: 'bounced' },
+    { status: 'left_out', reason: 'address_bounced' },
+  ]);
+  await ask(`delete from private.mail_bounces where user_id = '${ada.id}'`);
+  await tell(ada);
+  await dispatch('0 s');
+  expect(await lettersTo(ada)).toHaveLength(2);
+});

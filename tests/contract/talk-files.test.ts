@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LARGEST_MESSAGE_FILE, MESSAGE_FILE_TYPES } from '#shared/messages/files.ts';
+import { askDatabase } from '../security/sql.ts';
+import { type Person, person, subscriber, succeed } from '../security/world.ts';
+import { service } from '../support/backend.ts';
+import { bigPng, PDF, PNG } from '../support/file-samples.ts';
+import { bearerOf, beginResumable, sendResumable } from '../support/resumable.ts';
+
+let ada: Person;
+let ben: Person;
+let conversation: string;
+
+beforeAll(async () => {
+  [ada, ben] = await Promise.all([subscriber('professional'), person('broker')]);
+  const row = { participants: [ada.id, ben.id] };
+  const started = ada.client.from('chat_conversations').insert(row).select('id').single();
+  conversation = (await succeed(started)).id;
+});
+
+const files = (who: Person) => who.client.storage.from('message-files');
+const pathOf = (who: Person, id: string) => `${who.id}/${conversation}/${id}`;
+
+async function upload(who: Person, content: Buffer, contentType: string): Promise<string> {
+  const id = randomUUID();
+  expect((await files(who).upload(pathOf(who, id), content, { contentType })).error).toBeNull();
+  return id;
+}
+
+const send = (who: Person, more: object = {}) =>
+  who.client.rpc('send_message', {
+    conversation_id: conversation,
+    message_id: randomUUID(),
+    ...more,
+  });
+
+const pageOf = (who: Person) =>
+  succeed(who.client.rpc('conversation_page', { conversation_id: conversation }));
+
+test('the database, the bucket and the screens take the same kinds of files', async () => {
+  const [row] = await askDatabase(`
+    select (select jsonb_object_agg(t.type, t.endings) from private.message_file_types() t) as types,
+      (select jsonb_agg(t order by t collate "C") from unnest(b.allowed_mime_types) t) as allowed, b.file_size_limit::integer as most, b.public as "isPublic"
+    from storage.buckets b where b.id = 'message-files'`);
+  expect(row?.types).toEqual(MESSAGE_FILE_TYPES);
+  expect(row?.allowed).toEqual(Object.keys(MESSAGE_FILE_TYPES).toSorted());
+  expect(row).toMatchObject({ most: LARGEST_MESSAGE_FILE, isPublic: false });
+});
+
+describe('a message with files', () => {
+  test('comes with them, in their order and by their names, and the other one reads them', async () => {
+    const picture = await upload(ada, PNG, 'image/png');
+    const report = await upload(ada, PDF, 'application/pdf');
+    const message = await succeed(
+      send(ada, {
+        files: [
+          { id: report, name: 'Rent roll März.pdf' },
+          { id: picture, name: 'façade.png' },
+        ],
+      }),
+    );
+    const found = (await pageOf(ben)).find(({ id }) => id === message);
+    expect(found).toMatchObject({
+      message_type: 'file',
+      attachments: [
+        { id: report, name: 'Rent roll März.pdf', type: 'application/pdf', size: PDF.length },
+        { id: picture, name: 'façade.png', type: 'image/png' },
+      ],
+    });
+    const content = await succeed(files(ben).download(pathOf(ada, report)));
+    expect(Buffer.from(await content.arrayBuffer()).equals(PDF)).toBe(true);
+    const [listed] = await succeed(
+      ben.client.rpc('my_conversations', { conversation_id: conversation }),
+    );
+    expect(listed?.last_message).toMatchObject({ file_count: 2 });
+  });
+
+  test('is one message however often it is sent', async () => {
+    const id = await upload(ada, PNG, 'image/png');
+    const message_id = randomUUID();
+    const again = () => send(ada, { message_id, files: [{ id, name: 'one.png' }] });
+    const answers = await Promise.all([again(), again(), again()]);
+    expect(answers.map(({ data }) => data)).toEqual([message_id, message_id, message_id]);
+    expect((await pageOf(ben)).filter((row) => row.id === message_id)).toHaveLength(1);
+  });
+
+  test('is not sent at all when one of its files has not arrived', async () => {
+    const id = await upload(ada, PNG, 'image/png');
+    const both = [
+      { id, name: 'one.png' },
+      { id: randomUUID(), name: 'two.png' },
+    ];
+    const message_id = randomUUID();
+    expect((await send(ada, { message_id, files: both })).error?.code).toBe('HXMFM');
+    expect((await pageOf(ada)).some((row) => row.id === message_id)).toBe(false);
+    expect((await send(ada, { message_id, files: both.slice(0, 1) })).error).toBeNull();
+  });
+
+  test('goes on uploading where the line broke', async () => {
+    const id = randomUUID();
+    const content = bigPng(300_000);
+    const where = {
+      bucketName: 'message-files',
+      objectName: pathOf(ada, id),
+      contentType: 'image/png',
+    };
+    const headers = await bearerOf(ada.client);
+    const uploadUrl = await beginResumable(content, where, { headers });
+    expect((await sendResumable(content, where, { headers, uploadUrl })).refusal).toBeUndefined();
+    expect((await send(ada, { files: [{ id, name: 'roof.png' }] })).error).toBeNull();
+  });
+
+  test('hides its files when it is taken back, and an upload that was not sent is removed', async () => {
+    const id = await upload(ada, PNG, 'image/png');
+    const message_id = await succeed(send(ada, { files: [{ id, name: 'one.png' }] }));
+    await succeed(ada.client.rpc('delete_message', { message_id }));
+    expect((await files(ben).download(pathOf(ada, id))).error).not.toBeNull();
+    expect((await pageOf(ben)).find((row) => row.id === message_id)?.attachments).toEqual([]);
+    const unsent = await upload(ada, PNG, 'image/png');
+    await succeed(files(ada).remove([pathOf(ada, unsent)]));
+    expect((await files(ada).exists(pathOf(ada, unsent))).data).toBe(false);
+  });
+});
+
+describe('a group', () => {
+  const groupOf = async () => {
+    const cleo = await person('buyer');
+    await succeed(
+      service().from('profiles').update({ full_name: 'Cleo' }).eq('id', cleo.id).select('id'),
+    );
+    const participants = [ada.id, ben.id, cleo.id];
+    const row = { participants, conversation_type: 'group', subject: 'Maple Court' };
+    const started = ada.client.from('chat_conversations').insert(row).select('*').single();
+    return { cleo, group: await succeed(started) };
+  };
+  const saidIn = async (id: string) =>
+    (await succeed(ada.client.rpc('conversation_page', { conversation_id: id }))).map(
+      ({ message_text }) => message_text,
+    );
+
+  test('is owned by who began it, who names it and takes people out', async () => {
+    const { cleo, group } = await groupOf();
+    expect(group.owner_id).toBe(ada.id);
+    const conversation_id = group.id;
+    expect(
+      await succeed(ada.client.rpc('rename_group', { conversation_id, subject: ' Oak House ' })),
+    ).toBe('Oak House');
+    expect(
+      await succeed(ada.client.rpc('remove_participant', { conversation_id, person: cleo.id })),
+    ).toBe(true);
+    expect((await saidIn(conversation_id)).at(-1)).toMatch(/ removed Cleo\.$/);
+    expect(await succeed(ben.client.rpc('my_conversations', { conversation_id }))).toMatchObject([
+      { unread_count: 0, subject: 'Oak House', owner_id: ada.id },
+    ]);
+  });
+
+  test('passes on when its owner leaves, and says who left', async () => {
+    const { group } = await groupOf();
+    await succeed(ada.client.rpc('leave_conversation', { conversation_id: group.id }));
+    const [row] = await succeed(ben.client.rpc('my_conversations', { conversation_id: group.id }));
+    expect(row?.owner_id).not.toBe(ada.id);
+    expect(row?.last_message).toMatchObject({ message_type: 'system' });
+  });
+
+  test('is begun with people whom one meets in a conversation', async () => {
+    const names = (await succeed(ada.client.rpc('known_people'))).map(({ id }) => id);
+    expect(names).toContain(ben.id);
+    expect(names).not.toContain(ada.id);
+  });
+});
+
+describe('a message that is sent later', () => {
+  const rows = (who: Person) => who.client.from('scheduled_messages');
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+  const schedule = (who: Person, message_text: string) =>
+    succeed(
+      rows(who)
+        .insert({ conversation_id: conversation, message_text, send_at: inAnHour() })
+        .select('id')
+        .single(),
+    );
+  const due = async (id: string) => {
+    const past = { send_at: new Date(Date.now() - 1000).toISOString() };
+    await succeed(service().from('scheduled_messages').update(past).eq('id', id).select('id'));
+  };
+
+  test('is nobody else’s to see, is changed and cancelled until then, and comes once', async () => {
+    const { id } = await schedule(ada, 'Good morning');
+    expect(await succeed(rows(ben).select())).toEqual([]);
+    await succeed(rows(ada).update({ message_text: 'Good evening' }).eq('id', id).select('id'));
+    const cancelled = await schedule(ada, 'Never mind');
+    await succeed(rows(ada).delete().eq('id', cancelled.id).select('id'));
+    await due(id);
+    await expect
+      .poll(async () => (await pageOf(ben)).filter((row) => row.id === id), { timeout: 30_000 })
+      .toMatchObject([{ message_text: 'Good evening', sender_id: ada.id, is_unread: true }]);
+    expect(await succeed(rows(ada).select().eq('id', id))).toEqual([]);
+  });
+
+  test('is refused for a time that is over, and beyond a year', async () => {
+    for (const send_at of ['2020-01-01', '2099-01-01']) {
+      const row = { conversation_id: conversation, message_text: 'x', send_at };
+      expect((await rows(ada).insert(row)).error?.code).toBe('HXMSL');
+    }
+  });
+});
+
+test('search finds words in all conversations of the caller, and their beginnings', async () => {
+  const word = `quarry${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
+  await succeed(send(ada, { message_text: `The ${word}stone façade needs pointing` }));
+  const found = await succeed(ben.client.rpc('search_messages', { search: `${word} FAÇ` }));
+  expect(found).toMatchObject([{ conversation_id: conversation, sender_id: ada.id }]);
+  expect(found[0]?.excerpt).toContain(word);
+  expect(await succeed(ben.client.rpc('search_messages', { search: `${word} roof` }))).toEqual([]);
+  for (const search of ['', "' | \\", `${word}':* | x`, '!!&|<->']) {
+    expect((await ben.client.rpc('search_messages', { search })).error).toBeNull();
+  }
+});

@@ -1,0 +1,89 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const BUYER = 'buyer-pro@demo.havenexchange.example';
+const BROKER = 'broker@demo.havenexchange.example';
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+test('a letter is left by its link without signing in, and its reader finds it among what was sent', async ({
+  page,
+  product,
+}) => {
+  const server = createClient<Database>(product.url, product.secretKey);
+  const { data: people } = await server.from('profiles').select('id').eq('email', BROKER);
+  const { data: tenant } = await server
+    .from('tenants')
+    .insert({ name: 'Harbor', subdomain: 'harbor-letters' })
+    .select('id')
+    .single();
+  await server
+    .from('tenant_users')
+    .insert({ tenant_id: tenant?.id ?? '', user_id: people?.[0]?.id ?? '', role: 'member' })
+    .throwOnError();
+  const answer = await fetch(`${product.url}/_local/mail.json?to=${encodeURIComponent(BROKER)}`);
+  const { messages } = (await answer.json()) as { messages: Mail[] };
+  const letter = messages.find(({ subject }) => subject === 'You are a member of Harbor');
+  const [leave = ''] = /https?:\/\/\S+unsubscribe=\S+/.exec(letter?.text ?? '') ?? [];
+
+  await page.goto(leave);
+  await expect(page).toHaveURL('/auth/confirm');
+  await expect(page.getByText(/^Letters about “Memberships” go to b•••@/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop these letters' }).click();
+  await expect(page.getByText(/^No more letters about “Memberships” go to b•••@/)).toBeVisible();
+
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await page.goto('/notifications-preferences');
+  const log = page.getByRole('region', { name: 'What was sent to you' });
+  await expect(log.getByRole('listitem').first()).toContainText('You are a member of Harbor');
+  await expect(log.getByRole('listitem').first()).toContainText(/Sent .*\d/);
+});
+
+test('who is here is seen by whom they talk with, until their last tab closes or they hide it', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const server = createClient<Database>(product.url, product.secretKey);
+  const { data: people } = await server
+    .from('profiles')
+    .select('id, email')
+    .in('email', [BUYER, BROKER]);
+  const idOf = (email: string) => people?.find((person) => person.email === email)?.id ?? '';
+  const { data: talk } = await server
+    .from('chat_conversations')
+    .insert({ participants: [idOf(BUYER), idOf(BROKER)], subject: 'Who is here' })
+    .select('id')
+    .single();
+  const context = await browser.newContext({ baseURL: product.url });
+  const first = await context.newPage();
+  const state = async () => {
+    const { data } = await server.from('presence').select('status').eq('user_id', idOf(BUYER));
+    return data?.[0]?.status;
+  };
+  await arriveSignedIn(first, product.url, BUYER, DEMO_PASSWORD);
+  await first.goto('/dashboard');
+  await expect.poll(state).toBe('online');
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await page.goto(`/messages/${talk?.id}`);
+  await expect(page.getByRole('img', { name: 'Online now' })).toBeVisible();
+
+  const { data: acts } = await server
+    .from('activity_feed')
+    .select('activity_type, metadata')
+    .eq('user_id', idOf(BUYER));
+  expect(acts?.map(({ activity_type }) => activity_type)).toContain('page_view');
+
+  await first.close();
+  expect(await state()).toBe('online');
+  await second.close({ runBeforeUnload: true });
+  await expect.poll(state).toBe('offline');
+  await context.close();
+});

@@ -1,0 +1,195 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { handle } from '../../supabase/functions/email-events/handler.ts';
+import { anonymous, backend, mailTo, type NewUser, newUser, service } from '../support/backend.ts';
+import { expectNothing, expectRefused } from './refusal.ts';
+import { succeed } from './world.ts';
+
+let reader: NewUser;
+let other: NewUser;
+
+/** Somebody is added to a tenant, which a letter tells. */
+async function letterTo({ id, email }: NewUser): Promise<string> {
+  const tenant = { name: 'Harbor', subdomain: `t-${randomUUID().slice(0, 13)}` };
+  const { id: tenant_id } = await succeed(
+    service().from('tenants').insert(tenant).select('id').single(),
+  );
+  await succeed(
+    service().from('tenant_users').insert({ tenant_id, user_id: id, role: 'member' }).select(),
+  );
+  const text = await vi.waitFor(async () => {
+    const mail = (await mailTo(email)).find(
+      ({ subject }) => subject === 'You are a member of Harbor',
+    );
+    expect(mail).toBeDefined();
+    return mail?.text ?? '';
+  });
+  return /[?&]unsubscribe=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+const endpoint = (token: string) => `${backend().url}/functions/v1/unsubscribe?token=${token}`;
+
+/** As a mail program does: no key, no session, no origin of ours. */
+const pressOnce = (token: string) =>
+  fetch(endpoint(token), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+
+const state = async (token: string) =>
+  (await succeed(anonymous().rpc('subscription_of_link', { token })))[0];
+
+beforeAll(async () => {
+  [reader, other] = [await newUser(), await newUser()];
+});
+
+describe('the link of a letter', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = await letterTo(reader);
+  });
+
+  it('opened by a scanner of mail ends nothing, and tells no address', async () => {
+    const opened = await fetch(endpoint(token), { redirect: 'manual' });
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toMatch(/\/auth\/confirm\?unsubscribe=[\w-]+$/);
+    await fetch(endpoint(token), { method: 'HEAD', redirect: 'manual' });
+    expect(await state(token)).toEqual({
+      email: expect.stringMatching(/^.•••@people\.example$/),
+      kind: 'tenant_joined',
+      is_on: true,
+    });
+  });
+
+  it.each(['', 'a'.repeat(64), '%00', "' or 1=1 --"])(
+    'forged as %j ends nobody’s letters',
+    async (forged) => {
+      expect((await pressOnce(encodeURIComponent(forged))).status).toBe(400);
+      expect(await succeed(anonymous().rpc('unsubscribe', { token: forged }))).toBe(false);
+      expect(await state(forged)).toBeUndefined();
+    },
+  );
+
+  it('changed by one letter ends nobody’s letters', async () => {
+    const changed = `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.at(-1)}`;
+    expect((await pressOnce(changed)).status).toBe(400);
+  });
+
+  it('sealed as the cursor of a list ends nobody’s letters', async () => {
+    await letterTo(other);
+    const [row] = await succeed(other.client.rpc('my_deliveries'));
+    expect(await succeed(anonymous().rpc('unsubscribe', { token: row?.cursor ?? '' }))).toBe(false);
+  });
+
+  it('ends these letters at one press without signing in, again is harmless, and no others', async () => {
+    const answers = [await pressOnce(token), await pressOnce(token)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await state(token)).toMatchObject({ is_on: false });
+    const { data } = await reader.client.from('notification_preferences').select().single();
+    expect(data).toMatchObject({
+      email_enabled: true,
+      channels: { tenant_joined: { email: false } },
+    });
+  });
+
+  it('pressed by somebody else’s session changes its reader’s letters alone', async () => {
+    await succeed(other.client.rpc('unsubscribe', { token, from_all: true }));
+    const { data } = await other.client.from('notification_preferences').select();
+    expect(data).toEqual([]);
+    const own = await reader.client.from('notification_preferences').select().single();
+    expect(own.data).toMatchObject({ email_enabled: false });
+  });
+});
+
+describe('what was sent to somebody', () => {
+  it('is neither read nor written by others', async () => {
+    const rows = () => other.client.from('deliveries');
+    await expectNothing(rows().select().eq('user_id', reader.id));
+    await expectRefused(rows().delete().eq('user_id', reader.id));
+    await expectRefused(rows().update({ status: 'waiting' }).eq('user_id', other.id));
+    await expectRefused(anonymous().from('deliveries').select(), 401);
+    await expectRefused(anonymous().rpc('my_deliveries'), 401);
+  });
+
+  it('hides where it went but for the edges', async () => {
+    const [row] = await succeed(other.client.rpc('my_deliveries'));
+    expect(row?.sent_to).toMatch(/^.•••@people\.example$/);
+    expect(JSON.stringify(row)).not.toContain(other.email);
+  });
+});
+
+describe('word of a letter that came back', () => {
+  const secret = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`;
+  const event = (to: string, type = 'email.bounced') =>
+    JSON.stringify({ type, data: { to: [to], bounce: { type: 'Permanent' }, tags: {} } });
+
+  const sign = (body: string, { id = 'msg_1', at = Math.floor(Date.now() / 1000) } = {}) => {
+    const key = Buffer.from(secret.slice(6), 'base64');
+    const mac = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64');
+    return {
+      'svix-id': id,
+      'svix-timestamp': String(at),
+      'svix-signature': `v1,bm90aGluZw== v1,${mac}`,
+    };
+  };
+
+  const send = (
+    body: string,
+    headers: Record<string, string>,
+    known: string | undefined = secret,
+  ) =>
+    handle(
+      new Request('http://localhost/functions/v1/email-events', { method: 'POST', body, headers }),
+      {
+        SUPABASE_URL: backend().url,
+        SUPABASE_PUBLISHABLE_KEY: backend().publishableKey,
+        SUPABASE_SECRET_KEY: backend().secretKey,
+        secrets: { HAVEN_EMAIL_WEBHOOK_SECRET: known },
+      },
+    );
+  const bouncedAt = async () => (await succeed(other.client.rpc('my_reach')))[0]?.email_bounced_at;
+
+  it('is believed of nobody who did not sign it, of an old one, or of a changed one', async () => {
+    const body = event(other.email);
+    const unsigned: Record<string, string>[] = [
+      {},
+      { ...sign(body), 'svix-signature': 'v1,bm90aGluZw==' },
+      sign(body, { at: Math.floor(Date.now() / 1000) - 301 }),
+      sign(event('somebody@people.example')),
+      { ...sign(body), 'svix-id': 'msg_2' },
+    ];
+    for (const headers of unsigned) expect((await send(body, headers)).status).toBe(400);
+    expect((await send(body, sign(body), '')).status).toBe(503);
+    expect((await send(body, sign(body), 'whsec_c2hvcnQ=')).status).toBe(400);
+    expect(await bouncedAt()).toBeNull();
+  });
+
+  it('is noted once, and not when it passes', async () => {
+    const passing = JSON.stringify({
+      type: 'email.bounced',
+      data: { to: [other.email], bounce: { type: 'Transient' } },
+    });
+    expect(await (await send(passing, sign(passing))).json()).toEqual({ outcome: 'ignored' });
+    expect(await bouncedAt()).toBeNull();
+    const body = event(other.email);
+    for (const _ of [1, 2]) expect((await send(body, sign(body))).status).toBe(200);
+    expect(await bouncedAt()).not.toBeNull();
+    const notices = await succeed(
+      other.client.from('notifications').select().eq('kind', 'email_bounced'),
+    );
+    expect(notices).toHaveLength(1);
+  });
+
+  it('is given by no member, whose mailbox others could then silence', async () => {
+    const forged = { address: other.email, cause: 'bounce' };
+    await expectRefused(reader.client.rpc('note_bounce', forged));
+    await expectRefused(anonymous().rpc('note_bounce', forged), 401);
+  });
+
+  it('is taken back by its owner, three times a day', async () => {
+    for (const _ of [1, 2, 3]) expect((await other.client.rpc('retry_my_email')).error).toBeNull();
+    expect(await bouncedAt()).toBeNull();
+    expect((await other.client.rpc('retry_my_email')).error?.code).toBe('HXMRT');
+  });
+});

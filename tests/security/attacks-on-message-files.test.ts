@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { service } from '../support/backend.ts';
+import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
+import { bearerOf, sendResumable } from '../support/resumable.ts';
+import { expectNothing, expectRefused } from './refusal.ts';
+import { filesOnDisk, statusOf } from './storage-world.ts';
+import { type Person, person, subscriber, succeed, withRole } from './world.ts';
+
+let ada: Person;
+let ben: Person;
+let thief: Person;
+let conversation: string;
+
+const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(58), Buffer.from([0x80, 0, 0, 0])]);
+
+const files = (who: Person) => who.client.storage.from('message-files');
+const begin = async (who: Person, participants: readonly string[], more: object = {}) =>
+  succeed(
+    who.client
+      .from('chat_conversations')
+      .insert({ participants: [...participants], ...more })
+      .select('id')
+      .single(),
+  ).then(({ id }) => id);
+
+async function upload(who: Person, content: Buffer = PNG, contentType = 'image/png') {
+  const id = randomUUID();
+  const path = `${who.id}/${conversation}/${id}`;
+  expect((await files(who).upload(path, content, { contentType })).error).toBeNull();
+  return { id, path };
+}
+
+const send = (who: Person, more: object = {}) =>
+  who.client.rpc('send_message', {
+    conversation_id: conversation,
+    message_id: randomUUID(),
+    ...more,
+  });
+
+async function sendFile(who: Person) {
+  const { id, path } = await upload(who);
+  const message = await succeed(send(who, { files: [{ id, name: 'one.png' }] }));
+  return { id, path, message };
+}
+
+const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
+  (await call).error?.code;
+
+beforeAll(async () => {
+  [ada, ben, thief] = await Promise.all([
+    subscriber('professional'),
+    person('broker'),
+    subscriber('professional'),
+  ]);
+  conversation = await begin(ada, [ada.id, ben.id]);
+});
+
+describe('a file of others', () => {
+  it('is neither read, listed, linked, copied, moved nor removed, by its path', async () => {
+    const { path } = await sendFile(ada);
+    const staff = await withRole(await person('buyer'), 'admin');
+    for (const who of [thief, staff]) {
+      expect((await files(who).download(path)).error).not.toBeNull();
+      expect((await files(who).createSignedUrl(path, 60)).error).not.toBeNull();
+      expect((await files(who).list(`${ada.id}/${conversation}`)).data).toEqual([]);
+      const own = `${who.id}/${randomUUID()}`;
+      const copy = files(who).copy(path, own, { destinationBucket: 'documents' });
+      expect((await copy).error).not.toBeNull();
+      expect((await files(who).move(path, own)).error).not.toBeNull();
+      await files(who).remove([path]);
+      await expectNothing(who.client.from('message_attachments').select().eq('path', path));
+    }
+    expect((await files(ben).download(path)).error).toBeNull();
+  });
+
+  it('is not replaced, moved or removed once it is sent, not even by its sender', async () => {
+    const { path } = await sendFile(ada);
+    for (const who of [ada, ben]) {
+      await files(who).remove([path]);
+      expect((await files(who).move(path, `${path}x`)).error).not.toBeNull();
+      const upsert = files(who).upload(path, PDF, { upsert: true, contentType: 'application/pdf' });
+      expect((await upsert).error).not.toBeNull();
+    }
+    const content = await succeed(files(ben).download(path));
+    expect(Buffer.from(await content.arrayBuffer()).equals(PNG)).toBe(true);
+  });
+
+  it('is not read before it is sent, nor after its sender took it back', async () => {
+    const { path } = await upload(ada);
+    expect((await files(ben).download(path)).error).not.toBeNull();
+    const sent = await sendFile(ada);
+    await succeed(ada.client.rpc('delete_message', { message_id: sent.message }));
+    expect((await files(ben).download(sent.path)).error).not.toBeNull();
+  });
+
+  it('is not read or linked any more by whoever has left', async () => {
+    const cleo = await person('buyer');
+    conversation = await begin(ada, [ada.id, ben.id, cleo.id], { conversation_type: 'group' });
+    const { path } = await sendFile(ada);
+    expect((await files(cleo).createSignedUrl(path, 60)).error).toBeNull();
+    await succeed(cleo.client.rpc('leave_conversation', { conversation_id: conversation }));
+    expect((await files(cleo).createSignedUrl(path, 60)).error).not.toBeNull();
+    expect((await files(cleo).download(path)).error).not.toBeNull();
+    const own = { id: randomUUID() };
+    const late = files(cleo).upload(`${cleo.id}/${conversation}/${own.id}`, PNG);
+    expect(await statusOf(late)).toBe('403');
+    conversation = await begin(ada, [ada.id, ben.id]);
+  });
+
+  it('is not attached to a message of somebody else, nor twice', async () => {
+    const { id, path } = await upload(ada);
+    expect(await codeOf(send(ben, { files: [{ id, name: 'one.png' }] }))).toBe('HXMFM');
+    expect(await codeOf(send(ada, { files: [{ id, name: 'one.png' }] }))).toBeUndefined();
+    expect(await codeOf(send(ada, { files: [{ id, name: 'two.png' }] }))).toBe('HXMFM');
+    const row = { id: randomUUID(), message_id: randomUUID(), conversation_id: conversation };
+    const attach = ben.client
+      .from('message_attachments')
+      .insert({ ...row, path, name: 'x.png', type: 'image/png', size: 1, place: 1 });
+    await expectRefused(attach);
+  });
+});
+
+describe('an upload', () => {
+  it.each([
+    ['into a conversation of others', () => `${thief.id}/${conversation}/${randomUUID()}`],
+    ['into the folder of somebody else', () => `${ada.id}/${conversation}/${randomUUID()}`],
+    ['beside all conversations', () => `${thief.id}/${randomUUID()}`],
+    ['under a name of its own', () => `${thief.id}/${conversation}/evil.png`],
+    ['deeper', () => `${thief.id}/${conversation}/${randomUUID()}/x`],
+  ])('%s is refused, in one piece and in several', async (_, path) => {
+    const name = path();
+    expect(await statusOf(files(thief).upload(name, PNG, { contentType: 'image/png' }))).toBe(
+      '403',
+    );
+    const where = { bucketName: 'message-files', objectName: name, contentType: 'image/png' };
+    const headers = await bearerOf(thief.client);
+    expect((await sendResumable(PNG, where, { headers })).refusal?.status).toBe(403);
+    expect((await files(thief).createSignedUploadUrl(name)).error).not.toBeNull();
+  });
+
+  it('called ../../x leaves no folder', async () => {
+    const before = filesOnDisk();
+    for (const name of ['../../x', `${ada.id}/../${conversation}/x`, `/${randomUUID()}`]) {
+      const where = { bucketName: 'message-files', objectName: name, contentType: 'image/png' };
+      const headers = await bearerOf(ada.client);
+      expect((await sendResumable(PNG, where, { headers })).refusal?.status).toBeGreaterThan(399);
+    }
+    expect(filesOnDisk()).toBe(before);
+  });
+
+  it.each([
+    ['a program called a picture', EXE, 'image/png'],
+    ['a page called text', Buffer.from(HTML), 'text/plain'],
+    ['a page called a PDF', Buffer.from(HTML), 'application/pdf'],
+    ['a drawing with a script', Buffer.from(SVG), 'image/svg+xml'],
+    ['a drawing called a picture', Buffer.from(SVG), 'image/png'],
+    ['a script', Buffer.from('alert(1)'), 'text/javascript'],
+  ])('of %s is refused', async (_, content, contentType) => {
+    const path = `${ada.id}/${conversation}/${randomUUID()}`;
+    const status = await statusOf(files(ada).upload(path, content, { contentType }));
+    expect(status).toBe('415');
+  });
+
+  it('larger than 25 MB is refused before it is sent', async () => {
+    const objectName = `${ada.id}/${conversation}/${randomUUID()}`;
+    const where = { bucketName: 'message-files', objectName, contentType: 'image/png' };
+    const headers = await bearerOf(ada.client);
+    const large = Buffer.concat([PNG, Buffer.alloc(26 * 1024 * 1024)]);
+    expect((await sendResumable(large, where, { headers })).refusal?.status).toBe(413);
+  });
+
+  it.each([
+    'run.exe',
+    'invoice.pdf.exe',
+    'picture.html',
+    'picture',
+    'picture.svg',
+    'rent.pdf',
+    'x\u202egnp.exe',
+  ])('that is a picture is not sent under the name %s', async (name) => {
+    const { id } = await upload(ada);
+    expect(await codeOf(send(ada, { files: [{ id, name }] }))).toBe('HXMFT');
+  });
+
+  it.each(['../../etc/one.png', 'a\\b.png', 'line\nbreak.png', '\u202egnp.png'])(
+    'is not sent under a name that is a path or turns a line around: %j',
+    async (name) => {
+      const { id } = await upload(ada);
+      expect(await codeOf(send(ada, { files: [{ id, name }] }))).toBe('23514');
+    },
+  );
+
+  it('between two of whom one has blocked the other is refused', async () => {
+    const dan = await person('buyer');
+    const talk = await begin(ada, [ada.id, dan.id]);
+    await succeed(
+      dan.client.from('user_blocks').insert({ user_id: dan.id, blocked_id: ada.id }).select(),
+    );
+    const path = `${ada.id}/${talk}/${randomUUID()}`;
+    const { error } = await files(ada).upload(path, PNG, { contentType: 'image/png' });
+    expect(error).not.toBeNull();
+    const { id } = await upload(ada);
+    const more = { conversation_id: talk, message_text: 'x', files: [{ id, name: 'one.png' }] };
+    expect(await codeOf(send(ada, more))).toBe('HXBLK');
+  });
+});
+
+describe('a forwarded message', () => {
+  it('is not forged: nobody says what another wrote, or changes it afterwards', async () => {
+    const forged = {
+      conversation_id: conversation,
+      sender_id: ada.id,
+      message_text: 'I sell for a dollar.',
+      forwarded: { name: 'Ben' },
+    };
+    await expectRefused(ada.client.from('conversation_messages').insert(forged));
+    const source = await succeed(send(ben, { message_text: 'I sell for ten million.' }));
+    const id = await succeed(send(ada, { message_text: 'A dollar.', forwarded_from: source }));
+    const rows = () => ada.client.from('conversation_messages');
+    const [row] = await succeed(rows().select().eq('id', id));
+    expect(row).toMatchObject({ message_text: 'I sell for ten million.', sender_id: ada.id });
+    const change = rows().update({ message_text: 'I sell for a dollar.' }).eq('id', id);
+    expect(await codeOf(change)).toBe('HXMFE');
+    await expectRefused(
+      rows()
+        .update({ forwarded: { name: 'Cleo' } })
+        .eq('id', id),
+    );
+  });
+
+  it('is not of a conversation of others, deleted, or of files', async () => {
+    const source = await succeed(send(ben, { message_text: 'Between us' }));
+    const own = await begin(thief, [thief.id, (await person('buyer')).id]);
+    const steal = { conversation_id: own, forwarded_from: source };
+    await expectRefused(send(thief, steal));
+    await succeed(ben.client.rpc('delete_message', { message_id: source }));
+    expect(await codeOf(send(ada, { forwarded_from: source }))).toBe('HXMFW');
+    const { message } = await sendFile(ben);
+    expect(await codeOf(send(ada, { forwarded_from: message }))).toBe('HXMFW');
+  });
+
+  it('names its writer only to people who meet them', async () => {
+    const named = service().from('profiles').update({ full_name: 'Ben Broker' }).eq('id', ben.id);
+    await succeed(named.select('id'));
+    const source = await succeed(send(ben, { message_text: 'The roof is new.' }));
+    const stranger = await begin(ada, [ada.id, thief.id]);
+    const hidden = await succeed(send(ada, { conversation_id: stranger, forwarded_from: source }));
+    const shown = await succeed(send(ada, { forwarded_from: source }));
+    const rows = () => ada.client.from('conversation_messages').select('forwarded');
+    expect(await succeed(rows().eq('id', hidden))).toEqual([{ forwarded: { name: null } }]);
+    expect(await succeed(rows().eq('id', shown))).toEqual([{ forwarded: { name: 'Ben Broker' } }]);
+  });
+});
+
+describe('a group of somebody else', () => {
+  it('is neither named, nor freed of people, nor told anything by whoever does not own it', async () => {
+    const more = { conversation_type: 'group', subject: 'Ours' };
+    const conversation_id = await begin(ada, [ada.id, ben.id, thief.id], more);
+    for (const { client } of [ben, await person('buyer')]) {
+      const rename = await codeOf(client.rpc('rename_group', { conversation_id, subject: 'Mine' }));
+      expect(['HXMGO', '42501']).toContain(rename);
+      const out = client.rpc('remove_participant', { conversation_id, person: thief.id });
+      expect(['HXMGO', '42501']).toContain(await codeOf(out));
+      const row = { conversation_id, message_text: 'Ada left.', message_type: 'system' };
+      await expectRefused(client.from('conversation_messages').insert(row));
+      const own = client.from('chat_conversations').update({ owner_id: ben.id });
+      await expectRefused(own.eq('id', conversation_id));
+    }
+    const out = ada.client.rpc('remove_participant', { conversation_id, person: ada.id });
+    expect(await codeOf(out)).toBe('HXMGO');
+  });
+});
+
+describe('a message for later', () => {
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+  const due = async (id: string) => {
+    const past = { send_at: new Date(Date.now() - 1000).toISOString() };
+    await succeed(service().from('scheduled_messages').update(past).eq('id', id).select('id'));
+  };
+  const schedule = async (who: Person, conversation_id: string) => {
+    const row = { conversation_id, message_text: 'Boo', send_at: inAnHour() };
+    return (await succeed(who.client.from('scheduled_messages').insert(row).select('id').single()))
+      .id;
+  };
+  const outcome = (id: string) =>
+    expect.poll(
+      async () => {
+        const rows = service().from('scheduled_messages').select('failure').eq('id', id);
+        return (await succeed(rows))[0]?.failure;
+      },
+      { timeout: 30_000 },
+    );
+
+  it('does not come from somebody who was blocked, has left or was suspended meanwhile', async () => {
+    const [cleo, dan] = await Promise.all([person('buyer'), subscriber('professional')]);
+    const two = await begin(dan, [dan.id, cleo.id]);
+    const group = await begin(dan, [dan.id, cleo.id, ada.id], { conversation_type: 'group' });
+    const away = await person('buyer');
+    const third = await begin(dan, [dan.id, away.id]);
+    const ids = [await schedule(dan, two), await schedule(dan, group), await schedule(away, third)];
+    const block = { user_id: cleo.id, blocked_id: dan.id };
+    await succeed(cleo.client.from('user_blocks').insert(block).select());
+    await succeed(dan.client.rpc('leave_conversation', { conversation_id: group }));
+    const suspended = { suspended_at: new Date().toISOString() };
+    await succeed(service().from('profiles').update(suspended).eq('id', away.id).select('id'));
+    for (const id of ids) await due(id);
+    for (const [place, failure] of ['blocked', 'left', 'account'].entries()) {
+      await outcome(ids[place] ?? '').toBe(failure);
+    }
+    const sent = service().from('conversation_messages').select('id').in('id', ids);
+    expect(await succeed(sent)).toEqual([]);
+  });
+
+  it('is not put into a conversation of others, or into somebody’s mouth', async () => {
+    const row = { conversation_id: conversation, message_text: 'Boo', send_at: inAnHour() };
+    const rows = () => thief.client.from('scheduled_messages');
+    await expectRefused(rows().insert(row));
+    await expectRefused(rows().insert({ ...row, sender_id: ada.id }));
+    const id = await schedule(ada, conversation);
+    await expectNothing(rows().select().eq('id', id));
+    await expectNothing(rows().update({ message_text: 'Hers' }).eq('id', id).select());
+    await expectNothing(rows().delete().eq('id', id).select());
+    await expectRefused(
+      ada.client.from('scheduled_messages').update({ conversation_id: id }).eq('id', id),
+    );
+  });
+});
+
+it('search reaches no conversation of others, whatever the word', async () => {
+  const word = `quarry${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
+  await succeed(send(ada, { message_text: `About the ${word}` }));
+  const mark = conversation.replaceAll('-', '').slice(0, 16);
+  await begin(thief, [thief.id, (await person('buyer')).id]);
+  for (const search of [word, `${mark}${word}`, `${mark}`, `'${mark}${word}' | x`]) {
+    await expectNothing(thief.client.rpc('search_messages', { search }));
+  }
+  expect(await succeed(ben.client.rpc('search_messages', { search: word }))).toHaveLength(1);
+});
