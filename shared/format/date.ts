@@ -15,6 +15,14 @@ export function formatDay(timestamp: string): string {
   return `${MONTHS[day.getMonth()]?.slice(0, 3)} ${day.getDate()}, ${day.getFullYear()}`;
 }
 
+/** "November 21, 2026", in the reader's timezone. */
+export const formatLongDay = (day: Date): string =>
+  `${MONTHS[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`;
+
+/** "10:08 AM", as the clock of a timezone shows it. */
+export const formatClock = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(moment);
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

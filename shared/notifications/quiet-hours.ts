@@ -74,6 +74,10 @@ function endsAt(hours: QuietHours, wall: number): number[] {
   return isQuiet(hours, new Date(after)) ? [] : [after];
 }
 
+/** The day of the calendar there, counted. */
+export const dayIn = (timezone: string, at: Date): number =>
+  Math.floor(wallClock(timezone, at.getTime()) / DAY_MS);
+
 const offsetAt = (timezone: string, moment: number) => wallClock(timezone, moment) - moment;
 
 /** What the clock on the wall shows at a moment, as milliseconds as if that place were in UTC. */

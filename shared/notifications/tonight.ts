@@ -1,4 +1,5 @@
-import { isQuiet, isTimezone, type QuietHours, quietUntil } from './quiet-hours.ts';
+import { formatClock } from '../format/date.ts';
+import { dayIn, isQuiet, isTimezone, type QuietHours, quietUntil } from './quiet-hours.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -30,9 +31,7 @@ function nextStart(hours: QuietHours, now: Date): Date | null {
 /** "10:00 PM today" and "8:00 AM tomorrow", as the clock of that timezone says it. */
 function saying(timezone: string, now: Date): (at: Date) => string {
   const timeZone = isTimezone(timezone) ? timezone : 'UTC';
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  const dayNumber = (at: Date) => Date.parse(day.format(at)) / (DAY_MINUTES * MINUTE_MS);
+  const today = dayIn(timeZone, now);
   const names = ['today', 'tomorrow', 'the day after tomorrow'];
-  return (at) => `${clock.format(at)} ${names[dayNumber(at) - dayNumber(now)] ?? ''}`.trim();
+  return (at) => `${formatClock(at, timeZone)} ${names[dayIn(timeZone, at) - today] ?? ''}`.trim();
 }

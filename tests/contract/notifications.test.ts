@@ -148,6 +148,29 @@ test('a page of the list goes on behind its last row', async () => {
   );
 });
 
+test('a page of one type has no other, and goes on within it', async () => {
+  const person = await newUser();
+  await tell(person.id, 2);
+  const own = { user_id: person.id, title: 'Call Ben', type: 'other' };
+  expect((await person.client.from('notifications').insert(own)).error).toBeNull();
+  const page = (args: object) => must(person.client.rpc('my_notifications', args));
+  expect(await page({})).toHaveLength(3);
+  expect((await page({ of_type: 'other' })).map(({ title }) => title)).toEqual(['Call Ben']);
+  const [first] = await page({ of_type: 'info', page_size: 1 });
+  const rest = await page({ of_type: 'info', after: first?.cursor });
+  expect([first, ...rest].map((row) => row?.title)).toEqual(['Matter 0', 'Matter 1']);
+  expect(await page({ of_type: 'no such type' })).toEqual([]);
+});
+
+test('a dashboard is told how much is unread, and of nobody else', async () => {
+  const [person, other] = [await newUser(), await newUser()];
+  await tell(person.id, 2);
+  const unread = async (who: NewUser) =>
+    ((await must(who.client.rpc('my_figures'))) as { notifications: unknown }).notifications;
+  expect(await unread(person)).toEqual({ unread: 2 });
+  expect(await unread(other)).toEqual({ unread: 0 });
+});
+
 test('insert, change and removal arrive as they happen', async () => {
   const person = await newUser();
   const heard = await hear(person.client, {

@@ -142,7 +142,11 @@ describe('an account under review', () => {
     const data = adasData({ 'rpc my_account': { data: { ...adasAccount, profile } } });
     renderApp({ at: '/dashboard', host: fakeHost(ada), data });
     await screen.findByRole('heading', { name: 'Account Suspended' });
-    expect(screen.getByText(/contact support/)).toBeVisible();
+    expect(screen.getByText(/Please contact support/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   });
 });

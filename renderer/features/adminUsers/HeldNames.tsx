@@ -45,7 +45,7 @@ export function AllHeldNames() {
   const { data: waiting = [] } = useListHeldNamesQuery(null);
   if (waiting.length === 0) return null;
   return (
-    <section aria-labelledby="held-names" className={styles.question}>
+    <section aria-labelledby="held-names" className={`${styles.question} ${styles.heldNames}`}>
       <h2 id="held-names">Names that wait for a review</h2>
       <ul className={styles.lines}>
         {waiting.map((held) => (

@@ -63,6 +63,10 @@ function openProperty({
   return { ...view, askedFor };
 }
 
+const answersOf =
+  (listing: Listing) =>
+  ({ name }: DataRequest): DataReply => ({ data: name === 'select listings' ? listing : null });
+
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Maple Court' });
 
 async function writeTo(user: ReturnType<typeof openProperty>['user'], text: string) {
@@ -157,6 +161,14 @@ describe('the broker', () => {
     );
     expect(askedFor('rpc listing_contact')).toEqual([]);
     expect(askedFor('select listing_addresses')).toEqual([]);
+  });
+
+  it('says to a member nothing that is meant for visitors, while the session is on its way', async () => {
+    const host = fakeHost(ada, { session: () => new Promise(() => undefined) });
+    renderApp({ at: `/property/${mapleCourt.id}`, host, data: answersOf(mapleCourt) });
+    const link = await screen.findByRole('link', { name: 'Sign in to contact the broker' });
+    // A mark of the document hides this until the session is known.
+    expect(link.closest('[class*="visitors"]')).toBeInTheDocument();
   });
 
   it('is part of a plan for a member without one', async () => {

@@ -1,3 +1,4 @@
+import { formatLongDay } from '#shared/format/date.ts';
 import { type NotificationType, TYPE_LABELS } from '#shared/notifications/kinds.ts';
 
 /** What the address asks for; a word that means nothing asks for everything. */
@@ -24,12 +25,9 @@ export function byDay<Row extends Dated>(
 
 const sameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 
-let longDay: Intl.DateTimeFormat | undefined;
-
 function dayOf(at: Date, now: Date): string {
   if (sameDay(at, now)) return 'Today';
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (sameDay(at, yesterday)) return 'Yesterday';
-  longDay ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-  return longDay.format(at);
+  return formatLongDay(at);
 }
