@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { pathNames, routeNames } from '../../shared/routes/table.ts';
 import { routesNamedIn } from './routes.ts';
+
+/** One of those that are planned and not built. */
+const planned = pathNames.find((name) => !routeNames.some((built) => built === name));
 
 const inFeature = '/project/renderer/features/deals/DealPage.tsx';
 
@@ -9,7 +13,7 @@ describe('a module of the built renderer brings', () => {
     ['a link on a screen', `jsx(RouteLink, { to: "vendors" })`, ['vendors']],
     ['a line of a menu', `[{ to: 'agents', label: 'Find an Agent' }]`, ['agents']],
     ['two', `cond ? "auth" : "dashboard"`, ['auth', 'dashboard']],
-    ['nothing that is to come', `linkTo("messages")`, []],
+    ['nothing that is to come', `linkTo("${planned}")`, []],
     ['nothing that is only spelled alike', `const property = "a property"; auth()`, []],
   ])('the routes that it names: %s', (_what, code, names) => {
     expect(routesNamedIn(code, inFeature)).toEqual(names);
