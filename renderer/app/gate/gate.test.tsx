@@ -75,7 +75,7 @@ describe('a screen that needs a session', () => {
     await waitFor(() => expect(asked).toContain('rpc my_figures'));
     expect(screen.getByText('Loading your profile...')).toBeVisible();
     answer({ data: adasAccount });
-    await screen.findByText('Nothing waits for you.', { exact: false });
+    await screen.findByRole('region', { name: 'Needs your attention' });
     expect(asked.filter((name) => name === 'rpc my_figures')).toHaveLength(1);
   });
 
