@@ -1,1 +1,2 @@
+export { showUndo } from './acts.ts';
 export { showToast } from './toastsSlice.ts';
