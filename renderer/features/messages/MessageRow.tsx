@@ -83,7 +83,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
                 {editedAt !== null && <span className={styles.edited}> edited</span>}
               </p>
             )}
-            {message.file_count > 0 && <MessageFiles messageId={message.id} />}
+            {(message.attachments?.length ?? message.file_count ?? 0) > 0 && (
+              <MessageFiles messageId={message.id} />
+            )}
           </>
         ) : (
           <p className={styles.deleted}>Message deleted</p>

@@ -32,7 +32,6 @@ export const isMessageRow = object({
   created_at: text,
   edited_at: orNull(text),
   deleted_at: orNull(text),
-  file_count: number,
   forwarded: orNothing(object({ name: orNull(text) })),
 });
 
@@ -40,7 +39,7 @@ export const isMessage = both(
   isMessageRow,
   both(
     object({ is_unread: flag }),
-    partial({ cursor: text, attachments: listOf(object({ name: text })) }),
+    partial({ cursor: text, file_count: number, attachments: listOf(object({ name: text })) }),
   ),
 );
 
