@@ -50,7 +50,7 @@ export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
     label: 'Joined',
     type: 'date',
     value: (row) => row.created_at,
-    width: 6.5,
+    width: 7.25,
     sort: { by: 'newest', direction: 'descending' },
   },
   {
@@ -59,7 +59,7 @@ export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
     type: 'date',
     value: (row) => row.last_sign_in_at,
     none: 'Never',
-    width: 6.5,
+    width: 7.25,
     sort: { by: 'last_sign_in', direction: 'descending' },
     card: 'note',
   },

@@ -3,6 +3,7 @@ import { type Column, isNumeric } from './columns.tsx';
 import styles from './RecordList.module.css';
 import type { ListSort } from './RecordList.tsx';
 import type { ListView } from './useListView.ts';
+import { remInPixels } from './useRowHeight.ts';
 import type { Selection } from './useSelection.ts';
 
 interface ListHeadProps<Row> {
@@ -22,6 +23,7 @@ export function ListHead<Row>({ ref, view, selection, count, sort }: ListHeadPro
           <th
             key={column.id}
             scope="col"
+            aria-label={column.label}
             aria-sort={column.sort?.by === sort.by ? column.sort.direction : undefined}
             className={`${index === 0 ? styles.name : styles.cell} ${isNumeric(column.type) ? styles.number : ''}`}
           >
@@ -72,14 +74,12 @@ const STEP_REM = 1;
 /** Changes the width of a column, by pulling it or by the arrow keys. */
 function Edge({ label, onResize }: { label: string; onResize: (rem: number) => void }) {
   const pulled = useRef<{ readonly x: number; readonly width: number } | null>(null);
-  const remOf = (element: Element) =>
-    Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize) || 16;
   const widthOf = (element: Element) => element.closest('th')?.getBoundingClientRect().width ?? 0;
 
   function pull(event: PointerEvent) {
     if (pulled.current === null) return;
     const width = pulled.current.width + event.clientX - pulled.current.x;
-    onResize(Math.round((width / remOf(event.currentTarget)) * 10) / 10);
+    onResize(Math.round((width / remInPixels()) * 10) / 10);
   }
   return (
     <button
@@ -98,7 +98,7 @@ function Edge({ label, onResize }: { label: string; onResize: (rem: number) => v
         const by = { ArrowLeft: -STEP_REM, ArrowRight: STEP_REM }[event.key];
         if (by === undefined) return;
         event.preventDefault();
-        onResize(Math.round(widthOf(event.currentTarget) / remOf(event.currentTarget)) + by);
+        onResize(Math.round(widthOf(event.currentTarget) / remInPixels()) + by);
       }}
     />
   );

@@ -17,7 +17,7 @@ interface ListRowProps<Row> {
   readonly onToggle: (id: string, isRange?: boolean) => void;
 }
 
-const placeOf = (start: number) => ({ transform: `translateY(${start}px)` });
+const placeOf = (start: number) => ({ insetBlockStart: start });
 
 const classOf = (column: Column<never>): string =>
   isNumeric(column.type) ? `${styles.cell} ${styles.number}` : `${styles.cell}`;

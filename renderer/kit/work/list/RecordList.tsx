@@ -1,10 +1,11 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { useRowKeys } from '../../list/useRowKeys.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListRow, LoadingRow } from './ListRow.tsx';
 import styles from './RecordList.module.css';
 import type { ListView, Placed } from './useListView.ts';
-import { useRowHeight } from './useRowHeight.ts';
+import { useOverflow } from './useOverflow.ts';
+import { remInPixels, useRowHeight } from './useRowHeight.ts';
 import { useRowsInView } from './useRowsInView.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -46,11 +47,13 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(list, { x: selection.toggle });
-  const rowHeight = useRowHeight(view.isDense);
+  const [rem] = useState(remInPixels);
+  const rowHeight = useRowHeight(view.isDense, rem);
   const inView = useRowsInView(body, ids, rowHeight);
   const shown = view.shown;
   const columns = useMemo(() => shown.map(({ column }) => column), [shown]);
   const width = shown.reduce((sum, { column, width: set }) => sum + (set ?? column.width), 0);
+  const isOver = useOverflow(body, width, rem);
   const layout = {
     '--tracks': tracksOf(shown),
     '--list-width': `${width}rem`,
@@ -61,6 +64,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     <table
       ref={list}
       className={styles.list}
+      data-over={isOver}
       style={layout}
       aria-rowcount={rows === undefined ? -1 : rows.length + 1}
     >

@@ -21,11 +21,14 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** How high each row is, in pixels, with letters of whatever size the reader has set. */
-export function useRowHeight(isDense: boolean): number {
+/** The pixels of a rem, with letters of whatever size the reader has set. */
+export const remInPixels = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** How high each row is, in pixels. */
+export function useRowHeight(isDense: boolean, rem: number): number {
   const isPhone = useMedia(PHONE);
   const isTouch = useMedia(TOUCH);
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const name = isPhone ? 'card' : isTouch ? 'touch' : isDense ? 'dense' : 'comfortable';
   return Math.round(HEIGHTS[name] * rem);
 }

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** Rows drawn above and below what is in view, so that a quick scroll meets no empty place. */
 const OVERSCAN = 12;
@@ -23,10 +23,12 @@ export function useRowsInView(
     return () => observer.disconnect();
   }, [body]);
 
+  // Another function each time, and all rows would be measured anew at each step.
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
   const virtualizer = useWindowVirtualizer({
     count: keys.length,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => keys[index] ?? index,
+    getItemKey,
     overscan: OVERSCAN,
     scrollMargin: top,
   });
