@@ -65,6 +65,7 @@ test('a notification click does nothing: it opens its screen, also when the wind
   await expect(page).toHaveURL(SCREEN);
   expect(app.windows[0]?.isFocused).toBe(true);
 
+  await page.goto(`${STAND_IN}/user-pricing`);
   await app.send('notifications.show', [{ id: ID.replace(/1$/, '2') }]);
   await app.windows[0]?.close();
   only(computer).click();
