@@ -23,7 +23,6 @@ export function ListHead<Row>({ ref, view, selection, count, sort }: ListHeadPro
           <th
             key={column.id}
             scope="col"
-            aria-label={column.label}
             aria-sort={column.sort?.by === sort.by ? column.sort.direction : undefined}
             className={`${index === 0 ? styles.name : styles.cell} ${isNumeric(column.type) ? styles.number : ''}`}
           >
