@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { ownKey } from '../../core/session/ownStorage.ts';
+import { ownKey } from '../../core/session/index.ts';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
