@@ -114,8 +114,11 @@ export function Composer(props: ComposerProps) {
           <p>
             {editing === null ? (
               <>
-                Answer to {nameOf(conversation.people.find(({ id }) => id === replyTo?.sender_id))}:{' '}
-                <span>{replyTo === null ? '' : wordsOf(replyTo)}</span>
+                Answer to{' '}
+                {replyTo?.sender_id === userId
+                  ? 'yourself'
+                  : nameOf(conversation.people.find(({ id }) => id === replyTo?.sender_id))}
+                : <span>{replyTo === null ? '' : wordsOf(replyTo)}</span>
               </>
             ) : (
               'Editing a message'
@@ -170,6 +173,7 @@ export function Composer(props: ComposerProps) {
         <ScheduleDialog
           conversationId={conversation.id}
           text={draft}
+          hasFiles={hasFiles}
           onScheduled={() => setDraft('')}
           onClose={() => setLater(false)}
         />

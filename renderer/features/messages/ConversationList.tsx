@@ -1,3 +1,4 @@
+import { Plus } from '@blueprintjs/icons';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -66,6 +67,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
           ))}
         </fieldset>
         <DialogButton className={styles.start} onClick={() => setStarting(true)}>
+          <Plus />
           New
         </DialogButton>
       </div>
@@ -106,7 +108,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
           )}
         </ul>
       )}
-      {search.trim() !== '' && <SearchAll words={search} />}
+      {search.trim() !== '' && <SearchAll userId={userId} words={search} />}
     </section>
   );
 }
