@@ -13,11 +13,7 @@ describe('a module of the built renderer brings', () => {
     ['a link on a screen', `jsx(RouteLink, { to: "vendors" })`, ['vendors']],
     ['a line of a menu', `[{ to: 'agents', label: 'Find an Agent' }]`, ['agents']],
     ['two', `cond ? "auth" : "dashboard"`, ['auth', 'dashboard']],
-<<<<<<< HEAD
     ['nothing that is to come', `linkTo("${planned}")`, []],
-=======
-    ['nothing that is to come', `linkTo("adminMedia")`, []],
->>>>>>> refs/heads/speed
     ['nothing that is only spelled alike', `const property = "a property"; auth()`, []],
   ])('the routes that it names: %s', (_what, code, names) => {
     expect(routesNamedIn(code, inFeature)).toEqual(names);

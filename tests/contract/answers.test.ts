@@ -53,8 +53,10 @@ test('what screens expect of an account and of its safety is what the server ans
     holds(isAccount, (await client.rpc('my_account').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
     holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);
-    const bill = client.from('billing_accounts').select(BILL_COLUMNS).maybeSingle().throwOnError();
-    holds(isBillOrNone, (await bill).data);
+    const { data: session } = await client.auth.getUser();
+    const bills = client.from('billing_accounts').select(BILL_COLUMNS);
+    const own = bills.eq('user_id', session.user?.id ?? '').maybeSingle();
+    holds(isBillOrNone, (await own.throwOnError()).data);
     holds(areInvoices, (await client.from('invoices').select(INVOICE_COLUMNS).throwOnError()).data);
   }
 });

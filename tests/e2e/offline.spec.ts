@@ -11,9 +11,9 @@ for (const { what, path, chunk } of [
   {
     what: 'a screen that asks the server for nothing',
     path: '/contact',
-    chunk: /\/OfflineNotice-/,
+    chunk: /\/late-[^/]*\.js$/,
   },
-  { what: 'a list', path: '/investment-opportunities', chunk: /\/OfflineNotice-/ },
+  { what: 'a list', path: '/investment-opportunities', chunk: /\/late-[^/]*\.js$/ },
 ]) {
   test(`${what} says that there is no network, and when there is one again`, async ({
     page,

@@ -75,11 +75,7 @@ describe('a screen that needs a session', () => {
     await waitFor(() => expect(asked).toContain('rpc my_figures'));
     expect(screen.getByText('Loading your profile...')).toBeVisible();
     answer({ data: adasAccount });
-<<<<<<< HEAD
-    await screen.findByText('Complete your profile');
-=======
     await screen.findByRole('region', { name: 'Needs your attention' });
->>>>>>> refs/heads/speed
     expect(asked.filter((name) => name === 'rpc my_figures')).toHaveLength(1);
   });
 

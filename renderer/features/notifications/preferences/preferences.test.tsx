@@ -37,6 +37,13 @@ function open(read: DataReply = NO_ROW, write?: (request: DataRequest) => DataRe
   };
 }
 
+/** A switch or a box, once the preferences are there and it can be pressed. */
+async function ready(role: 'switch' | 'checkbox', name: string) {
+  const control = await screen.findByRole(role, { name });
+  await waitFor(() => expect(control).toBeEnabled());
+  return control;
+}
+
 const written = (asked: ReturnType<typeof open>['asked']) =>
   asked.mock.calls.flatMap(([{ name, args }]) =>
     name === 'upsert notification_preferences' ? [args[0] as Record<string, unknown>] : [],
@@ -85,7 +92,7 @@ describe('what is stored', () => {
 describe('a choice', () => {
   it('shows at once, is written under its name, and the toast says so', async () => {
     const { asked, user } = open();
-    const email = await screen.findByRole('switch', { name: 'E-mail' });
+    const email = await ready('switch', 'E-mail');
     expect(email).toBeChecked();
     await user.click(email);
     expect(email).not.toBeChecked();
@@ -99,7 +106,7 @@ describe('a choice', () => {
 
   it('that is refused is taken back, and the toast says so', async () => {
     const { user } = open({ data: stored() }, () => ({ error: { code: '42501' }, status: 403 }));
-    const email = await screen.findByRole('switch', { name: 'E-mail' });
+    const email = await ready('switch', 'E-mail');
     await user.click(email);
     expect(await screen.findByText(notificationFailures.updatePreferences)).toBeVisible();
     expect(email).toBeChecked();
@@ -109,7 +116,7 @@ describe('a choice', () => {
     const { asked, user } = open({
       data: stored({ channels: { inquiry: { email: true } } }),
     });
-    await user.click(await screen.findByRole('checkbox', { name: 'New messages: Desktop' }));
+    await user.click(await ready('checkbox', 'New messages: Desktop'));
     await waitFor(() => expect(written(asked)).toHaveLength(1));
     expect(written(asked)[0]?.channels).toEqual({
       inquiry: { email: true },
