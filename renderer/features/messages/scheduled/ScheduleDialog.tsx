@@ -40,6 +40,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { conversationId, text, hasFiles, onScheduled, onClose } = props;
   const list = useListScheduledQuery(conversationId);
   const [editing, setEditing] = useState<Later | null>(null);
+  const [scheduled, setScheduled] = useState(0);
   const [cancel, cancelling] = useCancelScheduledMutation();
   const { data: waiting, error, isFetching, refetch } = list;
   return (
@@ -47,13 +48,17 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       <div className={styles.dialog}>
         <h2>Send later</h2>
         <LaterForm
-          key={editing?.id ?? 'new'}
+          // Another message is another form, with an id of its own.
+          key={editing?.id ?? scheduled}
           conversationId={conversationId}
           editing={editing}
           text={text}
           hasFiles={hasFiles}
           onDone={() => {
-            if (editing === null) onScheduled();
+            if (editing === null) {
+              onScheduled();
+              setScheduled(scheduled + 1);
+            }
             setEditing(null);
           }}
           onClose={onClose}
