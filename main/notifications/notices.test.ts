@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readNotice, type Server, sendAnswer } from './notices.ts';
+import { readNotice, type Server, sendAnswer, waitBefore } from './notices.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 
@@ -19,11 +19,14 @@ const row = {
 test('a notification is told in the words of the server, asked as whoever is signed in', async () => {
   const place = server([row]);
   expect(await readNotice(place, ID)).toEqual({
-    id: `notice:${ID}:${row.created_at}`,
-    title: row.title,
-    body: row.message,
-    route: `/messages/${ID}`,
-    answers: ID,
+    kind: 'new_message',
+    note: {
+      id: `notice:${ID}:${row.created_at}`,
+      title: row.title,
+      body: row.message,
+      route: `/messages/${ID}`,
+      answers: ID,
+    },
   });
   const [address, init] = place.fetch.mock.calls[0] ?? [];
   expect(address).toContain(`/rest/v1/notifications?id=eq.${ID}`);
@@ -33,8 +36,7 @@ test('a notification is told in the words of the server, asked as whoever is sig
 test('what is urgent says so, and a path that leaves the app leads to the list instead', async () => {
   const urgent = { ...row, kind: 'sign_in', metadata: { path: 'https://evil.example/' } };
   expect(await readNotice(server([urgent]), ID)).toMatchObject({
-    urgent: true,
-    route: '/notifications',
+    note: { urgent: true, route: '/notifications' },
   });
 });
 
@@ -57,4 +59,26 @@ test('an answer is a message of whoever is signed in; an empty or endless one is
   expect(await sendAnswer(place, { ...message, text: 'x'.repeat(5001) })).toBe(false);
   expect(place.fetch).toHaveBeenCalledOnce();
   expect(await sendAnswer(server({}, 403), message)).toBe(false);
+});
+
+/** What the server answers to when a kind is told, its own clock saying `now`. */
+function told(at: string | null, now = '2026-05-01T10:00:00.400Z') {
+  const rows = [
+    { channel: 'email', at: null },
+    { channel: 'desktop', at },
+  ];
+  const date = new Date(now).toUTCString();
+  const fetch = async () => Response.json(rows, { headers: { date } });
+  return { ...server([]), fetch };
+}
+
+test('the server says whether a kind is told here and how long it waits, by its own clock', async () => {
+  expect(await waitBefore(told('2026-05-01T10:00:00.400Z'), 'new_message')).toBe(0);
+  expect(await waitBefore(told('2026-05-01T13:00:00Z'), 'new_message')).toBe(3 * 3_600_000);
+  expect(await waitBefore(told(null), 'new_message')).toBeNull();
+  await expect(waitBefore(server({}, 503), 'new_message')).rejects.toThrow();
+  const place = server([]);
+  expect(await waitBefore(place, 'sign_in')).toBeNull();
+  expect(place.fetch.mock.calls[0]?.[0]).toContain('/rest/v1/rpc/when_told');
+  expect(place.fetch.mock.calls[0]?.[1].body).toBe('{"kind":"sign_in"}');
 });

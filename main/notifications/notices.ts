@@ -14,6 +14,8 @@ export interface Server {
 /** A server that hangs must not hold what is told of it. */
 const TIMEOUT_MS = 10_000;
 const ANSWER_MAX_LENGTH = 5000;
+/** Moments so near to each other are one. */
+const SAME_MOMENT_MS = 2000;
 
 function ask(
   { url, publishableKey, accessToken, fetch }: Server,
@@ -33,11 +35,17 @@ function ask(
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A notification as the server has it. */
+export interface Notice {
+  readonly kind: string;
+  readonly note: Note;
+}
+
 /**
  * The words of a notification as the server has them: a page says only which one, so that it can have
  * nothing shown that its person was not told. Null where it is not theirs, or gone.
  */
-export async function readNotice(server: Server, id: string): Promise<Note | null> {
+export async function readNotice(server: Server, id: string): Promise<Notice | null> {
   const columns = 'kind,title,message,metadata,created_at';
   const answer = await ask(server, `notifications?id=eq.${id}&select=${columns}`);
   if (!answer.ok) return null;
@@ -45,15 +53,37 @@ export async function readNotice(server: Server, id: string): Promise<Note | nul
   if (row === undefined) return null;
   const kind = textIn(row.kind);
   const { conversation_id: conversation } = (row.metadata ?? {}) as Record<string, unknown>;
-  return {
+  const note = {
     // One that gathers is told again with what came.
-    id: `notice:${id}:${textIn(row.created_at)}`,
+    id: `${noticePrefix(id)}${textIn(row.created_at)}`,
     title: textIn(row.title),
     body: textIn(row.message),
     route: placeOf(row.metadata) ?? linkTo('notifications'),
     ...(kindNamed(kind)?.isUrgent === true && { urgent: true }),
     ...(kind === 'new_message' && textIn(conversation) !== '' && { answers: textIn(conversation) }),
   };
+  return { kind, note };
+}
+
+/** What the ids of the notes about a notification begin with. */
+export const noticePrefix = (id: string): string => `notice:${id}:`;
+
+/**
+ * How long a kind is to wait before the desktop tells of it, by what its person chose; null for never. Both
+ * moments are the server's, since the clock of a computer may be wrong; its own stands to the second.
+ */
+export async function waitBefore(server: Server, kind: string): Promise<number | null> {
+  const answer = await ask(server, 'rpc/when_told', {
+    method: 'POST',
+    body: JSON.stringify({ kind }),
+  });
+  if (!answer.ok) throw new Error(`The server answers ${answer.status} to when a kind is told.`);
+  const ways = (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
+  const at = Date.parse(textIn(ways.find(({ channel }) => channel === 'desktop')?.at));
+  if (Number.isNaN(at)) return null;
+  const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
+  const wait = at - now;
+  return wait > SAME_MOMENT_MS ? wait : 0;
 }
 
 /** Sends what was answered in a notification; false where it did not arrive. */

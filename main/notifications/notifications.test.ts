@@ -206,3 +206,29 @@ test('an answer that arrives is no news, and elsewhere nothing can be answered',
   await other.service.show(message);
   expect(other.shown[0]?.options).not.toHaveProperty('hasReply');
 });
+
+const HOUR_MS = 3_600_000;
+
+test('what the server has wait comes after that, also when the hours of this computer change meanwhile', async () => {
+  const { service, shown, clock } = notifications();
+  expect(await service.show(note, HOUR_MS)).toEqual({ kind: 'suppressed', reason: 'quiet' });
+  await service.show({ ...note, id: 'approval:2' }, 2 * HOUR_MS);
+  service.recheck();
+  await settle();
+  expect(shown).toHaveLength(0);
+  await clock.pass(HOUR_MS);
+  expect(shown).toHaveLength(1);
+  await clock.pass(HOUR_MS);
+  expect(shown).toHaveLength(2);
+});
+
+test('what was read elsewhere is taken back, shown or waiting, and nothing else is', async () => {
+  const { service, shown, clock } = notifications();
+  await service.show({ ...note, id: 'notice:1:a' });
+  await service.show({ ...note, id: 'notice:2:a' });
+  await service.show({ ...note, id: 'notice:3:a' }, HOUR_MS);
+  service.takeBack('notice:1:', 'notice:3:');
+  expect(shown.map(({ close }) => close.mock.calls.length)).toEqual([1, 0]);
+  await clock.pass(HOUR_MS);
+  expect(shown).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
 import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
-import { idPrefix, type Note, type NoteKind } from '../../shared/notifications/notes.ts';
+import type { Note } from '../../shared/notifications/notes.ts';
 import type { NoteOutcome } from '../../shared/notifications/notifications.ts';
 import { type QuietHours, quietUntil } from '../../shared/notifications/quiet-hours.ts';
 import type { Cancel, Clock } from '../clock.ts';
@@ -29,20 +29,27 @@ const ANSWER_MS = 3000;
 const MOST_REMEMBERED = 500;
 const MOST_WAITING = 50;
 
+/** A note that is not to be shown before a moment, if only the person's hours on this computer let it. */
+interface Waiting {
+  readonly note: Note;
+  readonly notBefore: number;
+}
+
 /** Shows the system's notifications, and opens the right screen when one is clicked. */
 export class NotificationService {
   readonly #options: NotificationOptions;
   /** Held on purpose: what is collected as garbage loses its clicks. */
   readonly #live = new Map<string, NativeNotification>();
   readonly #seen = new Set<string>();
-  #waiting: Note[] = [];
+  #waiting: readonly Waiting[] = [];
   #stopWaiting: Cancel = () => {};
 
   constructor(options: NotificationOptions) {
     this.#options = options;
   }
 
-  async show(note: Note): Promise<NoteOutcome> {
+  /** Not before `waitMs`, if the server has it wait. */
+  async show(note: Note, waitMs = 0): Promise<NoteOutcome> {
     const { isOn, isSupported, quietHours, isInView, clock } = this.#options;
     if (safeRedirect(note.route) === null) return { kind: 'failed', reason: 'route' };
     if (this.#seen.has(note.id)) return { kind: 'suppressed', reason: 'repeated' };
@@ -51,9 +58,10 @@ export class NotificationService {
     if (!isOn()) return { kind: 'suppressed', reason: 'off' };
     if (!isSupported()) return { kind: 'failed', reason: 'unsupported' };
     const until = note.urgent ? null : quietUntil(quietHours(), new Date(clock.now()));
-    if (until) {
-      this.#waiting = [...this.#waiting, note].slice(-MOST_WAITING);
-      this.#wakeAt(until.getTime());
+    if (until || waitMs > 0) {
+      const waiting = { note, notBefore: clock.now() + waitMs };
+      this.#waiting = [...this.#waiting, waiting].slice(-MOST_WAITING);
+      this.recheck();
       return { kind: 'suppressed', reason: 'quiet' };
     }
     return this.#showNow(note);
@@ -62,22 +70,23 @@ export class NotificationService {
   /** To be called when the quiet hours change, and after the computer woke: timers sleep with it. */
   recheck(): void {
     const { quietHours, clock } = this.#options;
-    const until = quietUntil(quietHours(), new Date(clock.now()));
-    if (until && this.#waiting.length > 0) {
-      this.#wakeAt(until.getTime());
-      return;
-    }
-    for (const note of this.#waiting.splice(0)) {
+    const now = clock.now();
+    const quietEnd = quietUntil(quietHours(), new Date(now))?.getTime() ?? now;
+    const dueAt = ({ notBefore }: Waiting) => Math.max(notBefore, quietEnd);
+    const due = this.#waiting.filter((waiting) => dueAt(waiting) <= now);
+    this.#waiting = this.#waiting.filter((waiting) => dueAt(waiting) > now);
+    if (this.#waiting.length > 0) this.#wakeAt(Math.min(...this.#waiting.map(dueAt)));
+    for (const { note } of due) {
       if (this.#options.isOn()) void this.#showNow(note);
     }
   }
 
-  /** Takes back what is shown of a kind, or still waits: the person has seen it in the app. */
-  takeBack(kind: NoteKind): void {
-    const isOfKind = (id: string) => id.startsWith(idPrefix(kind));
-    this.#waiting = this.#waiting.filter(({ id }) => !isOfKind(id));
+  /** Takes back what is shown under ids that begin so, or still waits: the person knows of it. */
+  takeBack(...prefixes: readonly string[]): void {
+    const isMeant = (id: string) => prefixes.some((prefix) => id.startsWith(prefix));
+    this.#waiting = this.#waiting.filter(({ note }) => !isMeant(note.id));
     for (const [id, native] of this.#live) {
-      if (!isOfKind(id)) continue;
+      if (!isMeant(id)) continue;
       native.close();
       this.#live.delete(id);
     }

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { App, BrowserWindow, Notification as NativeNotification } from 'electron';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import { isShownAt } from '#shared/navigation/dashboards.ts';
-import { noteOf } from '#shared/notifications/notes.ts';
+import { trialNote } from '#shared/notifications/notes.ts';
 import type { NoteOutcome } from '#shared/notifications/notifications.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Log } from '../log/log.ts';
-import { readNotice, type Server, sendAnswer } from '../notifications/notices.ts';
+import {
+  noticePrefix,
+  readNotice,
+  type Server,
+  sendAnswer,
+  waitBefore,
+} from '../notifications/notices.ts';
 import { NotificationService, routeOfIdentifier } from '../notifications/service.ts';
 import { effectiveSetting } from '../policy/policy.ts';
 import type { AppTray } from '../tray/tray.ts';
@@ -76,8 +82,12 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
   }
   async function tellNotice(id: string, caller: Caller): Promise<NoteOutcome> {
     const server = await serverOf(desks.of(caller));
-    const note = server && (await readNotice(server, id).catch(() => null));
-    return note === null ? { kind: 'failed', reason: 'system' } : service.show(note);
+    const notice = server && (await readNotice(server, id).catch(() => null));
+    if (server === null || notice === null) return { kind: 'failed', reason: 'system' };
+    const waitMs = await waitBefore(server, notice.kind).catch(() => undefined);
+    if (waitMs === undefined) return { kind: 'failed', reason: 'system' };
+    if (waitMs === null) return { kind: 'suppressed', reason: 'off' };
+    return service.show(notice.note, waitMs);
   }
   const badge = keepBadge(shell);
 
@@ -94,12 +104,11 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
 
   return {
     handlers: {
-      show: (matter, caller) =>
-        matter.kind === 'notice' ? tellNotice(matter.id, caller) : service.show(noteOf(matter)),
-      clear(kind, { contentsId }) {
-        const isSeen = windows.focused()?.webContents.id === contentsId;
+      show: ({ id }, caller) => tellNotice(id, caller),
+      takeBack({ ids, because }, { contentsId }) {
+        const isLookedAt = windows.focused()?.webContents.id === contentsId;
         // A screen also changes by itself, with nobody in front of it.
-        if (isSeen) service.takeBack(kind);
+        if (because === 'read' || isLookedAt) service.takeBack(...ids.map(noticePrefix));
         return undefined;
       },
       showCount({ count }) {
@@ -107,7 +116,7 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
         tray.setUnread(count);
         return undefined;
       },
-      test: () => service.show(noteOf({ kind: 'trial', attempt: randomUUID() })),
+      test: () => service.show(trialNote(randomUUID())),
     },
     clear() {
       service.clear();

@@ -90,8 +90,9 @@ function makeDesktopHost(bridge: Bridge) {
     },
     updates: makeDesktopUpdates(updates),
     notifications: {
-      show: (matter) => answered(notifications.show(matter)).catch(() => UNREACHED),
-      clear: (kind) => void notifications.clear(kind).catch(() => undefined),
+      show: (id) => answered(notifications.show({ id })).catch(() => UNREACHED),
+      takeBack: (ids, because) =>
+        void notifications.takeBack({ ids: [...ids], because }).catch(() => undefined),
       showCount: (count) => void notifications.showCount({ count }).catch(() => undefined),
       test: () => answered(notifications.test()).catch(() => UNREACHED),
     },

@@ -91,7 +91,7 @@ export function fakeHost(
     updates: null as UpdatesPort | null,
     notifications: {
       show: vi.fn<NotificationPort['show']>(async () => ({ kind: 'shown' })),
-      clear: vi.fn<NotificationPort['clear']>(),
+      takeBack: vi.fn<NotificationPort['takeBack']>(),
       showCount: vi.fn<NotificationPort['showCount']>(),
       test: vi.fn<NotificationPort['test']>(async () => ({ kind: 'shown' })),
     },

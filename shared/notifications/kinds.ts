@@ -1,5 +1,3 @@
-import { noteOf } from './notes.ts';
-
 /** What older clients sort notifications by. */
 export type NotificationType =
   | 'message'
@@ -59,17 +57,9 @@ export interface NotificationKind {
   /** In words; facts of the matter stand in braces. */
   readonly title: string;
   readonly message: string;
+  /** The screen that it leads to, with facts in braces; null where its listing or its writer says so. */
+  readonly path: string | null;
 }
-
-const wordsOf = ({ title, body }: { readonly title: string; readonly body: string }) => ({
-  title,
-  message: body,
-});
-
-/** The notes on the desktop say the same in the same words. */
-const decided = (decision: 'approved' | 'rejected' | 'suspended') =>
-  wordsOf(noteOf({ kind: 'approval', userId: '', decision, decidedAt: '' }));
-const signedIn = wordsOf(noteOf({ kind: 'signIn', sessionId: '', device: '{device}' }));
 
 /**
  * Every kind of notification: the bell, toasts, letters, texts and the desktop's notes draw from it. The
@@ -84,6 +74,7 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: 'New message from {name}',
     message: '{excerpt}',
+    path: '/messages/{conversation_id}',
   },
   inquiry: {
     type: 'lead',
@@ -92,6 +83,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'Somebody asks about {property}',
     message: '{name}: {excerpt}',
+    path: '/messages/{conversation_id}',
   },
   scheduled_failed: {
     type: 'message',
@@ -100,6 +92,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'A message was not sent',
     message: 'It was to be sent later, and could not be: {excerpt}',
+    path: '/messages/{conversation_id}',
   },
   report_decided: {
     type: 'system',
@@ -108,6 +101,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'We looked at your report',
     message: '{outcome}',
+    path: '/messages',
   },
   message_warning: {
     type: 'system',
@@ -117,6 +111,7 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: 'A warning about a message of yours',
     message: 'Somebody reported it, and it is against our rules: {excerpt}',
+    path: '/messages',
   },
   message_removed: {
     type: 'system',
@@ -126,20 +121,25 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: 'A message of yours was taken away',
     message: 'Somebody reported it, and it is against our rules: {excerpt}',
+    path: '/messages',
   },
   account_approved: {
     type: 'system',
     label: 'Your account',
     icon: 'tick-circle',
     channels: ['desktop'],
-    ...decided('approved'),
+    title: 'Your account is open',
+    message: 'An administrator has approved it. Welcome to Haven Exchange.',
+    path: '/dashboard',
   },
   account_rejected: {
     type: 'system',
     label: 'Your account',
     icon: 'disable',
     channels: ['desktop'],
-    ...decided('rejected'),
+    title: 'Your account was not approved',
+    message: 'An administrator did not approve this account.',
+    path: '/dashboard',
   },
   account_suspended: {
     type: 'system',
@@ -147,7 +147,9 @@ export const notificationKinds = {
     icon: 'disable',
     isUrgent: true,
     channels: ['desktop'],
-    ...decided('suspended'),
+    title: 'Your account is suspended',
+    message: 'An administrator has suspended this account. Nothing in it is lost.',
+    path: '/dashboard',
   },
   account_reinstated: {
     type: 'system',
@@ -156,6 +158,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'Your account is open again',
     message: 'Everything is as you left it.',
+    path: '/dashboard',
   },
   role_given: {
     type: 'system',
@@ -164,6 +167,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'You have a new role',
     message: 'An administrator has given you the role {role}.',
+    path: '/dashboard',
   },
   role_taken: {
     type: 'system',
@@ -172,6 +176,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'A role of yours has ended',
     message: 'You no longer have the role {role}.',
+    path: '/dashboard',
   },
   sign_in: {
     type: 'system',
@@ -179,7 +184,9 @@ export const notificationKinds = {
     icon: 'shield',
     isUrgent: true,
     channels: ['desktop'],
-    ...signedIn,
+    title: 'New sign-in to your account',
+    message: '{device}. If this was not you, sign that device out and change your password.',
+    path: '/security-settings',
   },
   tenant_joined: {
     type: 'system',
@@ -188,6 +195,7 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: 'You are a member of {tenant}',
     message: 'Somebody has added you. Switch to it in the menu of your account.',
+    path: '/dashboard',
   },
   listing_approved: {
     type: 'review',
@@ -196,6 +204,7 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: '{property} is public',
     message: 'Your listing has been approved.',
+    path: null,
   },
   listing_rejected: {
     type: 'review',
@@ -204,6 +213,7 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: '{property} was not approved',
     message: 'Look it over, and ask us if you wonder why.',
+    path: null,
   },
   changes_declined: {
     type: 'review',
@@ -212,6 +222,7 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: 'Your changes were not approved',
     message: '{property} stays as it was.',
+    path: null,
   },
   vendor_verified: {
     type: 'review',
@@ -220,6 +231,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: '{company} is verified',
     message: 'Your profile is in the directory of vendors.',
+    path: '/vendor-dashboard',
   },
   vendor_rejected: {
     type: 'review',
@@ -228,6 +240,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: '{company} was not verified',
     message: 'Look your profile over, and ask us if you wonder why.',
+    path: '/vendor-dashboard',
   },
   ticket_answered: {
     type: 'system',
@@ -236,6 +249,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'Your request {number} was answered',
     message: 'Our answer is in your mailbox.',
+    path: '/support',
   },
   ticket_closed: {
     type: 'system',
@@ -244,6 +258,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'Your request {number} is closed',
     message: 'Write to us again whenever something is open.',
+    path: '/support',
   },
   plan_started: {
     type: 'system',
@@ -252,6 +267,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'Your plan has started',
     message: 'You are on {plan} now.',
+    path: '/profile',
   },
   plan_changed: {
     type: 'system',
@@ -260,6 +276,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'Your plan has changed',
     message: 'You are on {plan} now.',
+    path: '/profile',
   },
   plan_cancelled: {
     type: 'system',
@@ -268,6 +285,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'Your plan ends',
     message: 'Everything stays open until the end of what is paid for.',
+    path: '/profile',
   },
   payment_failed: {
     type: 'system',
@@ -277,6 +295,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'A payment failed',
     message: 'Update your card to keep {plan}.',
+    path: '/profile',
   },
   rating_given: {
     type: 'review',
@@ -287,6 +306,7 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'New rating: {stars} of 5 stars',
     message: '{excerpt}',
+    path: '/admin',
   },
   transaction_status: {
     type: 'info',
@@ -295,6 +315,7 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: 'Transaction Status Updated',
     message: '{property} moved from {old_status} to {new_status}.',
+    path: '/transactions/{transaction_id}',
   },
   transaction_document: {
     type: 'info',
@@ -303,6 +324,7 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: 'New Document Uploaded',
     message: '{document_name} was added to {property}.',
+    path: '/transactions/{transaction_id}',
   },
   email_bounced: {
     type: 'system',
@@ -312,6 +334,7 @@ export const notificationKinds = {
     title: 'Letters to you come back',
     message:
       'Your mailbox {address} does not take our letters. Check the address, or try it again.',
+    path: '/notifications-preferences',
   },
   note: {
     type: 'other',
@@ -320,6 +343,7 @@ export const notificationKinds = {
     channels: [],
     title: '{title}',
     message: '{message}',
+    path: null,
   },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 

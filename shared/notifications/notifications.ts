@@ -1,5 +1,3 @@
-import type { Matter, NoteKind } from './notes.ts';
-
 export type NoteOutcome =
   | { readonly kind: 'shown' }
   /**
@@ -11,12 +9,18 @@ export type NoteOutcome =
       readonly reason: 'unsupported' | 'route' | 'not-allowed' | 'system';
     };
 
-/** What should reach a person who looks elsewhere. Features use `useNotify()`. */
+/** Why a notification need not be shown any more: its screen is looked at, or it was read somewhere. */
+export type TakenBack = 'seen' | 'read';
+
+/** What should reach a person who looks elsewhere. */
 export interface NotificationPort {
-  /** Says it once, however many windows ask for it. Never rejects. */
-  show(matter: Matter): Promise<NoteOutcome>;
-  /** Takes back what was shown of a kind, if this window is the one that the person looks at. */
-  clear(kind: NoteKind): void;
+  /**
+   * Tells of a row of the table of notifications in the server's words, when its person chose to hear of its
+   * kind, and once, however many windows ask for it. Never rejects.
+   */
+  show(id: string): Promise<NoteOutcome>;
+  /** Takes back what is shown; what is seen, only if this window is the one that the person looks at. */
+  takeBack(ids: readonly string[], because: TakenBack): void;
   /** How much waits for the person, at the icon of the app. */
   showCount(count: number): void;
   /** Shows a notification for trying it out. */

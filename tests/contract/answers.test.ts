@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isAccount } from '../../renderer/core/account/account.ts';
 import {
@@ -13,6 +14,8 @@ import {
 } from '../../renderer/features/billing/billingTables.ts';
 import { isContactAllowance } from '../../renderer/features/listings/contactAllowance.ts';
 import { areFigures, isBrokerContact, isFound } from '../../renderer/features/listings/listing.ts';
+import { isConversation, isMessage } from '../../renderer/features/messages/conversation.ts';
+import { areNotifications } from '../../renderer/features/notifications/notification.ts';
 import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
 import {
   areVendorCounts,
@@ -21,10 +24,13 @@ import {
   isReviewFileOrNone,
   isVendorOrNone,
 } from '../../renderer/features/vendors/vendor.ts';
+import { listOf } from '../../renderer/kit/shape/shape.ts';
 import { isRatings } from '../../renderer/site/home/ratings.ts';
 import { isStatistics } from '../../renderer/site/home/statistics.ts';
 import { isFigures } from '../../renderer/site/market/marketFigures.ts';
+import { person, subscriber, succeed } from '../security/world.ts';
 import { anonymous, needsThisMachine, signedInAs } from '../support/backend.ts';
+import { PDF } from '../support/file-samples.ts';
 
 const DEMO = [
   'admin',
@@ -121,4 +127,54 @@ test('what staff expects of accounts is what the server answers', async () => {
   for (const user_id of idsOf(accounts)) {
     holds(isAdminAccountOrNone, (await staff.rpc('admin_account', { user_id })).data);
   }
+});
+
+test('what screens expect of conversations, messages and notices is what the server answers of each kind', async () => {
+  const [ada, ben] = await Promise.all([subscriber('professional'), person('broker')]);
+  const talk = async (row: object) =>
+    (
+      await succeed(
+        ada.client
+          .from('chat_conversations')
+          .insert({ participants: [ada.id, ben.id], ...row })
+          .select('id')
+          .single(),
+      )
+    ).id;
+  const conversation_id = await talk({});
+  await talk({ subject: 'Nobody wrote yet' });
+  const send = (more: object = {}) =>
+    succeed(ada.client.rpc('send_message', { conversation_id, message_id: randomUUID(), ...more }));
+
+  const first = await send({ message_text: 'May we visit?' });
+  await send({ message_text: 'Or on Friday', reply_to: first });
+  await send({ forwarded_from: first });
+  const deleted = await send({ message_text: 'Not this' });
+  await succeed(ada.client.rpc('delete_message', { message_id: deleted }));
+  const edited = ada.client.from('conversation_messages').update({ message_text: 'May I visit?' });
+  await succeed(edited.eq('id', first).select('id'));
+  await succeed(ben.client.rpc('react', { message_id: first, sign: '👍' }));
+  const id = randomUUID();
+  const path = `${ada.id}/${conversation_id}/${id}`;
+  const file = { contentType: 'application/pdf' };
+  expect((await ada.client.storage.from('message-files').upload(path, PDF, file)).error).toBeNull();
+  await send({ files: [{ id, name: 'Rent roll.pdf' }] });
+
+  for (const { client } of [ada, ben]) {
+    const conversations = await succeed(client.rpc('my_conversations'));
+    expect(conversations).toHaveLength(2);
+    holds(listOf(isConversation), conversations);
+    const messages = await succeed(client.rpc('conversation_page', { conversation_id }));
+    expect(messages).toHaveLength(5);
+    holds(listOf(isMessage), messages);
+    holds(
+      listOf(isMessage),
+      await succeed(client.from('conversation_messages').select()).then((rows) =>
+        rows.map((row) => ({ ...row, is_unread: false })),
+      ),
+    );
+  }
+  const notices = await succeed(ben.client.rpc('my_notifications'));
+  expect(notices.map(({ kind }) => kind)).toContain('new_message');
+  holds(areNotifications, notices);
 });

@@ -34,9 +34,9 @@ async function tell(user_id: string, many: number): Promise<string[]> {
   return made.map(({ id }) => id);
 }
 
-test('the database and the screens have the same kinds, in the same words', async () => {
+test('the database and the screens have the same kinds, in the same words, and lead to the same screens', async () => {
   const rows = await askDatabase(`
-    select kind, type, is_urgent, gathers, by_email, by_sms, title, message
+    select kind, type, is_urgent, gathers, by_email, by_sms, title, message, path
     from private.notification_kinds()`);
   const expected = Object.entries(notificationKinds).map(([kind, it]) => ({
     kind,
@@ -47,6 +47,7 @@ test('the database and the screens have the same kinds, in the same words', asyn
     by_sms: (it.channels as readonly string[]).includes('sms'),
     title: it.title,
     message: it.message,
+    path: it.path,
   }));
   expect(rows.map((row) => ({ ...row }))).toEqual(expected);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Bridge } from '../../shared/desktop/ipc.ts';
-import type { Matter } from '../../shared/notifications/notes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { BROKER, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import { clientElsewhere } from './elsewhere.ts';
@@ -8,21 +7,46 @@ import type { Computer, RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
-const SIGN_IN: Matter = { kind: 'signIn', sessionId: ID, device: 'Chrome on Windows' };
-/** A visitor who wants the security settings. */
-const SCREEN = `${STAND_IN}/auth?redirect=security-settings`;
+const NOTICE = { id: ID };
+const SCREEN = `${STAND_IN}/security-settings`;
+
+/** What the server has under every id. */
+const row = {
+  kind: 'plan_started',
+  title: 'Your plan has started',
+  message: 'You are on Pro now.',
+  metadata: { path: '/security-settings' },
+  created_at: '2026-05-01T10:00:00Z',
+};
+const session = {
+  access_token: `head.${Buffer.from('{"aal":"aal1"}').toString('base64url')}.sign`,
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 36_000,
+  user: { id: ID, email: BROKER, user_metadata: {}, app_metadata: {} },
+};
+
+/** What the server answers to when a kind is told: after so long, or never. */
+const toldAfter = (waitMs: number | null) => [
+  { channel: 'desktop', at: waitMs === null ? null : new Date(Date.now() + waitMs).toISOString() },
+];
 
 const shown = { value: { ok: true, value: { kind: 'shown' } } };
 const refused = (error: string) => ({ value: { ok: false, error } });
 
-/** A start without a server, as in the fixture `idle`. */
+/** A start without a server, as in the fixture `idle`, with somebody signed in. */
 async function launch(
   computer: Computer,
   situation: Parameters<Computer['launch']>[0] | object = {},
 ) {
   const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
   computer.canned.set('/_local/config.json', config);
-  return computer.launch({ workspace: WITHOUT_PAGES.workspace, ...situation });
+  computer.canned.set('/auth/v1/token', session);
+  computer.canned.set('/rest/v1/notifications', [row]);
+  computer.canned.set('/rest/v1/rpc/when_told', toldAfter(0));
+  const app = await computer.launch({ workspace: WITHOUT_PAGES.workspace, ...situation });
+  await app.send('session.signIn', [{ email: BROKER, password: DEMO_PASSWORD }]);
+  return app;
 }
 
 const only = (computer: Computer) => {
@@ -36,12 +60,13 @@ test('a notification click does nothing: it opens its screen, also when the wind
 }) => {
   const app = await launch(computer);
   const page = await newestPage(app);
-  expect(await app.send('notifications.show', [SIGN_IN])).toEqual(shown);
+  expect(await app.send('notifications.show', [NOTICE])).toEqual(shown);
   only(computer).click();
   await expect(page).toHaveURL(SCREEN);
   expect(app.windows[0]?.isFocused).toBe(true);
 
-  await app.send('notifications.show', [{ ...SIGN_IN, sessionId: ID.replace(/1$/, '2') }]);
+  await page.goto(`${STAND_IN}/user-pricing`);
+  await app.send('notifications.show', [{ id: ID.replace(/1$/, '2') }]);
   await app.windows[0]?.close();
   only(computer).click();
   await expect(await newestPage(app)).toHaveURL(SCREEN);
@@ -52,7 +77,7 @@ test('on macOS a click that starts the app opens its screen, and so does one on 
   computer,
 }) => {
   const before = await launch(computer, { platform: 'darwin' });
-  await before.send('notifications.show', [SIGN_IN]);
+  await before.send('notifications.show', [NOTICE]);
   await before.quit();
   const left = only(computer);
   left.orphan();
@@ -70,7 +95,7 @@ test('on Windows a click that starts the app opens its screen, in the name of th
 }) => {
   const before = await launch(computer, { ...WITHOUT_PAGES, platform: 'win32' });
   expect(before.appUserModelId).toBe('com.havenexchange.desktop');
-  await before.send('notifications.show', [SIGN_IN]);
+  await before.send('notifications.show', [NOTICE]);
   const [, link = ''] = / launch="([^"]*)"/.exec(only(computer).options.toastXml ?? '') ?? [];
   await before.quit();
 
@@ -88,43 +113,35 @@ test('the same matter rings once, and not at all while its screen is looked at',
   const app = await launch(computer);
   const page = await newestPage(app);
   const again = { value: { ok: true, value: { kind: 'suppressed', reason: 'repeated' } } };
-  expect(await app.send('notifications.show', [SIGN_IN])).toEqual(shown);
-  expect(await app.send('notifications.show', [SIGN_IN])).toEqual(again);
+  expect(await app.send('notifications.show', [NOTICE])).toEqual(shown);
+  expect(await app.send('notifications.show', [NOTICE])).toEqual(again);
 
-  const approval = {
-    kind: 'approval',
-    userId: ID,
-    decision: 'approved',
-    decidedAt: '2026-05-01T10:00:00.123456+00:00',
-  };
+  computer.canned.set('/rest/v1/notifications', [{ ...row, metadata: { path: '/dashboard' } }]);
+  const decided = { id: ID.replace(/1$/, '2') };
   // An app that is still starting would take the address for the one it was opened at.
   await expect(page.getByRole('banner')).toBeVisible();
   await page.evaluate(() => history.replaceState(null, '', '/broker-dashboard'));
   app.startAgain('/usr/bin/haven');
   const inView = { value: { ok: true, value: { kind: 'suppressed', reason: 'in-view' } } };
-  expect(await app.send('notifications.show', [approval])).toEqual(inView);
-  expect(computer.notifications.titles).toEqual(['New sign-in to your account']);
+  expect(await app.send('notifications.show', [decided])).toEqual(inView);
+  expect(computer.notifications.titles).toEqual([row.title]);
 });
 
-test('a page cannot have anything shown but a matter that main knows the words and the screen of', async ({
-  computer,
-}) => {
+test('a page cannot have anything shown but a row of the server', async ({ computer }) => {
   const app = await launch(computer, { ...WITHOUT_PAGES });
   const crafted: object[] = [
-    { ...SIGN_IN, route: 'https://evil.example/' },
-    { ...SIGN_IN, title: 'Your bank', body: 'Call us' },
-    { ...SIGN_IN, sessionId: 'javascript:alert(1)' },
-    { ...SIGN_IN, sessionId: `${ID} /admin` },
-    { ...SIGN_IN, device: 'x'.repeat(61) },
-    { ...SIGN_IN, kind: 'trial', attempt: ID },
-    { ...SIGN_IN, kind: '__proto__' },
-    { kind: 'approval', userId: ID, decision: 'approved', decidedAt: 'javascript:alert(1)' },
-    { kind: 'notice', id: '1 or 1=1' },
+    { ...NOTICE, route: 'https://evil.example/' },
+    { ...NOTICE, title: 'Your bank', body: 'Call us' },
+    { ...NOTICE, kind: 'trial' },
+    { id: 'javascript:alert(1)' },
+    { id: `${ID} /admin` },
+    { id: '1 or 1=1' },
+    {},
   ];
   for (const matter of crafted) {
     expect(await app.send('notifications.show', [matter])).toEqual(refused('malformed'));
   }
-  const flood = Array.from({ length: 100 }, () => app.send('notifications.show', [SIGN_IN]));
+  const flood = Array.from({ length: 100 }, () => app.send('notifications.show', [NOTICE]));
   expect((await Promise.all(flood)).at(-1)).toEqual(refused('too-many'));
   expect(computer.notifications.shown.length).toBeLessThanOrEqual(1);
 });
@@ -133,18 +150,43 @@ test('in the quiet hours nothing rings, and all of it does when the person ends 
   computer,
 }) => {
   const app = await launch(computer, { ...WITHOUT_PAGES });
+  const quiet = { value: { ok: true, value: { kind: 'suppressed', reason: 'quiet' } } };
   const hour = (offset: number) =>
     new Date(Date.now() + offset * 3_600_000).toISOString().slice(11, 16);
   const value = { enabled: true, start: hour(-1), end: hour(1), timezone: 'UTC' };
   await app.send('settings.change', [{ name: 'quietHours', value }]);
-  expect(await app.send('notifications.show', [SIGN_IN])).toEqual({
-    value: { ok: true, value: { kind: 'suppressed', reason: 'quiet' } },
-  });
+  expect(await app.send('notifications.show', [NOTICE])).toEqual(quiet);
   app.system.power.emit('suspend');
   app.system.power.emit('resume');
   expect(computer.notifications.titles).toEqual([]);
   await app.send('settings.change', [{ name: 'quietHours', value: { ...value, enabled: false } }]);
-  expect(computer.notifications.titles).toEqual(['New sign-in to your account']);
+  expect(computer.notifications.titles).toEqual([row.title]);
+});
+
+test('what its person chose not to hear of here, or not now, is not shown, and what they read elsewhere goes', async ({
+  computer,
+}) => {
+  const app = await launch(computer, { ...WITHOUT_PAGES });
+  const numbered = (number: number) => ID.replace(/1$/, `${number}`);
+  const show = (number: number) => app.send('notifications.show', [{ id: numbered(number) }]);
+  const suppressed = (reason: string) => ({
+    value: { ok: true, value: { kind: 'suppressed', reason } },
+  });
+  computer.canned.set('/rest/v1/rpc/when_told', toldAfter(null));
+  expect(await show(1)).toEqual(suppressed('off'));
+  computer.canned.set('/rest/v1/rpc/when_told', toldAfter(3_600_000));
+  expect(await show(2)).toEqual(suppressed('quiet'));
+  expect(computer.notifications.titles).toEqual([]);
+
+  computer.canned.set('/rest/v1/rpc/when_told', toldAfter(0));
+  expect(await show(3)).toEqual(shown);
+  const takeBack = (because: string) =>
+    app.send('notifications.takeBack', [{ ids: [numbered(3)], because }]);
+  lookAway(app);
+  await takeBack('seen');
+  expect(computer.notifications.titles).toEqual([row.title]);
+  await takeBack('read');
+  expect(computer.notifications.titles).toEqual([]);
 });
 
 test('a trial says whether the system shows notifications', async ({ computer }) => {
@@ -288,7 +330,7 @@ test('a page cannot have a notification shown that its person was not told', asy
   const page = await newestPage(app);
   await arrive(page, BROKER);
   const failed = { value: { ok: true, value: { kind: 'failed', reason: 'system' } } };
-  expect(await app.send('notifications.show', [{ kind: 'notice', id: ID }])).toEqual(failed);
-  const crafted = { kind: 'notice', id: ID, title: 'Your bank', route: 'https://evil.example/' };
+  expect(await app.send('notifications.show', [{ id: ID }])).toEqual(failed);
+  const crafted = { id: ID, title: 'Your bank', route: 'https://evil.example/' };
   expect(await app.send('notifications.show', [crafted])).toEqual(refused('malformed'));
 });

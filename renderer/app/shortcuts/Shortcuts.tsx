@@ -28,6 +28,7 @@ export default function Shortcuts() {
 
     function run({ act }: Binding) {
       if ('go' in act) void navigate(linkTo(act.go));
+      else if ('on' in act) return;
       else if (act.do === 'shortcuts') setOpen(true);
       else if (act.do === 'search') focusSearch();
       else openPalette();
@@ -85,7 +86,7 @@ function ShortcutList({ bindings, onClose }: ShortcutListProps) {
       </div>
       <dl className={styles.list}>
         {bindings.map(({ keys, isMod, label }) => (
-          <div key={keys.join(' ')}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd>
               {isMod === true && <kbd>{platform.isApple ? '⌘' : 'Ctrl'}</kbd>}

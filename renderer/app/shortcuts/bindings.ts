@@ -10,7 +10,11 @@ export interface Binding {
   /** With Ctrl, or ⌘ on an Apple computer; heard also in a field. */
   readonly isMod?: true;
   readonly label: string;
-  readonly act: { readonly go: RouteName } | { readonly do: 'palette' | 'shortcuts' | 'search' };
+  readonly act:
+    | { readonly go: RouteName }
+    | { readonly do: 'palette' | 'shortcuts' | 'search' }
+    /** The screen hears it itself; null for every one with a list of rows. */
+    | { readonly on: RouteName | null };
 }
 
 const found = import.meta.glob<readonly Shortcut[]>('../../features/*/shortcuts.ts', {
@@ -18,11 +22,18 @@ const found = import.meta.glob<readonly Shortcut[]>('../../features/*/shortcuts.
   import: 'shortcuts',
 });
 
-/** Those of features, by what they open. */
-const ways: readonly Binding[] = Object.values(found)
+/** Those of features: what opens a screen, by what it opens, and what a screen hears. */
+const ofFeatures: readonly Binding[] = Object.values(found)
   .flat()
   .map(
-    ({ key, to }): Binding => ({ keys: ['g', key], label: routeNamed(to).title, act: { go: to } }),
+    (shortcut): Binding =>
+      'to' in shortcut
+        ? {
+            keys: ['g', shortcut.key],
+            label: routeNamed(shortcut.to).title,
+            act: { go: shortcut.to },
+          }
+        : { keys: [shortcut.key], label: shortcut.does, act: { on: shortcut.on } },
   )
   .toSorted((a, b) => a.label.localeCompare(b.label));
 
@@ -30,14 +41,17 @@ export const bindings: readonly Binding[] = [
   { keys: ['k'], isMod: true, label: 'Find or do anything', act: { do: 'palette' } },
   { keys: ['?'], label: 'This list', act: { do: 'shortcuts' } },
   { keys: ['/'], label: 'Search on this page', act: { do: 'search' } },
-  ...ways,
+  { keys: ['j'], label: 'Next row of a list', act: { on: null } },
+  { keys: ['k'], label: 'Row before it', act: { on: null } },
+  ...ofFeatures,
 ];
 
 /** Those that lead this person somewhere. */
 export const bindingsFor = (who: Standing | null, now: Date): readonly Binding[] =>
   bindings.filter(({ act }) => {
-    if (!('go' in act)) return true;
-    const route = routeNamed(act.go);
+    const name = 'go' in act ? act.go : 'on' in act ? act.on : null;
+    if (name === null) return true;
+    const route = routeNamed(name);
     return verdictOn({ route, pathname: route.path }, who, now).kind === 'open';
   });
 
@@ -55,7 +69,7 @@ export function matchKeys(
   pressed: readonly string[],
   all: readonly Binding[],
 ): Binding | 'begun' | null {
-  const plain = all.filter(({ isMod }) => isMod !== true);
+  const plain = all.filter(({ isMod, act }) => isMod !== true && !('on' in act));
   const begins = ({ keys }: Binding) => pressed.every((key, index) => keys[index] === key);
   const matching = plain.filter(begins);
   return (

@@ -23,6 +23,7 @@ describe('the shortcuts', () => {
     const said = list.getAllByRole('term').map(({ textContent }) => textContent);
     const who = approvedStanding({ userType: 'operator', roles: ['operator'] });
     expect(said).toEqual(bindingsFor(who, new Date()).map(({ label }) => label));
+    expect(said).toEqual(expect.arrayContaining(['Next row of a list', 'Conversation is done']));
     expect(said).not.toContain('Users');
   });
 

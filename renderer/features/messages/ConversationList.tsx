@@ -1,19 +1,18 @@
 import { Plus } from '@blueprintjs/icons';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useDrafts } from './drafts.ts';
 import styles from './List.module.css';
 import { useListConversationsInfiniteQuery } from './messagesApi.ts';
 import { SearchAll, StartDialog } from './parts.ts';
-import { useListKeys } from './useListKeys.ts';
+import { useDoneKey } from './useDoneKey.ts';
 
 interface ConversationListProps {
   readonly userId: string;
@@ -25,12 +24,12 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
   const isUnread = query.has('unread');
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useListConversationsInfiniteQuery({ userId, search, isUnread });
+  const answer = useListConversationsInfiniteQuery({ userId, search, isUnread });
+  const { data, isFetching, hasNextPage, fetchNextPage } = answer;
   const drafts = useDrafts(userId);
   const list = useRef<HTMLUListElement>(null);
   const rows = data?.pages.flat();
-  useListKeys({ list, rows, openId, userId });
+  useDoneKey({ list, rows, openId, userId });
 
   const narrow = useCallback(
     (name: string, value: string) =>
@@ -79,35 +78,38 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
         />
       </div>
       {isStarting && <StartDialog userId={userId} onClose={() => setStarting(false)} />}
-      {isDataError(error) && rows === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : rows === undefined ? (
-        <div className={styles.loading}>
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} height="3.25rem" />
-          ))}
-        </div>
-      ) : rows.length === 0 ? (
-        <Nothing isNarrowed={search !== ''} isUnread={isUnread} />
-      ) : (
-        <ul ref={list} className={styles.list}>
-          {rows.map((conversation) => (
-            <ConversationRow
-              key={conversation.id}
-              conversation={conversation}
-              me={userId}
-              isOpen={conversation.id === openId}
-              draft={drafts.get(conversation.id)}
-              query={query}
-            />
-          ))}
-          {hasNextPage && (
-            <li className={styles.more}>
-              <PlainButton onClick={() => void fetchNextPage()}>Show more</PlainButton>
-            </li>
-          )}
-        </ul>
-      )}
+      <Loaded
+        answer={{ ...answer, data: rows, currentData: answer.currentData?.pages.flat() }}
+        keepsLast
+        waiting={
+          <div className={styles.loading}>
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} height="3.25rem" />
+            ))}
+          </div>
+        }
+        nothing={<Nothing isNarrowed={search !== ''} isUnread={isUnread} />}
+      >
+        {(shown) => (
+          <ul ref={list} className={styles.list}>
+            {shown.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                me={userId}
+                isOpen={conversation.id === openId}
+                draft={drafts.get(conversation.id)}
+                query={query}
+              />
+            ))}
+            {hasNextPage && (
+              <li className={styles.more}>
+                <PlainButton onClick={() => void fetchNextPage()}>Show more</PlainButton>
+              </li>
+            )}
+          </ul>
+        )}
+      </Loaded>
       {search.trim() !== '' && <SearchAll userId={userId} words={search} />}
     </section>
   );

@@ -22,7 +22,7 @@ export function ConversationRow(props: ConversationRowProps) {
   const title = titleOf(conversation, me);
   const context = contextOf(conversation, title);
   return (
-    <li className={styles.row} data-unread={unread > 0} data-id={id}>
+    <li className={styles.row} data-unread={unread > 0} data-row={id}>
       <Avatar name={title} />
       <div className={styles.words}>
         <p className={styles.line}>

@@ -1,6 +1,5 @@
-import { isDataError } from '../../core/api/dataError.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import styles from './MessagesPanel.module.css';
@@ -15,12 +14,12 @@ const SHOWN = 8;
 
 /** What the message icon opens: the newest conversations, each a step away. */
 export default function MessagesPanel({ userId, onClose }: MessagesPanelProps) {
-  const { data, error, isFetching, refetch } = useListConversationsInfiniteQuery({
+  const answer = useListConversationsInfiniteQuery({
     userId,
     search: '',
     isUnread: false,
   });
-  const rows = data?.pages[0]?.slice(0, SHOWN);
+  const rows = answer.data?.pages[0]?.slice(0, SHOWN);
   return (
     <>
       <header className={styles.header}>
@@ -29,31 +28,35 @@ export default function MessagesPanel({ userId, onClose }: MessagesPanelProps) {
           All messages
         </RouteLink>
       </header>
-      <div className={styles.list} aria-busy={isFetching}>
-        {rows === undefined && isDataError(error) ? (
-          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-        ) : rows === undefined ? (
-          <div className={styles.waiting}>
-            <Skeleton height="3rem" />
-            <Skeleton height="3rem" />
-          </div>
-        ) : rows.length === 0 ? (
-          <p className={styles.none}>
-            No conversations yet. What you write to a broker about a community begins one.
-          </p>
-        ) : (
-          <ul>
-            {rows.map((conversation) => (
-              <ConversationRow
-                key={conversation.id}
-                conversation={conversation}
-                me={userId}
-                isOpen={false}
-                onOpen={onClose}
-              />
-            ))}
-          </ul>
-        )}
+      <div className={styles.list} aria-busy={answer.isFetching}>
+        <Loaded
+          answer={{ ...answer, data: rows, currentData: rows }}
+          waiting={
+            <div className={styles.waiting}>
+              <Skeleton height="3rem" />
+              <Skeleton height="3rem" />
+            </div>
+          }
+          nothing={
+            <p className={styles.none}>
+              No conversations yet. What you write to a broker about a community begins one.
+            </p>
+          }
+        >
+          {(shown) => (
+            <ul>
+              {shown.map((conversation) => (
+                <ConversationRow
+                  key={conversation.id}
+                  conversation={conversation}
+                  me={userId}
+                  isOpen={false}
+                  onOpen={onClose}
+                />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </div>
     </>
   );

@@ -1,108 +1,114 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { noteOf } from '#shared/notifications/notes.ts';
+import { beforeEach, expect, it } from 'vitest';
 import type { NoteOutcome } from '#shared/notifications/notifications.ts';
-import type { Profile } from '../../core/account/index.ts';
-import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import type { SignInAlert } from './notesApi.ts';
 
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36';
-const alert: SignInAlert = {
-  id: '00000000-0000-4000-8000-00000000000a',
-  happened_at: '2026-05-01T10:00:00Z',
-  user_agent: WINDOWS,
-};
-const signIn = { kind: 'signIn', sessionId: alert.id, device: 'Chrome on Windows' } as const;
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+const notice = (number: number, own: object = {}) => ({
+  id: idOf(number),
+  type: 'system',
+  kind: 'account_approved',
+  title: `Matter ${number}`,
+  message: 'Something happened.',
+  metadata: { path: '/messages' } as object,
+  read_at: null as string | null,
+  seen_at: null,
+  created_at: `2026-05-0${number}T10:00:00Z`,
+  cursor: `${number}`,
+  ...own,
+});
+
+const signIn = (number: number, session: number) =>
+  notice(number, {
+    kind: 'sign_in',
+    metadata: { path: '/security-settings', session_id: idOf(session) },
+  });
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Notifications'] });
 
 function arrange(outcome: NoteOutcome = { kind: 'shown' }) {
   const host = fakeHost(ada);
   host.notifications.show.mockResolvedValue(outcome);
-  const server = { alerts: [] as SignInAlert[], profile: {} as Partial<Profile> };
+  const server = { rows: [notice(1)], alerts: [] as number[] };
   const data = adasData({
-    'select sign_in_alerts': () => ({ data: server.alerts }),
-    'rpc my_account': () => ({
-      data: { ...adasAccount, profile: { ...adasAccount.profile, ...server.profile } },
+    'rpc my_notifications': () => ({ data: server.rows }),
+    'select sign_in_alerts': () => ({
+      data: server.alerts.map((session) => ({ id: idOf(session) })),
     }),
+    'select notification_preferences': { error: { code: 'PGRST116' }, status: 406 },
   });
-  const open = () => renderApp({ at: '/profile', host, data });
+  const open = async (at = '/profile') => {
+    const app = renderApp({ at, host, data });
+    await waitFor(() => expect(localStorage.getItem(`haven.told.${ada.userId}`)).not.toBeNull());
+    return app;
+  };
   return { host, server, open };
 }
 
-const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'SignInAlerts'] });
-
 /** As realtime does when a row changed. */
 const changed = ({ store }: ReturnType<typeof renderApp>) =>
-  store.dispatch(api.util.invalidateTags(['Account', 'SignInAlerts']));
+  store.dispatch(api.util.invalidateTags(['Notifications']));
 
 beforeEach(() => localStorage.clear());
 
-describe('a sign-in on another device', () => {
-  it('is told while the app runs, and not again when the app starts anew', async () => {
-    const { host, server, open } = arrange();
-    const app = open();
-    await waitFor(() => expect(host.notifications.showCount).toHaveBeenCalled());
-    server.alerts = [alert];
-    changed(app);
-    await waitFor(() => expect(host.notifications.show).toHaveBeenCalledWith(signIn));
-    app.unmount();
-
-    const newer = {
-      ...alert,
-      id: alert.id.replace(/a$/, 'b'),
-      happened_at: '2026-05-02T10:00:00Z',
-    };
-    server.alerts = [newer, alert];
-    open();
-    const told = { ...signIn, sessionId: newer.id };
-    await waitFor(() => expect(host.notifications.show).toHaveBeenLastCalledWith(told));
-    expect(host.notifications.show).toHaveBeenCalledTimes(2);
-  });
-
-  it('that waits for the end of the quiet hours is told again after a restart', async () => {
-    const { host, server, open } = arrange({ kind: 'suppressed', reason: 'quiet' });
-    server.alerts = [alert];
-    const app = open();
-    await waitFor(() => expect(host.notifications.show).toHaveBeenCalledOnce());
-    app.unmount();
-    open();
-    await waitFor(() => expect(host.notifications.show).toHaveBeenCalledTimes(2));
-  });
-
-  it.each<NoteOutcome>([
-    { kind: 'suppressed', reason: 'off' },
-    { kind: 'failed', reason: 'not-allowed' },
-  ])('is said in the page where the system does not say it: %o', async (outcome) => {
-    const { server, open } = arrange(outcome);
-    server.alerts = [alert];
-    open();
-    expect(await screen.findByText(noteOf(signIn).title)).toBeVisible();
-    expect(screen.getByText(noteOf(signIn).body)).toBeVisible();
-  });
-
-  it('is said in the page of a browser, which asks for no leave to notify', async () => {
-    const { host, server, open } = arrange();
-    Object.assign(host, { notifications: null });
-    server.alerts = [alert];
-    open();
-    expect(await screen.findByText(noteOf(signIn).title)).toBeVisible();
-  });
+it('what comes while the app runs is told by the system, once for each, and nothing is when it starts', async () => {
+  const { host, server, open } = arrange();
+  const app = await open();
+  expect(host.notifications.show).not.toHaveBeenCalled();
+  server.rows = [notice(3), notice(2), ...server.rows];
+  changed(app);
+  await waitFor(() => expect(host.notifications.show.mock.calls).toEqual([[idOf(2)], [idOf(3)]]));
+  expect(screen.queryByText('Matter 3')).not.toBeInTheDocument();
 });
 
-it('an approval is told with the moment of the decision, and nothing is when the app starts', async () => {
+it('what is urgent and came while the app was off is told when it starts anew, once', async () => {
   const { host, server, open } = arrange();
-  server.profile = { requires_approval: true, approval_status: 'pending' };
-  const app = open();
-  await screen.findByText('Account Pending Approval');
-  expect(host.notifications.show).not.toHaveBeenCalled();
-  const decidedAt = '2026-05-01T10:00:00Z';
-  server.profile = { ...server.profile, approval_status: 'approved', updated_at: decidedAt };
+  (await open()).unmount();
+  server.alerts = [8];
+  server.rows = [notice(3), signIn(2, 8), ...server.rows];
+  const app = await open();
+  await waitFor(() => expect(host.notifications.show.mock.calls).toEqual([[idOf(2)]]));
+  app.unmount();
+  server.rows = [notice(5, { kind: 'payment_failed' }), ...server.rows];
+  await open();
+  await waitFor(() => expect(host.notifications.show).toHaveBeenCalledTimes(2));
+  expect(host.notifications.show).toHaveBeenLastCalledWith(idOf(5));
+});
+
+it('a device does not hear of its own sign-in, but of that of another', async () => {
+  const { host, server, open } = arrange();
+  const app = await open();
+  server.alerts = [9];
+  server.rows = [signIn(3, 9), signIn(2, 7), ...server.rows];
   changed(app);
-  const matter = { kind: 'approval', userId: ada.userId, decision: 'approved', decidedAt };
-  await waitFor(() => expect(host.notifications.show).toHaveBeenCalledWith(matter));
+  await waitFor(() => expect(host.notifications.show.mock.calls).toEqual([[idOf(3)]]));
+});
+
+it.each<NoteOutcome>([
+  { kind: 'suppressed', reason: 'off' },
+  { kind: 'failed', reason: 'not-allowed' },
+])('what the system does not say is said in the page: %o', async (outcome) => {
+  const { server, open } = arrange(outcome);
+  const app = await open();
+  server.rows = [notice(2), ...server.rows];
+  changed(app);
+  expect(await screen.findByText('Matter 2')).toBeVisible();
+});
+
+it('what was read or deleted elsewhere is taken back from the system', async () => {
+  const { host, server, open } = arrange();
+  server.rows = [notice(3), notice(2), notice(1)];
+  const app = await open();
+  expect(host.notifications.takeBack).not.toHaveBeenCalled();
+  server.rows = [notice(3, { read_at: '2026-05-04T10:00:00Z' }), notice(1)];
+  changed(app);
+  await waitFor(() =>
+    expect(host.notifications.takeBack.mock.calls).toEqual([[[idOf(2), idOf(3)], 'read']]),
+  );
 });
 
 it('the badge counts what presses, and the screen that tells of a matter takes its notification back', async () => {
@@ -111,10 +117,13 @@ it('the badge counts what presses, and the screen that tells of a matter takes i
   const data = adasData({
     'rpc my_account': { data: { ...account, roles: ['admin'] } },
     'rpc my_figures': { data: { accounts: { awaiting_review: 12, new: 0 } } },
+    'rpc my_notifications': { data: [signIn(1, 9)] },
   });
   const { router } = renderApp({ at: '/profile', host, data });
   await waitFor(() => expect(host.notifications.showCount).toHaveBeenLastCalledWith(13));
-  expect(host.notifications.clear).not.toHaveBeenCalled();
+  expect(host.notifications.takeBack).not.toHaveBeenCalled();
   await router.navigate('/security-settings');
-  await waitFor(() => expect(host.notifications.clear.mock.calls).toEqual([['signIn']]));
+  await waitFor(() =>
+    expect(host.notifications.takeBack.mock.calls).toEqual([[[idOf(1)], 'seen']]),
+  );
 });

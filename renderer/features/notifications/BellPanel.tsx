@@ -1,9 +1,8 @@
 import { BELL_STALE_SECONDS } from '#shared/constants.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './BellPanel.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -24,9 +23,10 @@ interface BellPanelProps {
 
 /** What the bell opens: the newest notifications, and what can be done with all of them. */
 export default function BellPanel({ userId, onClose }: BellPanelProps) {
-  const { data, error, isFetching, refetch } = useGetBellQuery(userId, {
+  const answer = useGetBellQuery(userId, {
     refetchOnMountOrArgChange: BELL_STALE_SECONDS,
   });
+  const { data } = answer;
   const [markAllRead] = useMarkAllReadMutation();
   const [clear] = useClearNotificationsMutation();
   useSeen(userId, data);
@@ -48,18 +48,19 @@ export default function BellPanel({ userId, onClose }: BellPanelProps) {
           </div>
         )}
       </header>
-      <div className={styles.list} aria-busy={isFetching}>
-        {data !== undefined ? (
-          <Rows rows={data} userId={userId} onClose={onClose} />
-        ) : isDataError(error) ? (
-          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-        ) : (
-          <div className={styles.waiting}>
-            <Skeleton width="60%" />
-            <Skeleton width="85%" />
-            <Skeleton width="50%" />
-          </div>
-        )}
+      <div className={styles.list} aria-busy={answer.isFetching}>
+        <Loaded
+          answer={answer}
+          waiting={
+            <div className={styles.waiting}>
+              <Skeleton width="60%" />
+              <Skeleton width="85%" />
+              <Skeleton width="50%" />
+            </div>
+          }
+        >
+          {(rows) => <Rows rows={rows} userId={userId} onClose={onClose} />}
+        </Loaded>
       </div>
       <footer className={styles.footer}>
         <RouteLink to="notifications">See all</RouteLink>

@@ -1,2 +1,1 @@
-export { deviceName } from './device.ts';
 export { SecurityWatch } from './SecurityWatch.tsx';

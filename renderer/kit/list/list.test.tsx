@@ -5,7 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { LoadMore } from './LoadMore.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 
-function Rows({ onMark }: { readonly onMark: (id: string) => void }) {
+interface RowsProps {
+  readonly onMark: (id: string) => void;
+  readonly open?: string;
+}
+
+function Rows({ onMark, open }: RowsProps) {
   const list = useRef<HTMLUListElement>(null);
   useRowKeys(list, { x: onMark });
   return (
@@ -14,7 +19,9 @@ function Rows({ onMark }: { readonly onMark: (id: string) => void }) {
       <ul ref={list}>
         {['ada', 'ben'].map((id) => (
           <li key={id} data-row={id}>
-            <a href={`/${id}`}>{id}</a>
+            <a href={`/${id}`} aria-current={id === open ? 'page' : undefined}>
+              {id}
+            </a>
           </li>
         ))}
       </ul>
@@ -32,6 +39,15 @@ describe('the rows of a list', () => {
     expect(screen.getByRole('link', { name: 'ben' })).toHaveFocus();
     await userEvent.keyboard('kx');
     expect(onMark).toHaveBeenCalledExactlyOnceWith('ada');
+  });
+
+  it('are gone through from the one that is open, while none has the focus', async () => {
+    const onMark = vi.fn();
+    render(<Rows onMark={onMark} open="ada" />);
+    await userEvent.keyboard('x');
+    expect(onMark).toHaveBeenCalledExactlyOnceWith('ada');
+    await userEvent.keyboard('j');
+    expect(screen.getByRole('link', { name: 'ben' })).toHaveFocus();
   });
 
   it('leave the keys to whoever types', async () => {

@@ -8,7 +8,8 @@ const FIELDS =
 
 /**
  * J and K go through the rows of a list, each with its id as `data-row`; the first link or button of a row takes
- * the focus, so Enter opens it. Other keys do what `acts` says.
+ * the focus, so Enter opens it. Other keys do what `acts` says. While no row has the focus, the one that is open beside
+ * the list, `aria-current`, counts.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, acts: RowActs = {}): void {
   const latest = useRef(acts);
@@ -22,11 +23,13 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, acts: RowActs = 
       row?.querySelector<HTMLElement>('a[href], button')?.focus();
 
     function onKey(event: KeyboardEvent) {
-      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (defaultPrevented || ctrlKey || metaKey || altKey) return;
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+      if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
       if (target instanceof Element && target.closest(FIELDS) !== null) return;
       const all = rows();
-      const here = all.findIndex((row) => row.contains(document.activeElement));
+      const focused = all.findIndex((row) => row.contains(document.activeElement));
+      const here =
+        focused < 0 ? all.findIndex((row) => row.querySelector('[aria-current]')) : focused;
       const id = all[here]?.dataset.row;
       const act = latest.current[key];
       if (key === 'j') focus(all[Math.min(here + 1, all.length - 1)]);

@@ -1,25 +1,13 @@
 import { z } from 'zod';
-import { accountDecisions, type Matter, type NoteKind } from '../../notifications/notes.ts';
-import type { NoteOutcome } from '../../notifications/notifications.ts';
+import type { NoteOutcome, TakenBack } from '../../notifications/notifications.ts';
 import { type Area, call } from './channel.ts';
 
-/** What pages may have shown: facts about a matter, never words or an address. */
-const matter = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('approval'),
-    userId: z.uuid(),
-    decision: z.enum(accountDecisions),
-    decidedAt: z.iso.datetime({ offset: true }),
-  }),
-  z.strictObject({
-    kind: z.literal('signIn'),
-    sessionId: z.uuid(),
-    device: z.string().min(1).max(60),
-  }),
-  z.strictObject({ kind: z.literal('notice'), id: z.uuid() }),
-]) satisfies z.ZodType<Matter>;
+/** What pages may have shown: a row of the server's, never words or an address. */
+const shown = z.strictObject({ id: z.uuid() });
 
-const kind = z.enum(['approval', 'signIn', 'trial']) satisfies z.ZodType<NoteKind>;
+const MOST_TAKEN_BACK = 100;
+const because = z.enum(['seen', 'read']) satisfies z.ZodType<TakenBack>;
+const takenBack = z.strictObject({ ids: z.array(z.uuid()).max(MOST_TAKEN_BACK), because });
 
 const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shown') }),
@@ -36,8 +24,8 @@ const outcome = z.discriminatedUnion('kind', [
 /** What reaches people who look elsewhere. */
 export const notificationsArea = {
   calls: {
-    show: call(matter, outcome),
-    clear: call(kind, z.undefined()),
+    show: call(shown, outcome),
+    takeBack: call(takenBack, z.undefined()),
     showCount: call(z.strictObject({ count: z.int().min(0).max(1_000_000) }), z.undefined()),
     test: call(z.undefined(), outcome),
   },

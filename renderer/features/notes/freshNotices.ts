@@ -1,0 +1,46 @@
+import { kindNamed } from '#shared/notifications/kinds.ts';
+import type { AppDispatch } from '../../core/store.ts';
+import { isUnread, type Notification } from '../notifications/index.ts';
+import { notesApi } from './notesApi.ts';
+
+export const isUrgent = ({ kind }: Pick<Notification, 'kind'>): boolean =>
+  kindNamed(kind)?.isUrgent === true;
+
+/**
+ * Which of the newest came after those that were known. What was there at the start is in the bell, and only
+ * what is urgent and came since somebody was told here is told as well.
+ */
+export const freshIn = (
+  rows: readonly Notification[],
+  known: string | null,
+  told: string | null,
+): readonly Notification[] => {
+  const since = known ?? told;
+  if (since === null) return [];
+  return rows.filter(
+    (row) => row.created_at > since && isUnread(row) && (known !== null || isUrgent(row)),
+  );
+};
+
+const sessionOf = ({ kind, metadata }: Notification): string | null => {
+  const id = (metadata as { readonly session_id?: unknown } | null)?.session_id;
+  return kind === 'sign_in' && typeof id === 'string' ? id : null;
+};
+
+/** Without a device's own sign-in, and those that it has outlived by signing in; a doubt is told. */
+export const withoutOwnSignIn =
+  (rows: readonly Notification[]) =>
+  async (dispatch: AppDispatch): Promise<readonly Notification[]> => {
+    const sessions = rows.map(sessionOf).filter((id) => id !== null);
+    if (sessions.length === 0) return rows;
+    dispatch(notesApi.util.invalidateTags(['Security']));
+    const { data } = await dispatch(
+      notesApi.endpoints.getLaterSignIns.initiate(sessions, { subscribe: false }),
+    );
+    if (data === undefined) return rows;
+    const later = new Set(data.map(({ id }) => id));
+    return rows.filter((row) => {
+      const session = sessionOf(row);
+      return session === null || later.has(session);
+    });
+  };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { kindNamed, type NotificationKind, notificationKinds } from './kinds.ts';
+import { placeOf } from './place.ts';
+
+const kinds: [string, NotificationKind][] = Object.entries(notificationKinds);
+/** Their screens are still to come, so that their notices are read in the list. */
+const WITHOUT_SCREEN = ['transaction_status', 'transaction_document'];
+const ID = '00000000-0000-4000-8000-000000000001';
+
+test.each(kinds.filter(([, { path }]) => path !== null))(
+  '%s leads to a screen of the app, once there is one',
+  (name, { path }) => {
+    const place = placeOf({ path: (path ?? '').replaceAll(/\{[a-z_]+\}/g, ID) });
+    expect(place === null).toBe(WITHOUT_SCREEN.includes(name));
+  },
+);
+
+test('a kind that only a newer version knows is none', () => {
+  expect(kindNamed('new_message')?.gathers).toBe(true);
+  expect(kindNamed('of_tomorrow')).toBeNull();
+  expect(kindNamed('toString')).toBeNull();
+});
