@@ -71,6 +71,13 @@ module.exports = {
     },
     ...layers,
     {
+      // The first load, public pages and what every screen shares stay free of what working screens weigh.
+      name: 'only-features-use-the-workbench',
+      severity: 'error',
+      from: { path: '^renderer/', pathNot: '^renderer/(features|kit/work)/' },
+      to: { path: '^renderer/kit/work/' },
+    },
+    {
       name: 'shared-is-pure',
       severity: 'error',
       from: { path: '^shared/', pathNot: '\\.test\\.ts$' },

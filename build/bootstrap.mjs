@@ -20,6 +20,7 @@ const COMMANDS = {
   soak: 'build/soak.ts',
   migration: 'build/migration.ts',
   'bench-backend': 'tests/load/bench-backend.ts',
+  'bench-list': 'tests/load/bench-list.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',
   'bench-site': 'tests/load/bench-site.ts',
   'bench-talk': 'tests/load/bench-talk.ts',

@@ -66,6 +66,8 @@ export const ENDING_SOON_DAYS = 14;
 
 /** How many accounts, or acts upon them, staff reads at once. */
 export const ADMIN_PAGE_SIZE = 50;
+/** As many as the database answers at once. */
+export const ADMIN_EXPORT_PAGE_SIZE = 200;
 export const ADMIN_ACTS_PAGE_SIZE = 20;
 /** The list of accounts counts no further; more is shown as "1,000+". */
 export const ADMIN_COUNT_CAP = 1000;

@@ -36,6 +36,11 @@ window.IntersectionObserver ??= class implements IntersectionObserver {
   disconnect = () => undefined;
   takeRecords = () => [];
 };
+window.ResizeObserver ??= class implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

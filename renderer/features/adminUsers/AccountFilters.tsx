@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -19,10 +20,12 @@ interface AccountFiltersProps {
   readonly onClear: () => void;
   /** How many there are, in words. */
   readonly summary: string;
+  /** What else is done with the list. */
+  readonly tools: ReactNode;
 }
 
 /** What narrows the list. Everything but the words being typed lives in the address. */
-export function AccountFilters({ search, change, onClear, summary }: AccountFiltersProps) {
+export function AccountFilters({ search, change, onClear, summary, tools }: AccountFiltersProps) {
   const select = (name: keyof typeof CHOICES, label: string, any: string) => (
     <SelectField
       label={label}
@@ -70,6 +73,7 @@ export function AccountFilters({ search, change, onClear, summary }: AccountFilt
               label={search.company}
             />
           )}
+          {tools}
         </>
       }
       onClear={isNarrowed(search) ? onClear : undefined}

@@ -17,7 +17,7 @@ export function Component() {
   const isLog = params.get('view') === 'log';
   const account = openAccount(params);
   return (
-    <Page>
+    <Page isWide={!isLog}>
       <PageHeader
         title="Users"
         description="Every account, what it may open, and what was done to it."

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
@@ -190,6 +190,80 @@ describe('the list of accounts', () => {
     expect(await screen.findByText('No account matches')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     expect(address()).toBe('/admin/users');
+  });
+
+  it('approves those of the selected who wait, after one question, and says how many', async () => {
+    const rita: AccountRow = { ...penny, id: penny.id.replace('b1', 'b2'), full_name: 'Rita' };
+    const asked: unknown[] = [];
+    const { user } = openUsers({
+      page: {
+        rows: [penny, rita, { ...penny, id: ada.userId, full_name: 'Ada', status: 'approved' }],
+        count: 3,
+      },
+      replies: {
+        'rpc review_account': ({ args }) => {
+          asked.push(args[0]);
+          return { data: null };
+        },
+      },
+    });
+    await screen.findByRole('row', { name: /Rita/ });
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    await user.click(screen.getByRole('button', { name: 'Approve 2 waiting…' }));
+    expect(screen.getByText(/2 accounts will open at once/)).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Approve 2 accounts' }));
+    await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull());
+    expect(asked).toEqual([penny.id, rita.id].map((id) => ({ user_id: id, decision: 'approved' })));
+  });
+
+  it('keeps the selection, and says why, when one of several is refused', async () => {
+    const { user } = openUsers({ replies: { 'rpc review_account': () => refused('57014') } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Penny Waits' }));
+    await user.click(screen.getByRole('button', { name: 'Approve 1 waiting…' }));
+    await user.click(screen.getByRole('button', { name: 'Approve 1 account' }));
+    expect(await screen.findByText(/This took too long/)).toBeVisible();
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it('offers support no approval of what it selects', async () => {
+    const { user } = openUsers({ role: 'support' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Penny Waits' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
+  });
+
+  it('saves all pages of what the filters find', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    const { user, last } = openUsers({
+      at: '/admin/users?status=pending',
+      replies: {
+        'rpc admin_accounts': ({ args }) => {
+          const [asked] = args as [{ page_size: number; after?: string }];
+          const next = asked.page_size === 200 && asked.after === undefined ? 'on' : null;
+          return { data: { rows: [penny], next, count: 2 } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(last('rpc admin_accounts')).toEqual({ page_size: 200, status: 'pending', after: 'on' });
+    expect(await files[0]?.text()).toContain(
+      'Penny Waits,penny@people.example,Harbor Lane,Broker,Basic,Waiting,2026-03-14T09:00:00Z,\r\n',
+    );
+  });
+
+  it('is put in the order of the column whose head is pressed', async () => {
+    const { user, address } = openUsers();
+    await screen.findByRole('row', { name: /Penny Waits/ });
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(address()).toBe('/admin/users?sort=name');
+    expect(screen.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   });
 
   it('offers another try when it cannot be loaded', async () => {

@@ -1,5 +1,9 @@
 import type { AppRole, UserType } from '#shared/access/roles.ts';
-import { ADMIN_ACTS_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
+import {
+  ADMIN_ACTS_PAGE_SIZE,
+  ADMIN_EXPORT_PAGE_SIZE,
+  ADMIN_PAGE_SIZE,
+} from '#shared/constants.ts';
 import { accountsNotices } from '#shared/messages/accounts.ts';
 import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
@@ -34,10 +38,10 @@ const startOf = (day: string, plusDays = 0): string => {
 };
 
 /** The words of the address as the arguments of the call; what is absent is left out. */
-function argumentsOf(search: AccountSearch, after: string | null) {
+function argumentsOf(search: AccountSearch, after: string | null, size = ADMIN_PAGE_SIZE) {
   const { q, status, role, type, plan, company, team, from, to, sort } = search;
   return {
-    page_size: ADMIN_PAGE_SIZE,
+    page_size: size,
     ...(q && { search: q }),
     ...(status && { status }),
     ...(role && { role: role as AppRole }),
@@ -82,6 +86,19 @@ export const adminUsersApi = api.injectEndpoints({
       },
       extraOptions: { failure: 'inline', accepts: isAccountPage },
       providesTags: ['AdminAccounts'],
+    }),
+
+    /** One page for a file, whatever the screen keeps. */
+    readAccounts: build.query<
+      ShapeOf<typeof isAccountPage>,
+      { readonly search: AccountSearch; readonly after: string | null }
+    >({
+      query:
+        ({ search, after }) =>
+        (client) =>
+          client.rpc('admin_accounts', argumentsOf(search, after, ADMIN_EXPORT_PAGE_SIZE)),
+      extraOptions: { failure: 'inline', accepts: isAccountPage },
+      keepUnusedDataFor: 0,
     }),
 
     /**
@@ -147,6 +164,14 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
+    /** One of several, whose outcome is told once for all. */
+    approveSelected: build.mutation<unknown, string>({
+      query: (id) => (client) =>
+        client.rpc('review_account', { user_id: id, decision: 'approved' }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
     rejectAccount: build.mutation<unknown, OnAccount>({
       query:
         ({ id, ...reason }) =>
@@ -202,6 +227,7 @@ export const {
   useReviewNamesMutation,
   useListActsInfiniteQuery,
   useApproveAccountMutation,
+  useApproveSelectedMutation,
   useRejectAccountMutation,
   useSuspendAccountMutation,
   useReinstateAccountMutation,

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
+interface PageProps {
+  /** For a list that one works in: as wide as the window. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The width and the margins that every screen of the workspace shares. */
-export function Page({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.page}>{children}</div>;
+export function Page({ isWide = false, children }: PageProps) {
+  return <div className={isWide ? `${styles.page} ${styles.wide}` : styles.page}>{children}</div>;
 }
 
 interface PageHeaderProps {

@@ -1,0 +1,103 @@
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { useRowKeys } from '../../list/useRowKeys.ts';
+import { ListHead } from './ListHead.tsx';
+import { ListRow, LoadingRow } from './ListRow.tsx';
+import styles from './RecordList.module.css';
+import type { ListView, Placed } from './useListView.ts';
+import { useOverflow } from './useOverflow.ts';
+import { remInPixels, useRowHeight } from './useRowHeight.ts';
+import { useRowsInView } from './useRowsInView.ts';
+import type { Selection } from './useSelection.ts';
+
+const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
+const NO_IDS: readonly string[] = [];
+
+export interface ListSort {
+  readonly by: string;
+  readonly onSort: (by: string) => void;
+}
+
+interface RecordListProps<Row> {
+  /** Undefined while loading. */
+  readonly rows: readonly Row[] | undefined;
+  /** Of each row, in the same order. */
+  readonly ids?: readonly string[];
+  readonly view: ListView<Row>;
+  readonly nameOf: (row: Row) => string;
+  readonly linkOf: (id: string) => string;
+  readonly selection: Selection;
+  readonly sort: ListSort;
+}
+
+/** The tracks of a row: what nobody set takes its part of what is left. */
+const tracksOf = <Row,>(shown: readonly Placed<Row>[]): string =>
+  shown
+    .map(({ column, width }) =>
+      width === null ? `minmax(${column.width}rem, ${column.width}fr)` : `${width}rem`,
+    )
+    .join(' ');
+
+/**
+ * Many rows of one kind, of which those in view are drawn, while the page scrolls. Head and names stay in sight;
+ * J and K go through the rows, Enter opens one, X selects it. On a phone each row is a card of two lines.
+ */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { rows, ids = NO_IDS, view, nameOf, linkOf, selection, sort } = props;
+  const list = useRef<HTMLTableElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(list, { x: selection.toggle });
+  const [rem] = useState(remInPixels);
+  const rowHeight = useRowHeight(view.isDense, rem);
+  const inView = useRowsInView(body, ids, rowHeight);
+  const shown = view.shown;
+  const columns = useMemo(() => shown.map(({ column }) => column), [shown]);
+  const width = shown.reduce((sum, { column, width: set }) => sum + (set ?? column.width), 0);
+  const isOver = useOverflow(body, width, rem);
+  const layout = {
+    '--tracks': tracksOf(shown),
+    '--list-width': `${width}rem`,
+    '--row-height': `${rowHeight}px`,
+  } as CSSProperties;
+
+  return (
+    <table
+      ref={list}
+      className={styles.list}
+      data-over={isOver}
+      style={layout}
+      aria-rowcount={rows === undefined ? -1 : rows.length + 1}
+    >
+      <ListHead ref={head} view={view} selection={selection} count={ids.length} sort={sort} />
+      <tbody
+        ref={body}
+        style={{ blockSize: rows === undefined ? SKELETONS.length * rowHeight : inView.height }}
+        onScroll={({ currentTarget }) => {
+          if (head.current !== null) head.current.scrollLeft = currentTarget.scrollLeft;
+        }}
+      >
+        {rows === undefined
+          ? SKELETONS.map((index) => (
+              <LoadingRow key={index} columns={columns} start={index * rowHeight} />
+            ))
+          : inView.rows.map(({ index, start }) => {
+              const [row, id] = [rows[index], ids[index]];
+              return row === undefined || id === undefined ? null : (
+                <ListRow
+                  key={id}
+                  id={id}
+                  row={row}
+                  name={nameOf(row)}
+                  to={linkOf(id)}
+                  columns={columns}
+                  index={index}
+                  start={start}
+                  isSelected={selection.ids.has(id)}
+                  onToggle={selection.toggle}
+                />
+              );
+            })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import styles from './RecordList.module.css';
+import type { Selection } from './useSelection.ts';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  /** What can be done to all that are selected. */
+  readonly children: ReactNode;
+}
+
+/** Stays in sight while anything is selected. */
+export function SelectionBar({ selection, children }: SelectionBarProps) {
+  const count = selection.ids.size;
+  if (count === 0) return null;
+  return (
+    <section aria-label="Selected rows" className={styles.bar}>
+      <p role="status">{`${formatNumber(count)} selected`}</p>
+      {children}
+      <Button variant="minimal" onClick={selection.clear}>
+        Clear selection
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Intent, Tag } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { formatDollars } from '#shared/format/money.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { formatPercent } from '#shared/format/percent.ts';
+import { Link } from '../../link/Link.tsx';
+import styles from './RecordList.module.css';
+
+/** What a column of each type reads of a row. */
+interface Values {
+  readonly text: string;
+  readonly person: string;
+  readonly tags: readonly string[];
+  readonly state: { readonly label: string; readonly intent: Intent };
+  readonly money: number;
+  readonly percent: number;
+  readonly number: number;
+  readonly date: string;
+  readonly link: { readonly to: string; readonly label: string };
+}
+type Type = keyof Values;
+
+interface Kind<Value> {
+  readonly draw: (value: Value) => ReactNode;
+  /** As a file has it: exact, and a number where it is one. */
+  readonly write: (value: Value) => string | number;
+  readonly isNumber?: true;
+}
+
+const words: Kind<string> = { draw: (value) => value, write: (value) => value };
+const figure = (draw: (value: number) => string): Kind<number> => ({
+  draw,
+  write: (value) => value,
+  isNumber: true,
+});
+
+const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
+  text: words,
+  person: words,
+  tags: { draw: (value) => value.join(', '), write: (value) => value.join(', ') },
+  state: {
+    draw: ({ label, intent }) => (
+      <Tag minimal intent={intent}>
+        {label}
+      </Tag>
+    ),
+    write: ({ label }) => label,
+  },
+  money: figure(formatDollars),
+  percent: figure(formatPercent),
+  number: figure(formatNumber),
+  date: { draw: formatDay, write: (value) => value },
+  link: {
+    draw: ({ to, label }) => (
+      <Link to={to} className={styles.link}>
+        {label}
+      </Link>
+    ),
+    write: ({ label }) => label,
+  },
+};
+
+export interface ColumnOf<Row, Of extends Type> {
+  readonly id: string;
+  readonly label: string;
+  readonly type: Of;
+  readonly value: (row: Row) => Values[Of] | null;
+  /** What stands where there is none; a file has nothing there. */
+  readonly none?: string;
+  /** In rem; what is left of the width is shared out in proportion. */
+  readonly width: number;
+  /** The order that the server knows for this column, and which way it goes. */
+  readonly sort?: { readonly by: string; readonly direction: 'ascending' | 'descending' };
+  /** Where it stands on a phone, whose rows have two lines under and beside the name; else it is left out. */
+  readonly card?: 'side' | 'line' | 'note';
+}
+
+/** One column of a list. Its type says how it is drawn, aligned and exported. */
+export type Column<Row> = { readonly [Of in Type]: ColumnOf<Row, Of> }[Type];
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+export function drawCell<Row, Of extends Type>(column: ColumnOf<Row, Of>, row: Row): ReactNode {
+  const value = column.value(row);
+  return value === null || isEmpty(value) ? (column.none ?? '—') : KINDS[column.type].draw(value);
+}
+
+export function writeCell<Row, Of extends Type>(
+  column: ColumnOf<Row, Of>,
+  row: Row,
+): string | number {
+  const value = column.value(row);
+  return value === null ? '' : KINDS[column.type].write(value);
+}
+
+export const isNumeric = (type: Type): boolean => KINDS[type].isNumber === true;

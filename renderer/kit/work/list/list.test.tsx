@@ -1,0 +1,183 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import type { Column } from './columns.tsx';
+import { csvCell, csvOf } from './csv.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { RecordList } from './RecordList.tsx';
+import { readPages } from './readPages.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useListView } from './useListView.ts';
+import { useSelection } from './useSelection.ts';
+
+interface Community {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number | null;
+  readonly filled: number;
+  readonly tags: readonly string[];
+}
+
+const COLUMNS: readonly Column<Community>[] = [
+  { id: 'name', label: 'Name', type: 'text', value: ({ name }) => name, width: 10 },
+  { id: 'price', label: 'Price', type: 'money', value: ({ price }) => price, width: 8 },
+  { id: 'filled', label: 'Occupancy', type: 'percent', value: ({ filled }) => filled, width: 6 },
+  { id: 'tags', label: 'Tags', type: 'tags', value: ({ tags }) => tags, none: 'None', width: 8 },
+];
+
+const communities = (count: number): readonly Community[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `c${index}`,
+    name: `Community ${index}`,
+    price: index === 0 ? null : index * 1000,
+    filled: 92.04,
+    tags: index === 0 ? [] : ['IL', 'AL'],
+  }));
+
+const KEY = 'list:communities';
+const onSort = vi.fn();
+afterEach(() => onSort.mockClear());
+
+function List({ count }: { readonly count: number }) {
+  const rows = useRows(count);
+  const view = useListView(COLUMNS, KEY);
+  const selection = useSelection(rows.ids);
+  return (
+    <>
+      <ColumnsButton view={view} />
+      <RecordList
+        {...rows}
+        view={view}
+        nameOf={({ name }) => name}
+        linkOf={(id) => `/at/${id}`}
+        selection={selection}
+        sort={{ by: 'name', onSort }}
+      />
+      <SelectionBar selection={selection}>
+        <button type="button">Archive</button>
+      </SelectionBar>
+    </>
+  );
+}
+
+const made = new Map<number, { rows: readonly Community[]; ids: readonly string[] }>();
+function useRows(count: number) {
+  const known = made.get(count);
+  if (known !== undefined) return known;
+  const rows = communities(count);
+  const value = { rows, ids: rows.map(({ id }) => id) };
+  made.set(count, value);
+  return value;
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}\\b`) });
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+
+describe('a record list', () => {
+  it('draws the rows in view of a hundred thousand, and says how many there are', () => {
+    render(<List count={100_000} />);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+    expect(row('Community 1')).toHaveAttribute('aria-rowindex', '3');
+    expect(screen.getAllByRole('row').length).toBeLessThan(80);
+  });
+
+  it('draws each column by its type', () => {
+    render(<List count={2} />);
+    expect(row('Community 1')).toHaveTextContent('Community 1$1,00092.0%IL, AL');
+    expect(row('Community 0')).toHaveTextContent('Community 0—92.0%None');
+  });
+
+  it('selects by X, by the box and by a range with Shift, and all by the box of the head', async () => {
+    const user = userEvent.setup();
+    render(<List count={5} />);
+    await user.keyboard('jjx');
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+    expect(bar.getByText('1 selected')).toBeVisible();
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Community 3' }));
+    await user.keyboard('{/Shift}');
+    expect(bar.getByText('3 selected')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Community 2' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    expect(bar.getByText('5 selected')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+  });
+
+  it('keeps the columns as somebody put them, in this browser', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<List count={2} />);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Price' }));
+    await user.click(screen.getByRole('button', { name: 'Move Tags earlier' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(heads()).toEqual(['Name', 'Tags', 'Occupancy']);
+    screen.getByRole('button', { name: /^Width of Tags/ }).focus();
+    await user.keyboard('{ArrowRight}');
+    unmount();
+    render(<List count={2} />);
+    expect(heads()).toEqual(['Name', 'Tags', 'Occupancy']);
+    expect(screen.getByRole('table').style.getPropertyValue('--tracks')).toContain('4rem');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(heads()).toEqual(['Name', 'Price', 'Occupancy', 'Tags']);
+  });
+
+  it('shows the columns as they were made where what is kept cannot be read', () => {
+    localStorage.setItem(KEY, '{"columns":7}');
+    render(<List count={1} />);
+    expect(heads()).toEqual(['Name', 'Price', 'Occupancy', 'Tags']);
+  });
+});
+
+describe('a file of a list', () => {
+  it('has no formula that a spreadsheet would run, and its numbers as they are', () => {
+    expect(['=1+1', '+1', '-1', '@a', '\tx'].map(csvCell)).toEqual([
+      "'=1+1",
+      "'+1",
+      "'-1",
+      "'@a",
+      "'\tx",
+    ]);
+    expect(csvCell(-5)).toBe('-5');
+    expect(csvCell('=a,"b"')).toBe('"\'=a,""b"""');
+  });
+
+  it('has a line of names, then exact values', () => {
+    expect(csvOf(COLUMNS, communities(2))).toBe(
+      '\uFEFFName,Price,Occupancy,Tags\r\nCommunity 0,,92.04,\r\nCommunity 1,1000,92.04,"IL, AL"\r\n',
+    );
+  });
+
+  it('is read page after page until the last, or until it is stopped', async () => {
+    const ask = vi.fn(async (after: string | null) => ({
+      rows: [after ?? 'first'],
+      next: after === null ? 'second' : null,
+    }));
+    const stop = new AbortController();
+    const told = vi.fn();
+    expect(await readPages(ask, stop.signal, told)).toEqual(['first', 'second']);
+    expect(told.mock.calls).toEqual([[1], [2]]);
+    stop.abort();
+    expect(await readPages(ask, stop.signal, told)).toBeNull();
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not saved when it was canceled or not read to its end', async () => {
+    const made = vi.fn();
+    URL.createObjectURL = made;
+    let fail: (error: Error) => void = () => undefined;
+    const ask = () =>
+      new Promise<never>((_resolve, reject) => {
+        fail = reject;
+      });
+    render(<ExportButton name="communities" columns={COLUMNS} ask={ask} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel export (0 read)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    fail(new Error('gone'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('nothing was saved'));
+    expect(made).not.toHaveBeenCalled();
+  });
+});

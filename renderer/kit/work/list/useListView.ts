@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import { flag, listOf, number, object, type ShapeOf, text } from '../../shape/shape.ts';
+import type { Column } from './columns.tsx';
+
+const isKept = object({
+  isDense: flag,
+  columns: listOf(object({ id: text, isShown: flag, width: number })),
+});
+type Kept = ShapeOf<typeof isKept>;
+
+const REM = { least: 4, most: 40 } as const;
+/** Stands for the width that the column has of itself. */
+const OWN_WIDTH = 0;
+
+export interface Placed<Row> {
+  readonly column: Column<Row>;
+  readonly isShown: boolean;
+  /** In rem, as somebody set it. */
+  readonly width: number | null;
+}
+
+function read(key: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, kept: Kept): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // A browser without storage shows the list as it was made, the next time.
+  }
+}
+
+/** The columns in the order that somebody chose; the first names the row and stays where it is. */
+function place<Row>(columns: readonly Column<Row>[], kept: Kept | null): readonly Placed<Row>[] {
+  const places = kept?.columns ?? [];
+  const rank = (id: string) => {
+    const found = places.findIndex((one) => one.id === id);
+    return found < 0 ? places.length : found;
+  };
+  const [name, ...others] = columns;
+  if (name === undefined) return [];
+  return [name, ...others.toSorted((a, b) => rank(a.id) - rank(b.id))].map((column) => {
+    const found = places.find(({ id }) => id === column.id);
+    const width = found?.width ?? OWN_WIDTH;
+    return {
+      column,
+      isShown: column === name || (found?.isShown ?? true),
+      width: width === OWN_WIDTH ? null : width,
+    };
+  });
+}
+
+/** How one person has a list: columns, their order and widths, and how dense; kept in this browser under `key`. */
+export function useListView<Row>(columns: readonly Column<Row>[], key: string) {
+  const [kept, setKept] = useState(() => read(key));
+  const placed = useMemo(() => place(columns, kept), [columns, kept]);
+  const shown = useMemo(() => placed.filter(({ isShown }) => isShown), [placed]);
+  const isDense = kept?.isDense ?? false;
+
+  function keep(next: readonly Placed<Row>[], isNowDense = isDense) {
+    const value = {
+      isDense: isNowDense,
+      columns: next.map(({ column, isShown, width }) => ({
+        id: column.id,
+        isShown,
+        width: width ?? OWN_WIDTH,
+      })),
+    };
+    setKept(value);
+    write(key, value);
+  }
+  const change = (id: string, changes: Partial<Pick<Placed<Row>, 'isShown' | 'width'>>) =>
+    keep(placed.map((one) => (one.column.id === id ? { ...one, ...changes } : one)));
+
+  return {
+    placed,
+    shown,
+    isDense,
+    setDense: (value: boolean) => keep(placed, value),
+    show: (id: string, isShown: boolean) => change(id, { isShown }),
+    resize: (id: string, width: number) =>
+      change(id, { width: Math.min(Math.max(width, REM.least), REM.most) }),
+    /** One place earlier or later, never before the name. */
+    move: (id: string, by: -1 | 1) => {
+      const from = placed.findIndex(({ column }) => column.id === id);
+      const other = placed[from + by];
+      const moved = placed[from];
+      if (moved === undefined || other === undefined || from + by < 1) return;
+      keep(placed.with(from, other).with(from + by, moved));
+    },
+    reset: () => keep(place(columns, null), false),
+  };
+}
+
+export type ListView<Row> = ReturnType<typeof useListView<Row>>;

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { startBackend } from '../../backend/backend.ts';
+import { openSite } from '../../backend/http/site.ts';
+import { readSettings } from '../../backend/settings.ts';
+import { inProject } from '../../build/paths.ts';
+import { findChromium } from '../../build/system-packages.ts';
+import { buildWebIfStale } from '../../build/web.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { copyDemo } from '../support/demo-folder.ts';
+import { median } from './measure.ts';
+
+/**
+ * `npm run bench:list`: how soon a working list of 100,000 rows that are at hand is on the screen, and how
+ * evenly it scrolls. The server's answer is made here, since nobody asks for so many rows at once.
+ */
+const ROWS = 100_000;
+const OPENINGS = 7;
+const FRAMES = 600;
+/** A quick turn of the wheel: 3,600 pixels in a second. */
+const STEP_PX = 60;
+const OPEN_BUDGET_MS = 300;
+const FRAME_BUDGET_MS = 17;
+
+const accounts = Array.from({ length: ROWS }, (_, index) => ({
+  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  full_name: `Person ${index}`,
+  email: `person-${index}@people.example`,
+  company_name: index % 3 === 0 ? null : `Company ${index % 997}`,
+  is_company_user: false,
+  user_type: 'broker',
+  status: index % 20 === 0 ? 'pending' : 'approved',
+  plan: null,
+  created_at: '2026-03-14T09:00:00Z',
+  last_sign_in_at: null,
+  roles: ['broker'],
+}));
+
+async function openAccounts(page: Page, url: string): Promise<void> {
+  await page.route('**/rpc/admin_accounts*', (route) =>
+    route.fulfill({ json: { rows: accounts, next: null, count: 1001 } }),
+  );
+  await page.goto(url + linkTo('auth'));
+  await page.getByLabel('E-mail').fill('admin@demo.havenexchange.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((address) => address.pathname !== linkTo('auth'));
+  await page.goto(url + linkTo('adminUsers'));
+  await page.locator('[data-row]').first().waitFor();
+}
+
+/** From the press on its tab until the frame after the one that has rows. */
+const timeToOpen = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const press = (words: string) =>
+      [...document.querySelectorAll('a')].find((link) => link.textContent === words)?.click();
+    const isThere = () => document.querySelector('[data-row]') !== null;
+    press('Audit log');
+    while (isThere()) await frame();
+    for (let rest = 0; rest < 30; rest += 1) await frame();
+    const start = performance.now();
+    press('Accounts');
+    while (!isThere()) await frame();
+    await frame();
+    return performance.now() - start;
+  });
+
+const frameTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    async ({ frames, step }) => {
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const times: number[] = [];
+      let before = await frame();
+      for (let count = 0; count < frames; count += 1) {
+        window.scrollBy(0, step);
+        const now = await frame();
+        times.push(now - before);
+        before = now;
+      }
+      return times;
+    },
+    { frames: FRAMES, step: STEP_PX },
+  );
+
+function tell(name: string, value: number, budget: number): void {
+  const isOver = value > budget;
+  console.log(
+    `${name.padEnd(32)} ${value.toFixed(1)} ms (may be ${budget})${isOver ? '  OVER BUDGET' : ''}`,
+  );
+  if (isOver) process.exitCode = 1;
+}
+
+await buildWebIfStale();
+const dataDir = mkdtempSync(join(tmpdir(), 'haven-bench-'));
+await copyDemo(dataDir);
+const backend = await startBackend({
+  settings: readSettings({
+    PORT: '0',
+    HAVEN_DATA_DIR: dataDir,
+    HAVEN_DEMO_PASSWORD: DEMO_PASSWORD,
+  }),
+  site: openSite(inProject('dist/web')).answer,
+});
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openAccounts(page, backend.url);
+  const openings: number[] = [];
+  for (let run = 0; run < OPENINGS; run += 1) openings.push(await timeToOpen(page));
+  const times = (await frameTimes(page)).toSorted((a, b) => a - b);
+  const drawn = await page.locator('[data-row]').count();
+  console.log(`${ROWS} rows, of which ${drawn} are drawn`);
+  tell('opened', median(openings), OPEN_BUDGET_MS);
+  tell('frame while scrolling, p95', times[Math.floor(times.length * 0.95)] ?? 0, FRAME_BUDGET_MS);
+} finally {
+  await browser.close();
+  await backend.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
