@@ -28,7 +28,15 @@ const SOAKS: readonly Soak[] = [
   {
     name: 'browser',
     program: 'node_modules/@playwright/test/cli.js',
-    args: ['test', '--project=e2e', 'accessibility', 'walk', 'sign-in-speed', '--reporter=line'],
+    args: [
+      'test',
+      '--project=e2e',
+      'accessibility',
+      'walk',
+      'sign-in-speed',
+      'messages',
+      '--reporter=line',
+    ],
   },
   { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
 ];

@@ -15,9 +15,8 @@ export function formatDay(timestamp: string): string {
   return `${MONTHS[day.getMonth()]?.slice(0, 3)} ${day.getDate()}, ${day.getFullYear()}`;
 }
 
-/** "November 21, 2026", in the reader's timezone. */
-export const formatLongDay = (day: Date): string =>
-  `${MONTHS[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`;
+/** "November 2026", in the reader's timezone. */
+export const formatMonth = (day: Date): string => `${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
 
 /** "10:08 AM", as the clock of a timezone shows it. */
 export const formatClock = (moment: Date, timeZone: string): string =>

@@ -26,7 +26,7 @@ export const authMessages = {
     'This link works only once and only in the browser that asked for it. Ask for a new one below.',
   codeWrong: 'That code is not right. Enter the newest code of your authenticator app.',
   recoveryCodeWrong: 'That recovery code is not right, or was used before.',
-  unsubscribeUnknown: 'This link is not one of our letters, or its account is gone.',
+  unsubscribeUnknown: 'This link is not from one of our letters, or its account is gone.',
   undoExpired:
     'This link has expired or was already used. If your account is not yours any more, write to support.',
   addressKept: {

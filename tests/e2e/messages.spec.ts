@@ -1,13 +1,19 @@
+import { setTimeout as moment } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { violationsOf } from './axe.ts';
+import { opensAtOnce } from './long-talk.ts';
 import { arriveSignedIn, expect, type Product, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
+
+/** How long the line is away: long enough for every attempt to come back, where there is time for it. */
+const CUT_MS = isLongForm ? 30_000 : 0;
 
 interface Side {
   readonly page: Page;
@@ -132,6 +138,7 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
 
   // The cut: fifty come meanwhile, and two are written without a line.
   await line.cut();
+  const isOver = moment(CUT_MS);
   const mine = numbered('Written without a line', 2);
   for (const text of mine) await say(ben.page, text);
   await expect(said(ben.page).getByText('Sending…')).toHaveCount(2);
@@ -147,6 +154,7 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
     )
     .throwOnError();
   await expect(said(priya.page)).toContainText('Missed 50');
+  await isOver;
   await line.mend();
 
   await expect(said(priya.page)).toContainText('Written without a line 2');
@@ -207,3 +215,10 @@ test('what somebody wrote is words wherever it is shown, and what was not sent o
   await expect.poll(() => readAll(priya.page)).toHaveLength(2);
   await Promise.all([priya.page.context().close(), ben.page.context().close()]);
 });
+
+if (isLongForm) {
+  test(
+    'a conversation of a hundred thousand messages opens at its first unread one at once',
+    opensAtOnce,
+  );
+}

@@ -245,6 +245,6 @@ describe('the link that ends letters', () => {
 
   it('of somebody else’s making ends nothing', async () => {
     renderApp({ at, data: about('none').data, host: fakeHost(null) });
-    await screen.findByText('This link is not one of our letters, or its account is gone.');
+    await screen.findByText('This link is not from one of our letters, or its account is gone.');
   });
 });

@@ -103,81 +103,88 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <Form
-      className={styles.composer}
-      onDragOver={drop.onDragOver}
-      onDrop={drop.onDrop}
-      onSend={send}
-    >
-      {(editing ?? replyTo) !== null && (
-        <div className={styles.about}>
-          <p>
-            {editing === null ? (
-              <>
-                Answer to {nameOf(conversation.people.find(({ id }) => id === replyTo?.sender_id))}:{' '}
-                <span>{replyTo === null ? '' : wordsOf(replyTo)}</span>
-              </>
-            ) : (
-              'Editing a message'
-            )}
+    <>
+      <Form
+        className={styles.composer}
+        onDragOver={drop.onDragOver}
+        onDrop={drop.onDrop}
+        onSend={send}
+      >
+        {(editing ?? replyTo) !== null && (
+          <div className={styles.about}>
+            <p>
+              {editing === null ? (
+                <>
+                  Answer to{' '}
+                  {replyTo?.sender_id === userId
+                    ? 'yourself'
+                    : nameOf(conversation.people.find(({ id }) => id === replyTo?.sender_id))}
+                  : <span>{replyTo === null ? '' : wordsOf(replyTo)}</span>
+                </>
+              ) : (
+                'Editing a message'
+              )}
+            </p>
+            <PlainButton
+              variant="minimal"
+              aria-label={editing === null ? 'Do not answer to it' : 'Stop editing'}
+              onClick={() => {
+                onEdit(null);
+                onReply(null);
+                field.current?.focus();
+              }}
+            >
+              <Cross />
+            </PlainButton>
+          </div>
+        )}
+        {isDataError(error) && (
+          <p role="alert" tabIndex={-1} data-refusal="" className={styles.error}>
+            {conversationSentence(error)}
           </p>
-          <PlainButton
-            variant="minimal"
-            aria-label={editing === null ? 'Do not answer to it' : 'Stop editing'}
-            onClick={() => {
-              onEdit(null);
-              onReply(null);
-              field.current?.focus();
+        )}
+        {editing === null && <AttachmentTray attachments={attachments} />}
+        <div className={styles.line}>
+          {editing === null && <AttachButton attachments={attachments} />}
+          <textarea
+            ref={field}
+            aria-label="Message"
+            placeholder={`Write to ${titleOf(conversation, userId)}`}
+            rows={1}
+            maxLength={MOST}
+            value={text}
+            onChange={({ target }) => {
+              if (editing === null) setDraft(target.value);
+              else setChanged(target.value);
+              if (target.value.trim() !== '') onTyping();
             }}
-          >
-            <Cross />
+            onKeyDown={onKeyDown}
+            onPaste={drop.onPaste}
+          />
+          {editing === null && (
+            <DialogButton aria-label="Send later" onClick={() => setLater(true)}>
+              <Time />
+            </DialogButton>
+          )}
+          <PlainButton type="submit" intent="primary" disabled={!canSend}>
+            {editing === null ? 'Send' : 'Save'}
           </PlainButton>
         </div>
-      )}
-      {isDataError(error) && (
-        <p role="alert" tabIndex={-1} data-refusal="" className={styles.error}>
-          {conversationSentence(error)}
+        <p className={styles.hint}>
+          Enter sends, Shift+Enter begins a line, {platform.isApple ? '⌘' : 'Ctrl'}+Enter sends as
+          well.
         </p>
-      )}
-      {editing === null && <AttachmentTray attachments={attachments} />}
-      <div className={styles.line}>
-        {editing === null && <AttachButton attachments={attachments} />}
-        <textarea
-          ref={field}
-          aria-label="Message"
-          placeholder={`Write to ${titleOf(conversation, userId)}`}
-          rows={1}
-          maxLength={MOST}
-          value={text}
-          onChange={({ target }) => {
-            if (editing === null) setDraft(target.value);
-            else setChanged(target.value);
-            if (target.value.trim() !== '') onTyping();
-          }}
-          onKeyDown={onKeyDown}
-          onPaste={drop.onPaste}
-        />
-        {editing === null && (
-          <DialogButton aria-label="Send later" onClick={() => setLater(true)}>
-            <Time />
-          </DialogButton>
-        )}
-        <PlainButton type="submit" intent="primary" disabled={!canSend}>
-          {editing === null ? 'Send' : 'Save'}
-        </PlainButton>
-      </div>
+      </Form>
+      {/* A form of its own, which cannot stand in another. */}
       {isLater && (
         <ScheduleDialog
           conversationId={conversation.id}
           text={draft}
+          hasFiles={hasFiles}
           onScheduled={() => setDraft('')}
           onClose={() => setLater(false)}
         />
       )}
-      <p className={styles.hint}>
-        Enter sends, Shift+Enter begins a line, {platform.isApple ? '⌘' : 'Ctrl'}+Enter sends as
-        well.
-      </p>
-    </Form>
+    </>
   );
 }

@@ -1,20 +1,35 @@
 import { Cross } from '@blueprintjs/icons';
+import { useSyncExternalStore } from 'react';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Avatar } from './Avatar.tsx';
+import { RailFiles } from './attachments/RailFiles.tsx';
 import { type Conversation, nameOf } from './conversation.ts';
 import styles from './Rail.module.css';
+import type { Thread } from './thread.ts';
 
 interface ContextRailProps {
   readonly conversation: Conversation;
+  readonly thread: Thread;
   readonly userId: string;
   /** Where it does not stand beside the thread for good, it is opened. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Who is in the conversation, and the community that it is about. */
-export function ContextRail({ conversation, userId, isOpen, onClose }: ContextRailProps) {
+/** As in the style sheet: from here on it stands beside the thread. */
+const wide = () => matchMedia('(min-width: 1280px)');
+
+function follow(onChange: () => void): () => void {
+  const query = wide();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Who is in the conversation, the community that it is about, and its files. */
+export function ContextRail(props: ContextRailProps) {
+  const { conversation, thread, userId, isOpen, onClose } = props;
+  const isWide = useSyncExternalStore(follow, () => wide().matches);
   const { people, listing_id: listingId, listing_name: listing } = conversation;
   return (
     <aside aria-label="About this conversation" className={styles.rail} data-open={isOpen}>
@@ -47,6 +62,9 @@ export function ContextRail({ conversation, userId, isOpen, onClose }: ContextRa
             {listing ?? 'The listing'}
           </RouteLink>
         </section>
+      )}
+      {(isOpen || isWide) && (
+        <RailFiles key={conversation.id} conversationId={conversation.id} thread={thread} />
       )}
     </aside>
   );

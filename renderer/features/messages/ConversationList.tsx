@@ -1,3 +1,4 @@
+import { Plus } from '@blueprintjs/icons';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -65,6 +66,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
           ))}
         </fieldset>
         <DialogButton className={styles.start} onClick={() => setStarting(true)}>
+          <Plus />
           New
         </DialogButton>
       </div>
@@ -108,7 +110,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
           </ul>
         )}
       </Loaded>
-      {search.trim() !== '' && <SearchAll words={search} />}
+      {search.trim() !== '' && <SearchAll userId={userId} words={search} />}
     </section>
   );
 }

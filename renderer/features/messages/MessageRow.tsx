@@ -69,7 +69,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
               'An earlier message'
             ) : (
               <>
-                <strong>{nameOf(personOf(answered.sender_id))}</strong> {wordsOf(answered)}
+                <strong>
+                  {answered.sender_id === userId ? 'You' : nameOf(personOf(answered.sender_id))}
+                </strong>{' '}
+                {wordsOf(answered)}
               </>
             )}
           </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { type Conversation, nameOf } from './conversation.ts';
@@ -21,6 +21,15 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
     { skip: search === '' },
   );
   const messages = found?.filter(({ deleted_at: at }) => at === null).toReversed();
+  const part = useRef<HTMLDivElement>(null);
+  // What is typed next are words, and no shortcuts; afterwards the focus goes back to where it was.
+  useEffect(() => {
+    const before = document.activeElement;
+    part.current?.querySelector('input')?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -28,7 +37,7 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
-    <div className={styles.inside} aria-busy={isFetching} onKeyDown={onKeyDown}>
+    <div ref={part} className={styles.inside} aria-busy={isFetching} onKeyDown={onKeyDown}>
       <SearchField value={search} placeholder="Words of a message" onSearch={setSearch} />
       {search !== '' && messages !== undefined && (
         <p role="status" className={styles.found}>

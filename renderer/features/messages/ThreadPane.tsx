@@ -133,6 +133,7 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
       </section>
       <ContextRail
         conversation={conversation}
+        thread={thread}
         userId={userId}
         isOpen={isRailOpen}
         onClose={() => setRailOpen(false)}

@@ -1,11 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { NOTIFICATIONS_REFETCH_MS, NOTIFICATIONS_STALE_SECONDS } from '#shared/constants.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { useRowKeys } from '../../kit/list/useRowKeys.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsPage.module.css';
@@ -25,7 +24,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
     pollingInterval: NOTIFICATIONS_REFETCH_MS,
     skipPollingIfUnfocused: true,
   });
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage } = list;
+  const { data, isFetching, hasNextPage, isFetchingNextPage } = list;
   const rows = useMemo(() => data?.pages.flat(), [data]);
   const [markRead] = useMarkNotificationsReadMutation();
   const [remove] = useDeleteNotificationsMutation();
@@ -45,93 +44,91 @@ export function NotificationList({ search }: { readonly search: NotificationSear
   const drop = (ids: readonly string[]) => void remove({ userId, ids });
   useRowKeys(listRef, { e: (id) => read([id]), '#': (id) => drop([id]), x: toggle });
 
-  if (rows === undefined) {
-    return isDataError(error) ? (
-      <div className={styles.none}>
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={list.refetch} />
-      </div>
-    ) : (
-      <div className={styles.waiting} aria-busy="true">
-        {['60%', '75%', '50%', '70%', '55%', '65%'].map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </div>
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <div className={styles.none}>
-        <EmptyState title={notificationMessages.none}>{notificationMessages.caughtUp}</EmptyState>
-      </div>
-    );
-  }
   const now = new Date();
   return (
-    <>
-      <div ref={listRef} aria-busy={isFetching}>
-        {byDay(rows, now).map(({ day, rows: ofDay }) => (
-          <section key={day} aria-label={day}>
-            <h2 className={styles.day}>{day}</h2>
-            <ul className={styles.rows}>
-              {ofDay.map((row) => (
-                <li key={row.id} data-row={row.id}>
-                  <NotificationRow
-                    notification={row}
-                    now={now}
-                    isMarked={marked.has(row.id)}
-                    onMark={() => toggle(row.id)}
-                    onOpen={() => isUnread(row) && read([row.id])}
-                    onMarkRead={() => read([row.id])}
-                    onDelete={() => drop([row.id])}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <div className={styles.more}>
-        {hasNextPage ? (
-          <PlainButton
-            aria-busy={isFetchingNextPage}
-            disabled={isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </PlainButton>
-        ) : (
-          <span>That is all.</span>
-        )}
-        <span className={styles.keys}>
-          J K rows · Enter opens · E marks as read · X selects · # deletes
-        </span>
-      </div>
-      {chosen.length > 0 && (
-        <div className={styles.chosen} role="toolbar" aria-label="Selected">
-          <span>{chosen.length} selected</span>
-          {chosen.some(isUnread) && (
-            <PlainButton
-              onClick={() => {
-                read(chosen.map(({ id }) => id));
-                setMarked(new Set());
-              }}
-            >
-              Mark as read
-            </PlainButton>
-          )}
-          <PlainButton
-            onClick={() => {
-              drop(chosen.map(({ id }) => id));
-              setMarked(new Set());
-            }}
-          >
-            Delete
-          </PlainButton>
-          <PlainButton variant="minimal" onClick={() => setMarked(new Set())}>
-            Cancel
-          </PlainButton>
+    <Loaded
+      answer={{ ...list, data: rows, currentData: rows }}
+      waiting={
+        <div className={styles.waiting} aria-busy="true">
+          {['60%', '75%', '50%', '70%', '55%', '65%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
         </div>
+      }
+      nothing={
+        <div className={styles.none}>
+          <EmptyState title={notificationMessages.none}>{notificationMessages.caughtUp}</EmptyState>
+        </div>
+      }
+    >
+      {(shown) => (
+        <>
+          <div ref={listRef} aria-busy={isFetching}>
+            {byDay(shown, now).map(({ day, rows: ofDay }) => (
+              <section key={day} aria-label={day}>
+                <h2 className={styles.day}>{day}</h2>
+                <ul className={styles.rows}>
+                  {ofDay.map((row) => (
+                    <li key={row.id} data-row={row.id}>
+                      <NotificationRow
+                        notification={row}
+                        now={now}
+                        isMarked={marked.has(row.id)}
+                        onMark={() => toggle(row.id)}
+                        onOpen={() => isUnread(row) && read([row.id])}
+                        onMarkRead={() => read([row.id])}
+                        onDelete={() => drop([row.id])}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <div className={styles.more}>
+            {hasNextPage ? (
+              <PlainButton
+                aria-busy={isFetchingNextPage}
+                disabled={isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                Show more
+              </PlainButton>
+            ) : (
+              <span>That is all.</span>
+            )}
+            <span className={styles.keys}>
+              J K rows · Enter opens · E marks as read · X selects · # deletes
+            </span>
+          </div>
+          {chosen.length > 0 && (
+            <div className={styles.chosen} role="toolbar" aria-label="Selected">
+              <span>{chosen.length} selected</span>
+              {chosen.some(isUnread) && (
+                <PlainButton
+                  onClick={() => {
+                    read(chosen.map(({ id }) => id));
+                    setMarked(new Set());
+                  }}
+                >
+                  Mark as read
+                </PlainButton>
+              )}
+              <PlainButton
+                onClick={() => {
+                  drop(chosen.map(({ id }) => id));
+                  setMarked(new Set());
+                }}
+              >
+                Delete
+              </PlainButton>
+              <PlainButton variant="minimal" onClick={() => setMarked(new Set())}>
+                Cancel
+              </PlainButton>
+            </div>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }

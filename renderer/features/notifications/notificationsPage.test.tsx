@@ -85,18 +85,28 @@ it('several are read or deleted together', async () => {
   expect(main.queryByRole('toolbar', { name: 'Selected' })).not.toBeInTheDocument();
 });
 
-it('days are those of whoever reads', () => {
+it('what came is told by days of whoever reads, and what is older by months', () => {
   const now = new Date(2026, 4, 2, 9);
   const at = (...when: [number, number, number, number]) => ({
     created_at: new Date(...when).toISOString(),
   });
   const groups = byDay(
-    [at(2026, 4, 2, 8), at(2026, 4, 1, 23), at(2026, 4, 1, 1), at(2025, 11, 31, 1)],
+    [
+      at(2026, 4, 2, 8),
+      at(2026, 4, 1, 23),
+      at(2026, 4, 1, 1),
+      at(2026, 3, 29, 12),
+      at(2026, 3, 26, 0),
+      at(2026, 3, 25, 23),
+      at(2025, 11, 31, 1),
+    ],
     now,
   );
   expect(groups.map(({ day, rows }) => [day, rows.length])).toEqual([
     ['Today', 1],
     ['Yesterday', 2],
-    ['December 31, 2025', 1],
+    ['Last 7 days', 2],
+    ['April 2026', 1],
+    ['December 2025', 1],
   ]);
 });

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/format/date.ts';
+import { formatMonth } from '#shared/format/date.ts';
 import { type NotificationType, TYPE_LABELS } from '#shared/notifications/kinds.ts';
 
 /** What the address asks for; a word that means nothing asks for everything. */
@@ -14,7 +14,7 @@ interface Dated {
   readonly created_at: string;
 }
 
-/** Rows by the day on which they came, where the reader is; they come newest first. */
+/** Rows by when they came, where the reader is: older ones by the month. They come newest first. */
 export function byDay<Row extends Dated>(
   rows: readonly Row[],
   now: Date,
@@ -29,5 +29,6 @@ function dayOf(at: Date, now: Date): string {
   if (sameDay(at, now)) return 'Today';
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (sameDay(at, yesterday)) return 'Yesterday';
-  return formatLongDay(at);
+  const weekAgo = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 6);
+  return at >= weekAgo && at < now ? 'Last 7 days' : formatMonth(at);
 }

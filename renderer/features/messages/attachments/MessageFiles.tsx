@@ -30,7 +30,8 @@ export function MessageFiles({ messageId }: { readonly messageId: string }) {
   );
 }
 
-function FileLine({ file }: { readonly file: MessageFile }) {
+/** A file by its name, and a press that saves it. */
+export function FileLine({ file }: { readonly file: MessageFile }) {
   const [link, { isLoading }] = useLinkFileMutation();
   async function save() {
     const { data } = await link(file);

@@ -18,11 +18,36 @@ const filesOf = (messageId: string) => (client: DataClient) =>
     .eq('message_id', messageId)
     .order('place');
 
+/** The newest files of a conversation, as many as its rail shows. */
+const newestOf =
+  ({ conversationId }: NewestFiles) =>
+  (client: DataClient) =>
+    client
+      .from('message_attachments')
+      .select('id, path, name, type, size')
+      .eq('conversation_id', conversationId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(RAIL_FILES);
+
+interface NewestFiles {
+  readonly conversationId: string;
+  /** The messages with files that are at hand: another one asks anew. */
+  readonly seen: string;
+}
+
+const RAIL_FILES = 8;
+
 const filesApi = messagesTags.injectEndpoints({
   endpoints: (build) => ({
     listMessageFiles: build.query<readonly MessageFile[], string>({
       query: filesOf,
       extraOptions: { failure: 'inline', accepts: listOf(isFile) },
+    }),
+
+    listNewestFiles: build.query<readonly MessageFile[], NewestFiles>({
+      query: newestOf,
+      extraOptions: { failure: 'silent', accepts: listOf(isFile) },
     }),
 
     /** A link that saves the file under its name, for a minute. */
@@ -44,4 +69,9 @@ const filesApi = messagesTags.injectEndpoints({
   }),
 });
 
-export const { useListMessageFilesQuery, useLinkFileMutation, useRemoveFileMutation } = filesApi;
+export const {
+  useListMessageFilesQuery,
+  useListNewestFilesQuery,
+  useLinkFileMutation,
+  useRemoveFileMutation,
+} = filesApi;

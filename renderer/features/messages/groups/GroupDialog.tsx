@@ -36,7 +36,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
       <div className={styles.dialog}>
         <h2>People of this group</h2>
         {isOwner && (
-          <Form className={styles.choices} onSend={() => rename({ id, subject: name.trim() })}>
+          <Form className={styles.fields} onSend={() => rename({ id, subject: name.trim() })}>
             <TextField
               label="Name of the group"
               maxLength={200}
@@ -70,7 +70,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
           ))}
         </ul>
         <Form
-          className={styles.choices}
+          className={styles.fields}
           onSend={async () => {
             const { error } = await add({ id, people: chosen });
             if (error === undefined) setChosen([]);

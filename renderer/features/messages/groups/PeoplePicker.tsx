@@ -40,7 +40,9 @@ export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
                     onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
                   }
                 />
-                {name ?? 'Somebody'} <span className={styles.quiet}>{company}</span>
+                <span className={styles.person}>
+                  {name ?? 'Somebody'} {company && <span className={styles.quiet}>{company}</span>}
+                </span>
               </label>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { announce } from '../../../kit/live/announce.ts';
-import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { type Conversation, nameOf, othersIn } from '../conversation.ts';
 import styles from './Safety.module.css';
@@ -17,13 +17,14 @@ export interface BlockDialogProps {
 
 /** Whom of a conversation one wants to hear nothing from, and from whom again. */
 export default function BlockDialog({ conversation, userId, onClose }: BlockDialogProps) {
-  const { data: blocks, error, isFetching, refetch } = useListBlocksQuery(userId);
+  const answer = useListBlocksQuery(userId);
   const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
-  const isBlocked = (id: string) => blocks?.some(({ blocked_id }) => blocked_id === id) === true;
+  const isBlocked = (id: string) =>
+    answer.data?.some(({ blocked_id }) => blocked_id === id) === true;
   async function onChange(personId: string, name: string) {
     const willBe = !isBlocked(personId);
-    const answer = await setBlock({ userId, personId, isBlocked: willBe });
-    if (answer.error === undefined) announce(`${name} is ${willBe ? 'blocked' : 'not blocked'}`);
+    const outcome = await setBlock({ userId, personId, isBlocked: willBe });
+    if (outcome.error === undefined) announce(`${name} is ${willBe ? 'blocked' : 'not blocked'}`);
   }
   return (
     <Dialog label="Block" place="top" onClose={onClose}>
@@ -34,26 +35,24 @@ export default function BlockDialog({ conversation, userId, onClose }: BlockDial
           both still read what is written, and nothing of theirs counts as unread for you. They are
           not told.
         </p>
-        {isDataError(error) && blocks === undefined ? (
-          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-        ) : blocks === undefined ? (
-          <Skeleton height="2.75rem" />
-        ) : (
-          <ul className={styles.people}>
-            {othersIn(conversation, userId).map((person) => (
-              <li key={person.id}>
-                <span>{nameOf(person)}</span>
-                <PlainButton
-                  aria-busy={isLoading}
-                  aria-label={`${isBlocked(person.id) ? 'Unblock' : 'Block'} ${nameOf(person)}`}
-                  onClick={() => void onChange(person.id, nameOf(person))}
-                >
-                  {isBlocked(person.id) ? 'Unblock' : 'Block'}
-                </PlainButton>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Loaded answer={answer} waiting={<Skeleton height="2.75rem" />}>
+          {() => (
+            <ul className={styles.people}>
+              {othersIn(conversation, userId).map((person) => (
+                <li key={person.id}>
+                  <span>{nameOf(person)}</span>
+                  <PlainButton
+                    aria-busy={isLoading}
+                    aria-label={`${isBlocked(person.id) ? 'Unblock' : 'Block'} ${nameOf(person)}`}
+                    onClick={() => void onChange(person.id, nameOf(person))}
+                  >
+                    {isBlocked(person.id) ? 'Unblock' : 'Block'}
+                  </PlainButton>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
         {isDataError(refused) && <p role="alert">{conversationSentence(refused)}</p>}
         <div className={styles.buttons}>
           <PlainButton onClick={onClose}>Close</PlainButton>

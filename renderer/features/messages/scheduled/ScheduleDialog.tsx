@@ -22,6 +22,8 @@ export interface ScheduleDialogProps {
   readonly conversationId: string;
   /** What stands in the composer. */
   readonly text: string;
+  /** Files stand beside it: they wait for a message that is sent now. */
+  readonly hasFiles: boolean;
   readonly onScheduled: () => void;
   readonly onClose: () => void;
 }
@@ -35,9 +37,10 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 /** What is sent later in this conversation: one more, and those that wait. */
 export default function ScheduleDialog(props: ScheduleDialogProps) {
-  const { conversationId, text, onScheduled, onClose } = props;
+  const { conversationId, text, hasFiles, onScheduled, onClose } = props;
   const list = useListScheduledQuery(conversationId);
   const [editing, setEditing] = useState<Later | null>(null);
+  const [scheduled, setScheduled] = useState(0);
   const [cancel, cancelling] = useCancelScheduledMutation();
   const { data: waiting, error, isFetching, refetch } = list;
   return (
@@ -45,14 +48,20 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       <div className={styles.dialog}>
         <h2>Send later</h2>
         <LaterForm
-          key={editing?.id ?? 'new'}
+          // Another message is another form, with an id of its own.
+          key={editing?.id ?? scheduled}
           conversationId={conversationId}
           editing={editing}
           text={text}
+          hasFiles={hasFiles}
           onDone={() => {
-            if (editing === null) onScheduled();
+            if (editing === null) {
+              onScheduled();
+              setScheduled(scheduled + 1);
+            }
             setEditing(null);
           }}
+          onClose={onClose}
         />
         {isDataError(error) && waiting === undefined && (
           <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
@@ -89,9 +98,6 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
             </ul>
           </>
         )}
-        <div className={styles.buttons}>
-          <PlainButton onClick={onClose}>Close</PlainButton>
-        </div>
       </div>
     </Dialog>
   );
@@ -101,10 +107,13 @@ interface LaterFormProps {
   readonly conversationId: string;
   readonly editing: Later | null;
   readonly text: string;
+  readonly hasFiles: boolean;
   readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
-function LaterForm({ conversationId, editing, text, onDone }: LaterFormProps) {
+function LaterForm(props: LaterFormProps) {
+  const { conversationId, editing, text, hasFiles, onDone, onClose } = props;
   const [words, setWords] = useState(editing?.message_text ?? text);
   const [at, setAt] = useState(() =>
     toField(editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at)),
@@ -137,7 +146,7 @@ function LaterForm({ conversationId, editing, text, onDone }: LaterFormProps) {
   }
 
   return (
-    <Form className={styles.choices} onSend={send}>
+    <Form className={styles.fields} onSend={send}>
       <TextAreaField
         label="Message"
         rows={3}
@@ -154,6 +163,12 @@ function LaterForm({ conversationId, editing, text, onDone }: LaterFormProps) {
         value={at}
         onChange={({ target }) => setAt(target.value)}
       />
+      {hasFiles && editing === null && (
+        <p className={styles.quiet}>
+          Only words are sent later. The files stay where you write, for a message that you send
+          now.
+        </p>
+      )}
       {refused !== undefined && <p role="alert">{conversationSentence(refused)}</p>}
       <div className={styles.buttons}>
         <PlainButton
@@ -162,6 +177,9 @@ function LaterForm({ conversationId, editing, text, onDone }: LaterFormProps) {
           aria-busy={scheduling.isLoading || changing.isLoading}
         >
           {editing === null ? 'Schedule' : 'Save'}
+        </PlainButton>
+        <PlainButton variant="minimal" onClick={onClose}>
+          Close
         </PlainButton>
       </div>
     </Form>

@@ -3,11 +3,21 @@ import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
+import { titleOf } from '../conversation.ts';
+import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
 import styles from './SearchAll.module.css';
 import { useSearchMessagesInfiniteQuery } from './searchApi.ts';
 
+export interface SearchAllProps {
+  readonly userId: string;
+  readonly words: string;
+}
+
 /** What was written in any conversation with these words. */
-export default function SearchAll({ words }: { readonly words: string }) {
+export default function SearchAll({ userId, words }: SearchAllProps) {
+  // Only the names are wanted, of those that the list has at hand.
+  const list = useListConversationsInfiniteQuery({ userId, search: '', isUnread: false });
+  const known = new Map(list.data?.pages.flat().map((one) => [one.id, titleOf(one, userId)]));
   const found = useSearchMessagesInfiniteQuery(words);
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = found;
   const rows = currentData?.pages.flat();
@@ -27,8 +37,11 @@ export default function SearchAll({ words }: { readonly words: string }) {
               query={{ message: id }}
               className={styles.row}
             >
+              <span className={styles.facts}>
+                <span className={styles.talk}>{known.get(conversationId)}</span>
+                <time dateTime={at}>{formatMoment(at)}</time>
+              </span>
               <span className={styles.words}>{excerpt}</span>
-              <time dateTime={at}>{formatMoment(at)}</time>
             </RouteLink>
           </li>
         ))}

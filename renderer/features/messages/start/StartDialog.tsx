@@ -54,7 +54,7 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
         />
         <PeoplePicker chosen={chosen} besides={[]} onChange={setChosen} />
         {isDataError(error) && (
-          <p role="alert">
+          <p role="alert" tabIndex={-1} data-refusal="">
             {conversationSentence(error)} <PlanLink code={error.code} />
           </p>
         )}

@@ -1,8 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { isDataError } from '../../../core/api/dataError.ts';
 import { Section } from '../../../kit/page/Section.tsx';
-import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from './Deliveries.module.css';
 import { type Delivery, useListDeliveriesInfiniteQuery } from './deliveriesApi.ts';
@@ -10,38 +9,40 @@ import { channelName, deliveryState } from './deliveryWords.ts';
 
 /** What was sent to somebody by e-mail and text, what waits and why, and what did not go. */
 export default function DeliveryLog() {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useListDeliveriesInfiniteQuery();
-  const deliveries = data?.pages.flat();
+  const answer = useListDeliveriesInfiniteQuery();
+  const { isFetchingNextPage, hasNextPage, fetchNextPage } = answer;
+  const rows = answer.data?.pages.flat();
   return (
     <Section
       title="What was sent to you"
       description="Every letter and text about your notices of the last 90 days: when it went, what it waited for, and why some did not go. The bell has everything."
     >
-      {isDataError(error) && deliveries === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : deliveries === undefined ? (
-        <Skeleton width="100%" />
-      ) : deliveries.length === 0 ? (
-        <EmptyState title="Nothing was sent yet">
-          Letters and texts stand here as soon as a notice makes one.
-        </EmptyState>
-      ) : (
-        <>
-          <ul className={styles.list}>
-            {deliveries.map((delivery) => (
-              <Entry key={delivery.id} delivery={delivery} />
-            ))}
-          </ul>
-          {hasNextPage && (
-            <Button
-              text="Show more"
-              loading={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            />
-          )}
-        </>
-      )}
+      <Loaded
+        answer={{ ...answer, data: rows, currentData: rows }}
+        waiting={<Skeleton width="100%" />}
+        nothing={
+          <EmptyState title="Nothing was sent yet">
+            Letters and texts stand here as soon as a notice makes one.
+          </EmptyState>
+        }
+      >
+        {(deliveries) => (
+          <>
+            <ul className={styles.list}>
+              {deliveries.map((delivery) => (
+                <Entry key={delivery.id} delivery={delivery} />
+              ))}
+            </ul>
+            {hasNextPage && (
+              <Button
+                text="Show more"
+                loading={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }

@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { expect, test, vi } from 'vitest';
+import { makeStore } from '../../core/store.ts';
+import { HostContext } from '../../host/HostContext.tsx';
+import { adasData } from '../../testing/fakeAccount.ts';
+import { type DataRequest, fakeDataClient } from '../../testing/fakeData.ts';
+import { fakeHost } from '../../testing/fakeHost.ts';
+import { Composer } from './Composer.tsx';
+import type { Conversation } from './conversation.ts';
+import { newestOf } from './thread.ts';
+
+const conversation: Conversation = {
+  id: '00000000-0000-4000-8000-000000000001',
+  conversation_type: 'direct',
+  subject: null,
+  listing_id: null,
+  listing_name: null,
+  people: [],
+  is_muted: false,
+  unread_count: 0,
+  last_message_at: '2026-11-23T08:00:00Z',
+  last_message: null,
+  owner_id: null,
+  cursor: 'c',
+};
+
+test('a message that is sent later is sent later, and not now as well', async () => {
+  const user = userEvent.setup();
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const others = adasData();
+  const asked: string[] = [];
+  const client = fakeDataClient((request: DataRequest) => {
+    asked.push(request.name);
+    return request.name.endsWith('scheduled_messages') ? { data: [] } : others(request);
+  });
+  const host = fakeHost();
+  const store = makeStore({ host, dataClient: async () => client });
+  const onSent = vi.fn(async () => undefined);
+  render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <Composer
+          conversation={conversation}
+          thread={newestOf([])}
+          userId="00000000-0000-4000-8000-00000000000a"
+          replyTo={null}
+          editing={null}
+          onTyping={vi.fn()}
+          onReply={vi.fn()}
+          onEdit={vi.fn()}
+          onSent={onSent}
+        />
+      </Provider>
+    </HostContext>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Good morning');
+  await user.click(screen.getByRole('button', { name: 'Send later' }));
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(asked).toContain('insert scheduled_messages'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(onSent).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+});

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openPglite } from '../../backend/db/pglite/open.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
+import { arriveSignedIn, expect } from './product.ts';
+
+const READER = 'broker@demo.havenexchange.example';
+const WRITER = 'buyer-pro@demo.havenexchange.example';
+const MESSAGES = 100_000;
+const UNREAD = 300;
+/** From the click to the frame after the first unread message is there. */
+const MOST_MS = 1500;
+const LONG = '7a1c0000-0000-4000-8000-000000000001';
+const SHORT = '7a1c0000-0000-4000-8000-000000000002';
+
+/** Writes two conversations as if they had been held: one of many messages, one of as many as are unread. */
+async function holdTalks(dataDir: string): Promise<void> {
+  const engine = openPglite(join(dataDir, 'db'));
+  const talks = [
+    [LONG, MESSAGES],
+    [SHORT, UNREAD],
+  ] as const;
+  try {
+    await engine.write('system', async (sql) => {
+      await sql`set local session_replication_role = replica`;
+      for (const [id, count] of talks) {
+        await sql`
+          insert into public.chat_conversations (id, participants, last_message_at)
+          select ${id}::uuid, jsonb_agg(u.id), now() from auth.users u where u.email in (${READER}, ${WRITER})`;
+        await sql`
+          insert into public.conversation_members (conversation_id, user_id, last_message_at)
+          select ${id}::uuid, u.id, now() from auth.users u where u.email in (${READER}, ${WRITER})`;
+        await sql`
+          insert into public.conversation_receipts (conversation_id, user_id)
+          select ${id}::uuid, u.id from auth.users u where u.email in (${READER}, ${WRITER})`;
+        await sql`
+          insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
+          select ${id}::uuid, u.id, 'Message ' || k, now() - (${count}::integer - k) * interval '1 second'
+          from auth.users u, generate_series(1, ${count}::integer) k where u.email = ${WRITER}`;
+        await sql`
+          insert into public.message_notifications (user_id, conversation_id, message_id, created_at)
+          select r.id, m.conversation_id, m.id, m.created_at
+          from auth.users r, public.conversation_messages m
+          where r.email = ${READER} and m.conversation_id = ${id}::uuid
+            and m.created_at > now() - ${UNREAD}::integer * interval '1 second'`;
+      }
+      await sql`analyze public.conversation_messages`;
+    });
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Opens a conversation from the list, as a person does, and says how long it took. */
+async function millisecondsToOpen(page: Page, id: string, first: string): Promise<number> {
+  const link = page.locator(`a[href^="${linkTo('conversation', { conversationId: id })}"]`);
+  await expect(link).toBeVisible();
+  await page.evaluate((text) => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    Object.assign(window, { painted: promise });
+    const look = (clicked: number) =>
+      requestAnimationFrame(() => {
+        const rows = [...document.querySelectorAll('li[data-index] article p')];
+        if (!rows.some((row) => row.textContent === text)) look(clicked);
+        else requestAnimationFrame(() => resolve(performance.now() - clicked));
+      });
+    addEventListener('click', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
+  }, first);
+  await link.click();
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+}
+
+/** A conversation of any length opens at its first unread message within `MOST_MS`. */
+export async function opensAtOnce({ page }: { readonly page: Page }): Promise<void> {
+  const folder = await demoDataDir();
+  await holdTalks(folder.dataDir);
+  const backend = await ChildBackend.start({ dataDir: folder.dataDir, flags: [] });
+  await arriveSignedIn(page, backend.url, READER, DEMO_PASSWORD);
+  await page.goto(`${backend.url}${linkTo('messages')}`);
+  // The short one first: what is loaded with any conversation is there then.
+  const short = await millisecondsToOpen(page, SHORT, 'Message 1');
+  const long = await millisecondsToOpen(page, LONG, `Message ${MESSAGES - UNREAD + 1}`);
+  await expect(page.getByText('New since you last read')).toBeVisible();
+  console.log(
+    `Opened at the first unread: ${UNREAD} messages ${Math.round(short)} ms, ${MESSAGES} messages ${Math.round(long)} ms.`,
+  );
+  expect(long).toBeLessThan(MOST_MS);
+  // A page whose server is gone would say so.
+  await page.close();
+  await backend.end('SIGTERM');
+  folder.remove();
+}
