@@ -71,10 +71,10 @@ export const LoadingRow = <Row,>({ columns, start }: LoadingRowProps<Row>) => (
   <tr className={styles.row} style={placeOf(start)}>
     {columns.map((column, index) =>
       index === 0 ? (
-        <th key={column.id} scope="row" className={styles.name}>
+        <td key={column.id} className={styles.name}>
           <span className={styles.box} />
           <Skeleton width="60%" />
-        </th>
+        </td>
       ) : (
         <td key={column.id} data-card={column.card ?? 'none'} className={classOf(column)}>
           <Skeleton width="60%" />
