@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the clock of the test does not wait for it.
+// Loaded ahead, so that the clock of the test neither waits for them nor ends before they are there.
+import '../../app/layouts/LateParts.tsx';
 import './NotesWatch.tsx';
 
 const MINUTE_MS = 60_000;
