@@ -49,3 +49,16 @@ it('a choice that nobody made stays what the app makes of it', () => {
   fill();
   expect(field('state').value).toBe('MN');
 });
+
+it('who went to a link by the keyboard before a screen was alive stands on it afterwards', () => {
+  const root = drawn();
+  const links =
+    '<a href="#main">Skip to content</a><a href="/about">About</a><button>Menu</button>';
+  root.innerHTML = links;
+  root.querySelectorAll('a')[1]?.focus();
+  const fill = takeEarlyInput(root);
+  root.innerHTML = links;
+  expect(document.activeElement).toBe(document.body);
+  fill();
+  expect(document.activeElement).toBe(root.querySelectorAll('a')[1]);
+});

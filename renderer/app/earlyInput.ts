@@ -1,4 +1,6 @@
 const FIELDS = 'input, textarea, select';
+/** What holds the focus besides. */
+const PRESSED = 'a[href], button';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Written {
@@ -17,7 +19,14 @@ export function takeEarlyInput(container: HTMLElement): () => void {
     .map(([place, field]): Written => ({ place, value: field.value, isChecked: isChecked(field) }));
   const focused = [...placed(container)].find(([, field]) => field === document.activeElement);
   const caret = focused?.[1] instanceof HTMLSelectElement ? null : focused?.[1].selectionStart;
+  const pressed = [...container.querySelectorAll(PRESSED)].find(
+    (element) => element === document.activeElement,
+  );
   return () => {
+    const same = [...container.querySelectorAll<HTMLElement>(PRESSED)].find(
+      (element) => pressed !== undefined && nameOf(element) === nameOf(pressed),
+    );
+    same?.focus({ preventScroll: true });
     const alive = placed(container);
     for (const { place, value, isChecked } of written) {
       const field = alive.get(place);
@@ -30,6 +39,9 @@ export function takeEarlyInput(container: HTMLElement): () => void {
     }
   };
 }
+
+const nameOf = (element: Element): string =>
+  `${element.tagName} ${element.getAttribute('href')} ${element.getAttribute('aria-label')} ${element.textContent}`;
 
 /** Fields by their kind, their name and which of them it is. */
 function placed(container: HTMLElement): Map<string, Field> {

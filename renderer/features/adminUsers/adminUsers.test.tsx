@@ -160,14 +160,14 @@ describe('the list of accounts', () => {
       created_from: new Date(2026, 2, 1).toISOString(),
       sort: 'name',
     });
-    expect(screen.getByLabelText('Status')).toHaveValue('pending');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
   });
 
   it('looks for what was typed, and writes it and the filters into the address', async () => {
     const { user, address, last } = openUsers();
     await user.type(await screen.findByLabelText('Search'), 'harbor');
     await waitFor(() => expect(last('rpc admin_accounts')).toMatchObject({ search: 'harbor' }));
-    await user.selectOptions(screen.getByLabelText('Role'), 'Broker');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Broker');
     await user.click(screen.getByRole('button', { name: 'Waiting for review' }));
     expect(address()).toBe('/admin/users?q=harbor&role=broker&status=pending');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
