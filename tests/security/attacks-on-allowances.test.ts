@@ -142,9 +142,8 @@ describe('a broker is not contacted', () => {
       );
       await expectRefused(ask(asker, listing()));
       // Their own notices, and nothing of what others may.
-      expect(await succeed(asker.client.rpc('my_figures'))).toEqual({
-        notifications: { unread: 0 },
-      });
+      const figures = await succeed(asker.client.rpc('my_figures'));
+      expect(Object.keys(Object(figures))).toEqual(['notifications']);
       expect(await succeed(asker.client.rpc('my_contact_allowance'))).toBeNull();
     }
   });
