@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { headerItems } from '../../renderer/app/header/headerItems.ts';
@@ -83,9 +84,15 @@ describe('a feature brings what is its own', () => {
 
     const shortcuts = await load<Shortcut[]>('renderer/features/*/shortcuts.ts', 'shortcuts');
     expect(shortcuts.length).toBeGreaterThan(5);
-    for (const { key } of shortcuts.flat()) {
-      expect(bindings.filter(({ keys }) => keys.join() === `g,${key}`)).toHaveLength(1);
+    for (const shortcut of shortcuts.flat()) {
+      const keys = 'to' in shortcut ? ['g', shortcut.key] : [shortcut.key];
+      const act = 'to' in shortcut ? { go: shortcut.to } : { on: shortcut.on };
+      const bound = bindings.filter((binding) => isDeepStrictEqual(binding.act, act));
+      expect(bound.filter((binding) => isDeepStrictEqual(binding.keys, keys))).toHaveLength(1);
     }
+    // What leads somewhere has a key that nothing else has.
+    const led = bindings.filter(({ act }) => 'go' in act).map(({ keys }) => keys.join());
+    expect(led).toEqual([...new Set(led)]);
 
     const parts = await load<DashboardPart>('renderer/features/*/dashboard.ts', 'dashboard');
     expect(parts.length).toBeGreaterThan(4);
