@@ -1,5 +1,6 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Changes } from '#shared/records/row.ts';
 import styles from './Board.module.css';
 import type { BoardColumn, BoardOf, Move } from './board.ts';
 import { countedWith } from './board.ts';
@@ -14,7 +15,7 @@ interface ColumnProps<Row> {
   readonly isChosen: boolean;
   readonly onDrop: (id: string, to: string) => void;
   readonly onMove: (row: Row) => void;
-  readonly onAnswer: (move: Move<Row>, answers: Readonly<Record<string, unknown>>) => void;
+  readonly onAnswer: (move: Move<Row>, answers: Changes) => void;
   readonly onCancel: (move: Move<Row>) => void;
   readonly onRows: (column: string, rows: readonly Row[], show: (index: number) => void) => void;
 }
@@ -92,17 +93,20 @@ export function Column<Row>(props: ColumnProps<Row>) {
             })}
           </section>
         )}
-        {near.isNear && mayHaveCards && (
-          <ColumnCards
-            board={board}
-            column={value}
-            labelledBy={headId}
-            moves={moves}
-            scroller={scroller}
-            onMove={onMove}
-            onRows={onRows}
-          />
-        )}
+        {near.isNear &&
+          mayHaveCards &&
+          board.withCards(value, (cards) => (
+            <ColumnCards
+              board={board}
+              cards={cards}
+              column={value}
+              labelledBy={headId}
+              moves={moves}
+              scroller={scroller}
+              onMove={onMove}
+              onRows={onRows}
+            />
+          ))}
       </div>
     </section>
   );

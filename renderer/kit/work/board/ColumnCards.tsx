@@ -5,7 +5,7 @@ import { Skeleton } from '../../state/Skeleton.tsx';
 import { remInPixels } from '../list/useRowHeight.ts';
 import styles from './Board.module.css';
 import { BoardCard } from './BoardCard.tsx';
-import { arranged, type BoardOf, type Move } from './board.ts';
+import { arranged, type BoardOf, type Cards, type Move } from './board.ts';
 
 /** A card and the gap under it, in rem. */
 const CARD_REM = 5.5;
@@ -14,6 +14,7 @@ const AHEAD = 8;
 interface ColumnCardsProps<Row> {
   readonly board: BoardOf<Row>;
   readonly column: string;
+  readonly cards: Cards<Row>;
   readonly labelledBy: string;
   readonly moves: ReadonlyMap<string, Move<Row>>;
   readonly scroller: HTMLElement | null;
@@ -24,8 +25,7 @@ interface ColumnCardsProps<Row> {
 
 /** The cards of one column: those in view are drawn, and further pages come as one scrolls. */
 export function ColumnCards<Row>(props: ColumnCardsProps<Row>) {
-  const { board, column, labelledBy, moves, scroller, onMove, onRows } = props;
-  const cards = board.useCards(column);
+  const { board, cards, column, labelledBy, moves, scroller, onMove, onRows } = props;
   const rows = arranged(cards.rows, column, moves, board);
   const [rem] = useState(remInPixels);
   const virtualizer = useVirtualizer({

@@ -41,16 +41,18 @@ function Deals({ save }: { readonly save: BoardOf<Deal>['move'] }) {
       label="Pipeline"
       columns={COLUMNS}
       totals={totals}
-      useCards={(column) => ({
-        rows: deals.filter(({ stage }) => stage === column),
-        data: true,
-        isFetching: false,
-        refetch: vi.fn(),
-        hasNextPage: false,
-        isFetchingNextPage: false,
-        isError: false,
-        fetchNextPage: vi.fn(),
-      })}
+      withCards={(column, draw) =>
+        draw({
+          rows: deals.filter(({ stage }) => stage === column),
+          data: true,
+          isFetching: false,
+          refetch: vi.fn(),
+          hasNextPage: false,
+          isFetchingNextPage: false,
+          isError: false,
+          fetchNextPage: vi.fn(),
+        })
+      }
       idOf={({ id }) => id}
       columnOf={({ stage }) => stage}
       sumOf={({ price }) => price}
@@ -99,12 +101,14 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(window, 'IntersectionObserver').mockImplementation(
     class {
-      constructor(private readonly tell: IntersectionObserverCallback) {}
-      observe = () =>
-        this.tell(
-          [{ isIntersecting: true } as IntersectionObserverEntry],
-          this as unknown as IntersectionObserver,
-        );
+      readonly observe: () => void;
+      constructor(tell: IntersectionObserverCallback) {
+        this.observe = () =>
+          tell(
+            [{ isIntersecting: true } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          );
+      }
       disconnect = () => undefined;
     } as unknown as typeof IntersectionObserver,
   );

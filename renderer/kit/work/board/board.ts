@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Changes } from '#shared/records/row.ts';
 import type { Answer } from '../../state/Loaded.tsx';
 
 export interface BoardColumn {
@@ -36,7 +37,7 @@ export interface Cards<Row> extends Answer<unknown> {
 /** What must be known before a card stands in a column. */
 export interface Asking {
   /** With what was answered. */
-  readonly onAnswer: (answers: Readonly<Record<string, unknown>>) => void;
+  readonly onAnswer: (answers: Changes) => void;
   readonly onCancel: () => void;
 }
 
@@ -46,8 +47,8 @@ export interface BoardOf<Row> {
   readonly columns: readonly BoardColumn[];
   /** Undefined while they are counted. */
   readonly totals: ReadonlyMap<string, Totals> | undefined;
-  /** A hook: the cards of a column. */
-  readonly useCards: (column: string) => Cards<Row>;
+  /** Reads the cards of a column for whoever draws them. */
+  readonly withCards: (column: string, draw: (cards: Cards<Row>) => ReactNode) => ReactNode;
   readonly idOf: (row: Row) => string;
   readonly columnOf: (row: Row) => string;
   readonly sumOf: (row: Row) => number | null;
@@ -64,11 +65,7 @@ export interface BoardOf<Row> {
    * Saves the move; over when what is listed has been read anew. Answers why it was refused, or null: then the card
    * goes back.
    */
-  readonly move: (
-    row: Row,
-    to: string,
-    answers: Readonly<Record<string, unknown>>,
-  ) => Promise<string | null>;
+  readonly move: (row: Row, to: string, answers: Changes) => Promise<string | null>;
 }
 
 /** A card on its way: shown where it goes before the server has said so. */

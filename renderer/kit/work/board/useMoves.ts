@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Changes } from '#shared/records/row.ts';
 import { announce } from '../../live/announce.ts';
 import type { BoardOf, Move } from './board.ts';
 
@@ -23,7 +24,7 @@ export function useMoves<Row>(board: Board<Row>) {
   }, []);
 
   const send = useCallback(
-    async (move: Move<Row>, answers: Readonly<Record<string, unknown>>) => {
+    async (move: Move<Row>, answers: Changes) => {
       const { idOf, cardOf, columns, move: save } = latest.current;
       const { title } = cardOf(move.row);
       const label = columns.find(({ value }) => value === move.to)?.label ?? move.to;
