@@ -61,6 +61,12 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   },
 };
 
+export interface ColumnSort {
+  readonly by: string;
+  readonly direction: 'ascending' | 'descending';
+  readonly isTwoWay?: true;
+}
+
 export interface ColumnOf<Row, Of extends Type> {
   readonly id: string;
   readonly label: string;
@@ -70,8 +76,8 @@ export interface ColumnOf<Row, Of extends Type> {
   readonly none?: string;
   /** In rem; what is left of the width is shared out in proportion. */
   readonly width: number;
-  /** The order that the server knows for this column, and which way it goes. */
-  readonly sort?: { readonly by: string; readonly direction: 'ascending' | 'descending' };
+  /** The order that the server knows for this column, which way it goes first, and whether it goes the other too. */
+  readonly sort?: ColumnSort;
   /** Where it stands on a phone, whose rows have two lines under and beside the name; else it is left out. */
   readonly card?: 'side' | 'line' | 'note';
 }
