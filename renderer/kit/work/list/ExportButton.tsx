@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
+import { saveFile } from '../../file/saveFile.ts';
 import { announce } from '../../live/announce.ts';
 import type { Column } from './columns.tsx';
 import { csvOf } from './csv.ts';
@@ -29,7 +30,8 @@ export function ExportButton<Row>({ name, columns, ask }: ExportButtonProps<Row>
     try {
       const rows = await readPages(ask, here.signal, setCount);
       if (rows === null) return;
-      save(`${name}.csv`, csvOf(columns, rows));
+      const words = new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' });
+      saveFile(`${name}.csv`, words);
       announce(`Exported ${formatNumber(rows.length)} rows`);
     } catch {
       setFailed(!here.signal.aborted);
@@ -61,14 +63,4 @@ export function ExportButton<Row>({ name, columns, ask }: ExportButtonProps<Row>
       )}
     </>
   );
-}
-
-function save(name: string, words: string): void {
-  const url = URL.createObjectURL(new Blob([words], { type: 'text/csv;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  // The browser takes it over in the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { csvCell } from '../sheet/writeCsv.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column } from './columns.tsx';
-import { csvCell, csvOf } from './csv.ts';
+import { csvOf } from './csv.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { RecordList } from './RecordList.tsx';
 import { readPages } from './readPages.ts';
