@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
+import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { MessageReports } from '../messageReports/index.ts';
 import styles from './AdminReports.module.css';
-import { ReportViews } from './ReportViews.tsx';
+import { ReportLinks, TICKET_VIEWS } from './ReportViews.tsx';
 import { TicketList } from './TicketList.tsx';
 import { useTicketSearch } from './ticketSearch.ts';
 
@@ -19,7 +20,11 @@ function ReportedMessages({ isOpen }: { readonly isOpen: boolean }) {
     <div className={styles.reports}>
       <ListHeader
         title="Reports"
-        views={<ReportViews searching={searching} messages={isOpen ? 'open' : 'all'} />}
+        views={
+          <ViewTabs searching={searching} builtIn={TICKET_VIEWS} isElsewhere>
+            <ReportLinks open={isOpen ? 'open' : 'all'} />
+          </ViewTabs>
+        }
         summary=""
         searching={searching}
         isPlain

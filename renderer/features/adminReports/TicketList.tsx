@@ -1,6 +1,4 @@
-import { useAccount } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { ownKey } from '../../core/session/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
@@ -11,7 +9,7 @@ import {
   useHandleTicketMutation,
   useListTicketsInfiniteQuery,
 } from './adminReportsApi.ts';
-import { ReportViews } from './ReportViews.tsx';
+import { ReportLinks, TICKET_VIEWS } from './ReportViews.tsx';
 import { TicketPanel } from './TicketPanel.tsx';
 import { TICKET_COLUMNS } from './ticketColumns.ts';
 import { useTicketSearch } from './ticketSearch.ts';
@@ -28,7 +26,6 @@ export function TicketList() {
   const searching = useTicketSearch();
   const { search, open } = searching;
   const dispatch = useAppDispatch();
-  const { account } = useAccount();
   const list = useListTicketsInfiniteQuery(search);
   const [handle] = useHandleTicketMutation();
   const to = (status: TicketStatus) => (ticket: Ticket) => handle({ id: ticket.id, status });
@@ -36,14 +33,15 @@ export function TicketList() {
     <WorkList
       title="Reports"
       file="tickets"
-      keptAs={ownKey(account?.profile.id ?? '', 'list:tickets')}
+      kind="support_tickets"
       columns={TICKET_COLUMNS}
       searching={searching}
       sortedBy="-number"
       list={list}
       summary={countLoaded(list, 'ticket', 'tickets')}
       nameOf={({ name }) => name}
-      views={<ReportViews searching={searching} />}
+      builtIn={TICKET_VIEWS}
+      besides={<ReportLinks />}
       readPage={(after) =>
         dispatch(
           adminReportsApi.endpoints.readTickets.initiate({ search, after }, { subscribe: false }),

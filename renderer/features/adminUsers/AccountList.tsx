@@ -1,12 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useAccount } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { ownKey } from '../../core/session/index.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { AccountViews } from './AccountViews.tsx';
+import { AuditLogLink, useAccountViews } from './AccountViews.tsx';
 import { ApproveSelected } from './ApproveSelected.tsx';
 import { ACCOUNT_COLUMNS } from './accountColumns.ts';
 import { useAccountSearch } from './accountSearch.ts';
@@ -18,6 +17,7 @@ import { AllHeldNames } from './HeldNames.tsx';
 export function AccountList() {
   const searching = useAccountSearch();
   const { search, open } = searching;
+  const builtIn = useAccountViews();
   const dispatch = useAppDispatch();
   const { account: mine } = useAccount();
   const list = useListAccountsInfiniteQuery(search);
@@ -27,7 +27,7 @@ export function AccountList() {
     <WorkList
       title="Users"
       file="accounts"
-      keptAs={ownKey(mine?.profile.id ?? '', 'list:accounts')}
+      kind="accounts"
       columns={ACCOUNT_COLUMNS}
       searching={searching}
       finds="Name, e-mail or company"
@@ -35,7 +35,8 @@ export function AccountList() {
       list={list}
       summary={count === null ? '' : count === 1 ? '1 account' : `${counted(count)} accounts`}
       nameOf={nameOf}
-      views={<AccountViews searching={searching} />}
+      builtIn={builtIn}
+      besides={<AuditLogLink />}
       readPage={(after) =>
         dispatch(
           adminUsersApi.endpoints.readAccounts.initiate({ search, after }, { subscribe: false }),

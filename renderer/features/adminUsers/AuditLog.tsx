@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { ChipRow } from '../../kit/search/ChipRow.tsx';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
+import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { AccountViews } from './AccountViews.tsx';
+import { AuditLogLink, useAccountViews } from './AccountViews.tsx';
 import { ActHistory } from './ActHistory.tsx';
 import styles from './AdminUsers.module.css';
 import { useAccountSearch } from './accountSearch.ts';
@@ -11,13 +12,18 @@ import { useAccountSearch } from './accountSearch.ts';
 export function AuditLog() {
   const [params, setParams] = useSearchParams();
   const searching = useAccountSearch();
+  const builtIn = useAccountViews();
   const { open } = searching;
   const automatic = params.get('automatic') === 'true';
   return (
     <section aria-label="Audit log" className={styles.log}>
       <ListHeader
         title="Users"
-        views={<AccountViews searching={searching} isLog />}
+        views={
+          <ViewTabs searching={searching} builtIn={builtIn} isElsewhere>
+            <AuditLogLink isHere />
+          </ViewTabs>
+        }
         summary=""
         searching={searching}
         isPlain

@@ -253,7 +253,9 @@ describe('the list of accounts', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await screen.findByRole('row', { name: /Penny/ });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(last('rpc admin_accounts')).toEqual({ page_size: 200, status: 'pending', after: 'on' });
     expect(await files[0]?.text()).toContain(

@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { useAccount } from '../../../core/account/index.ts';
+import { ownKey } from '../../../core/session/index.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -13,6 +15,8 @@ import { SelectionBar } from './SelectionBar.tsx';
 import type { ListSearching } from './useListSearch.ts';
 import { useListView } from './useListView.ts';
 import { type Selection, useSelection } from './useSelection.ts';
+import { useViews } from './useViews.ts';
+import { type BuiltInView, ViewTabs } from './ViewTabs.tsx';
 import styles from './WorkList.module.css';
 
 /** What an infinite query answers. */
@@ -26,13 +30,15 @@ interface PageOfRows<Row> {
   readonly rows: readonly Row[];
 }
 
+const EVERYTHING: readonly BuiltInView[] = [{ name: 'All', search: {} }];
+
 interface WorkListProps<Row extends { readonly id: string }> {
   /** As the header line and assistive technology call it. */
   readonly title: string;
   /** What its file is called. */
   readonly file: string;
-  /** Under which the columns are kept in this browser. */
-  readonly keptAs: string;
+  /** Under which its views are saved, and its columns kept in this browser. */
+  readonly kind: string;
   readonly columns: readonly Column<Row>[];
   readonly searching: ListSearching;
   readonly optionsOf?: OptionsOf;
@@ -44,7 +50,10 @@ interface WorkListProps<Row extends { readonly id: string }> {
   readonly summary: string;
   readonly nameOf: (row: Row) => string;
   readonly linkOf?: (id: string) => string;
-  readonly views?: ReactNode;
+  /** Views that everybody finds there; without any, one of everything. */
+  readonly builtIn?: readonly BuiltInView[];
+  /** What else is beside the list, at addresses of its own. */
+  readonly besides?: ReactNode;
   readonly tools?: ReactNode;
   readonly primary?: ReactNode;
   /** Reads a page for a file. */
@@ -60,12 +69,19 @@ interface WorkListProps<Row extends { readonly id: string }> {
 
 /** A list that one works in, whole: header line, rows, what is done with those selected, and a record beside it. */
 export function WorkList<Row extends { readonly id: string }>(props: WorkListProps<Row>) {
-  const { title, file, keptAs, columns, searching, list, nameOf, sortedBy } = props;
+  const { title, file, kind, columns, searching, list, nameOf, sortedBy } = props;
   const { linkOf = searching.addressOf, readPage, bulk, nothing } = props;
   const { data, isFetching } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const view = useListView(columns, keptAs);
+  const { account } = useAccount();
+  const views = useViews(kind, searching);
+  const saved = views.saved.find(({ id }) => id === searching.view);
+  const view = useListView(
+    columns,
+    ownKey(account?.profile.id ?? '', `list:${kind}${saved === undefined ? '' : `:${saved.id}`}`),
+    saved?.columns,
+  );
   const selection = useSelection(ids);
   const shared = {
     view,
@@ -82,7 +98,16 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
       <section aria-label={title} aria-busy={isFetching} className={styles.list}>
         <ListHeader
           title={title}
-          views={props.views}
+          views={
+            <ViewTabs
+              searching={searching}
+              builtIn={props.builtIn ?? EVERYTHING}
+              views={views}
+              columns={view.kept}
+            >
+              {props.besides}
+            </ViewTabs>
+          }
           summary={props.summary}
           searching={searching}
           optionsOf={props.optionsOf}

@@ -103,6 +103,7 @@ export function useListSearch({ fields, sorts, openAs = 'open', base }: Options)
   return {
     search,
     fields,
+    sorts,
     change,
     setWords: useCallback((words: string) => change({ words }), [change]),
     clear: () => change({ words: '', filters: [] }),
