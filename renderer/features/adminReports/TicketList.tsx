@@ -1,11 +1,14 @@
+import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import {
   adminReportsApi,
+  ticketAfter,
   useHandleTicketMutation,
   useListTicketsInfiniteQuery,
 } from './adminReportsApi.ts';
@@ -26,9 +29,19 @@ export function TicketList() {
   const searching = useTicketSearch();
   const { search, open } = searching;
   const dispatch = useAppDispatch();
-  const list = useListTicketsInfiniteQuery(search);
+  const list = usePages(useListTicketsInfiniteQuery(search));
   const [handle] = useHandleTicketMutation();
   const to = (status: TicketStatus) => (ticket: Ticket) => handle({ id: ticket.id, status });
+  async function readPage(after: string | null) {
+    const rows = await dispatch(
+      adminReportsApi.endpoints.readTickets.initiate(
+        { search, after: after === null ? null : Number(after) },
+        { subscribe: false },
+      ),
+    ).unwrap();
+    const next = ticketAfter(rows, ADMIN_EXPORT_PAGE_SIZE);
+    return { rows, next: next === undefined ? null : String(next) };
+  }
   return (
     <WorkList
       title="Reports"
@@ -42,11 +55,7 @@ export function TicketList() {
       nameOf={({ name }) => name}
       builtIn={TICKET_VIEWS}
       besides={<ReportLinks />}
-      readPage={(after) =>
-        dispatch(
-          adminReportsApi.endpoints.readTickets.initiate({ search, after }, { subscribe: false }),
-        ).unwrap()
-      }
+      readPage={readPage}
       bulk={(rows, selection) =>
         ACTS.map(([status, label, done]) => (
           <BulkAct

@@ -40,14 +40,9 @@ const tickets =
     return isOldestFirst ? call.gt('number', after) : call.lt('number', after);
   };
 
-type Tickets = AnswerOf<typeof tickets>;
-
-/** A page, and behind which number the next one begins. */
-const pageOf = (rows: Tickets, size: number) => ({
-  rows,
-  next: rows.length < size ? null : String(rows.at(-1)?.number),
-});
-type TicketPage = ReturnType<typeof pageOf>;
+/** Behind which number the next page begins; nothing behind the last. */
+export const ticketAfter = (rows: AnswerOf<typeof tickets>, size: number): number | undefined =>
+  rows.length < size ? undefined : rows.at(-1)?.number;
 
 const ticket = (id: string) => (client: DataClient) =>
   client.from('support_tickets').select().eq('id', id).maybeSingle();
@@ -63,13 +58,11 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets', 'TicketNotes'] }
 
 export const adminReportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listTickets: build.infiniteQuery<TicketPage, ListSearch, string | null>({
-      query: ({ queryArg, pageParam }) =>
-        tickets(queryArg, pageParam === null ? null : Number(pageParam), TICKETS_PAGE_SIZE),
-      transformResponse: (rows: Tickets) => pageOf(rows, TICKETS_PAGE_SIZE),
+    listTickets: build.infiniteQuery<AnswerOf<typeof tickets>, ListSearch, number | null>({
+      query: ({ queryArg, pageParam }) => tickets(queryArg, pageParam, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: ({ next }) => next ?? undefined,
+        getNextPageParam: (page) => ticketAfter(page, TICKETS_PAGE_SIZE),
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Tickets'],
@@ -81,12 +74,10 @@ export const adminReportsApi = api.injectEndpoints({
 
     /** One page for a file, whatever the screen keeps. */
     readTickets: build.query<
-      TicketPage,
-      { readonly search: ListSearch; readonly after: string | null }
+      AnswerOf<typeof tickets>,
+      { readonly search: ListSearch; readonly after: number | null }
     >({
-      query: ({ search, after }) =>
-        tickets(search, after === null ? null : Number(after), ADMIN_EXPORT_PAGE_SIZE),
-      transformResponse: (rows: Tickets) => pageOf(rows, ADMIN_EXPORT_PAGE_SIZE),
+      query: ({ search, after }) => tickets(search, after, ADMIN_EXPORT_PAGE_SIZE),
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       keepUnusedDataFor: 0,
     }),

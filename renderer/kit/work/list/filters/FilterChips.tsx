@@ -49,19 +49,21 @@ export function FilterChips(props: FilterChipsProps) {
   }
 
   return (
-    <div className={styles.chips} data-stacked={isStacked}>
-      {shown.map((filter, index) => (
-        <FilterChip
-          // biome-ignore lint/suspicious/noArrayIndexKey: a filter is what stands in its place, whatever it says
-          key={index}
-          fields={fields}
-          filter={filter}
-          optionsOf={optionsOf}
-          isNew={index === added}
-          onChange={(next) => change(shown.with(index, next))}
-          onRemove={() => remove(index)}
-        />
-      ))}
+    <>
+      <div className={styles.chips} data-stacked={isStacked}>
+        {shown.map((filter, index) => (
+          <FilterChip
+            // biome-ignore lint/suspicious/noArrayIndexKey: a filter is what stands in its place, whatever it says
+            key={index}
+            fields={fields}
+            filter={filter}
+            optionsOf={optionsOf}
+            isNew={index === added}
+            onChange={(next) => change(shown.with(index, next))}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </div>
       <span ref={add} data-add-filter={isStacked ? undefined : ''} className={styles.add}>
         <MenuButton
           label="Filter by"
@@ -72,9 +74,9 @@ export function FilterChips(props: FilterChipsProps) {
             },
           ]}
         >
-          {shown.length === 0 ? 'Filter' : 'Add filter'}
+          {isStacked ? 'Add filter' : 'Filter'}
         </MenuButton>
       </span>
-    </div>
+    </>
   );
 }
