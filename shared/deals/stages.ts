@@ -73,3 +73,18 @@ export function needsAt(stage: string): readonly DealNeed[] {
 /** Why a deal may not go from one stage to another; null if it may. */
 export const whyNotTo = (from: string, to: string): string | null =>
   to === 'lost' && CLOSED_STAGES.includes(from) ? 'It has closed, so it cannot be lost' : null;
+
+/** The way in five parts, where eighteen stages are too many to tell apart. */
+export const DEAL_PHASES: readonly {
+  readonly label: string;
+  readonly stages: readonly string[];
+}[] = [
+  { label: 'Preparing', stages: ['valuation', 'engagement', 'teaser'] },
+  { label: 'In the market', stages: ['nda', 'om', 'lois', 'best_and_final'] },
+  { label: 'Under contract', stages: ['loi_signed', 'psa', 'diligence'] },
+  { label: 'Approvals', stages: ['licensure', 'lender', 'notice', 'closing'] },
+  { label: 'Closed', stages: CLOSED_STAGES },
+];
+
+/** A deal that stands at one stage for longer wants to be looked at. */
+export const STALLED_DAYS = 30;
