@@ -1,0 +1,6 @@
+import type { ScreensOf } from '../areas.ts';
+
+export const screens: ScreensOf<'broker'> = {
+  clients: () => import('../../features/contacts/ContactsPage.tsx'),
+  client: () => import('../../features/contacts/ContactPage.tsx'),
+};
