@@ -5,6 +5,7 @@ import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import { Link } from '../../link/Link.tsx';
+import type { SheetColumn } from '../sheet/writeXlsx.ts';
 import styles from './RecordList.module.css';
 
 /** What a column of each type reads of a row. */
@@ -17,6 +18,7 @@ interface Values {
   readonly percent: number;
   readonly number: number;
   readonly date: string;
+  readonly time: string;
   readonly link: { readonly to: string; readonly label: string };
 }
 type Type = keyof Values;
@@ -51,6 +53,7 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   percent: figure(formatPercent),
   number: figure(formatNumber),
   date: { draw: formatDay, write: (value) => value },
+  time: { draw: formatDay, write: (value) => value },
   link: {
     draw: ({ to, label }) => (
       <Link to={to} className={styles.link}>
@@ -61,6 +64,12 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   },
 };
 
+export interface ColumnSort {
+  readonly by: string;
+  readonly direction: 'ascending' | 'descending';
+  readonly isTwoWay?: true;
+}
+
 export interface ColumnOf<Row, Of extends Type> {
   readonly id: string;
   readonly label: string;
@@ -70,8 +79,8 @@ export interface ColumnOf<Row, Of extends Type> {
   readonly none?: string;
   /** In rem; what is left of the width is shared out in proportion. */
   readonly width: number;
-  /** The order that the server knows for this column, and which way it goes. */
-  readonly sort?: { readonly by: string; readonly direction: 'ascending' | 'descending' };
+  /** The order that the server knows for this column, which way it goes first, and whether it goes the other too. */
+  readonly sort?: ColumnSort;
   /** Where it stands on a phone, whose rows have two lines under and beside the name; else it is left out. */
   readonly card?: 'side' | 'line' | 'note';
 }
@@ -93,6 +102,12 @@ export function writeCell<Row, Of extends Type>(
 ): string | number {
   const value = column.value(row);
   return value === null ? '' : KINDS[column.type].write(value);
+}
+
+/** How a sheet takes the cells of a column. */
+export function sheetTypeOf(type: Type): SheetColumn['type'] {
+  if (isNumeric(type)) return type as 'money' | 'percent' | 'number';
+  return type === 'date' || type === 'time' ? type : 'text';
 }
 
 export const isNumeric = (type: Type): boolean => KINDS[type].isNumber === true;
