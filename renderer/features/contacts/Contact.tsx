@@ -20,9 +20,7 @@ export function Contact(props: ContactProps) {
     quick: (row: RecordRow) => <QuickActs row={row} />,
     hint:
       ({ id }: RecordRow) =>
-      (values: FormValues) => (
-        <DuplicateHint values={values} ownId={id} />
-      ),
+      (values: FormValues) => <DuplicateHint values={values} ownId={id} />,
   };
   return props.place === 'panel' ? <RecordPanel {...shared} /> : <RecordPage {...shared} />;
 }
