@@ -1,9 +1,8 @@
 import type { ScreensOf } from '../areas.ts';
 
-const deals = () => import('../../features/deals/DealsPage.tsx');
-
 export const screens: ScreensOf<'broker'> = {
-  dealPipeline: deals,
-  brokerDeals: deals,
+  clients: () => import('../../features/contacts/ContactsPage.tsx'),
+  client: () => import('../../features/contacts/ContactPage.tsx'),
+  dealPipeline: () => import('../../features/deals/DealsPage.tsx'),
   deal: () => import('../../features/deals/DealPage.tsx'),
 };

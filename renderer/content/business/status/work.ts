@@ -39,7 +39,7 @@ export const deals: Area = {
         'brokerDashboard',
         'brokerListings',
         'brokerLeads',
-        'brokerClients',
+        'client',
         'brokerDeals',
         'brokerCalculator',
         'brokerReports',
