@@ -1,102 +1,144 @@
 import { Button } from '@blueprintjs/core';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { useCountRecordsQuery } from '../../core/records/recordsApi.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { Link } from '../../kit/link/Link.tsx';
-import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { RecordForm } from '../../kit/work/form/RecordForm.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { askedFilters } from '../../kit/work/list/asked.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
+import { NounList } from '../../kit/work/list/NounList.tsx';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
+import { neighboursIn } from '../../kit/work/record/neighbours.ts';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
 import { DealBoard } from './DealBoard.tsx';
 import styles from './Deals.module.css';
 import { DEAL_FILTERS, dealViews } from './dealSearch.ts';
 import { legalStages } from './legalStages.ts';
-import { serverFilters } from './serverFilters.ts';
+import { NewDeal } from './NewDeal.tsx';
+import { Ways, wayIn } from './Ways.tsx';
 
 const Forecast = lazyPart(() => import('./DealForecast.tsx'));
 const NO_SORTS: readonly string[] = [];
 
-/** The pipeline: a board of deals, what they will bring, and what is known of each. */
+/** The pipeline as a board, as a list and in figures. */
 export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isForecast = params.get('as') === 'forecast';
+  const [isAdding, setAdding] = useState(false);
+  const way = wayIn(params);
+  const add = () => setAdding(true);
+  return (
+    <>
+      {way === 'list' ? <DealList onAdd={add} /> : <DealFigures onAdd={add} way={way} />}
+      {isAdding && (
+        <NewDeal
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => {
+            setAdding(false);
+            const next = new URLSearchParams(params);
+            next.set('open', id);
+            void navigate(`?${next}`, { preventScrollReset: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly onAdd: () => void;
+}
+
+const AddDeal = ({ onAdd }: PartProps) => (
+  <Button intent="primary" size="small" onClick={onAdd}>
+    New deal
+  </Button>
+);
+
+function DealList({ onAdd }: PartProps) {
+  const [views] = useState(() => dealViews(new Date()));
+  return (
+    <NounList
+      noun={deal}
+      title="Deals"
+      builtIn={views}
+      besides={<Ways />}
+      primary={<AddDeal onAdd={onAdd} />}
+      onCreate={onAdd}
+      nothing={
+        <EmptyState title="No deals here" action={<AddDeal onAdd={onAdd} />}>
+          Each sale you work on stands here, from the valuation to the true-up after closing, seen
+          by you and your team alone.
+        </EmptyState>
+      }
+      panel={(id, { known, ids, go, close }) => (
+        <RecordPanel
+          noun={deal}
+          id={id}
+          known={known}
+          neighbours={neighboursIn(ids, id, go)}
+          moves={legalStages}
+          onClose={close}
+        />
+      )}
+    />
+  );
+}
+
+function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'forecast' }) {
+  const navigate = useNavigate();
   const searching = useListSearch({ fields: DEAL_FILTERS, sorts: NO_SORTS });
   const { search, open, addressOf } = searching;
   const asked = useMemo(
     () => ({
       ...(search.words !== '' && { words: search.words }),
-      filters: serverFilters(search.filters, DEAL_FILTERS),
+      filters: askedFilters(deal, search.filters),
       sort: 'expected_close',
     }),
     [search],
   );
   const { data: count } = useCountRecordsQuery({ noun: deal, ...asked });
   const [views] = useState(() => dealViews(new Date()));
-  const [isAdding, setAdding] = useState(false);
   const linkOf = useCallback((id: string) => addressOf(id), [addressOf]);
-  const close = () => void navigate(addressOf(null), { preventScrollReset: true });
-
+  const isForecast = way === 'forecast';
   return (
-    <div className={styles.work}>
+    <div className={styles.work} data-beside={open !== null && !isForecast}>
       <section aria-label="Deals" className={styles.main}>
         <ListHeader
           title="Deals"
           views={
-            <ViewTabs searching={searching} builtIn={views} isElsewhere={isForecast}>
-              <Link to="?as=forecast" aria-current={isForecast ? 'page' : undefined}>
-                Forecast
-              </Link>
+            <ViewTabs
+              searching={searching}
+              builtIn={isForecast ? [] : views}
+              isElsewhere={isForecast}
+            >
+              <Ways />
             </ViewTabs>
           }
-          summary={isForecast || count === undefined ? '' : countWords(count)}
+          summary={isForecast ? '' : countWords(count)}
           searching={searching}
           finds="Deal, buyer, next step"
           isPlain={isForecast}
-          primary={
-            <Button intent="primary" size="small" onClick={() => setAdding(true)}>
-              New deal
-            </Button>
-          }
+          primary={<AddDeal onAdd={onAdd} />}
         />
-        {isForecast ? (
-          <Suspense fallback={<Skeleton height="20rem" />}>
-            <Forecast />
-          </Suspense>
-        ) : (
-          <DealBoard search={asked} linkOf={linkOf} />
-        )}
+        {isForecast ? <Forecast /> : <DealBoard search={asked} linkOf={linkOf} />}
       </section>
       {open !== null && !isForecast && (
-        <RecordPanel noun={deal} id={open} moves={legalStages} onClose={close} />
-      )}
-      {isAdding && (
-        <Dialog label="New deal" place="panel" onClose={() => setAdding(false)}>
-          <div className={styles.new}>
-            <h2>New deal</h2>
-            <RecordForm
-              noun={deal}
-              row={null}
-              place="panel"
-              begin={{ stage: 'valuation' }}
-              onSaved={({ id }) => {
-                setAdding(false);
-                void navigate(addressOf(id), { preventScrollReset: true });
-              }}
-              onCancel={() => setAdding(false)}
-            />
-          </div>
-        </Dialog>
+        <RecordPanel
+          noun={deal}
+          id={open}
+          moves={legalStages}
+          onClose={() => void navigate(addressOf(null), { preventScrollReset: true })}
+        />
       )}
     </div>
   );
 }
 
-const countWords = (count: number): string =>
-  count === 1 ? '1 deal' : count > 10_000 ? 'Over 10,000 deals' : `${formatNumber(count)} deals`;
+const countWords = (count: number | undefined): string => {
+  if (count === undefined) return '';
+  return count === 1 ? '1 deal' : `${formatNumber(count)}${count > 10_000 ? '+' : ''} deals`;
+};

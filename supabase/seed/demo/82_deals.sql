@@ -12,7 +12,7 @@ select
     where u.user_id::text = 'dec0de00-0000-4000-8000-0000000000' || d.owner order by u.is_active desc limit 1
   ),
   d.sharing, now() - make_interval(days => d.stands + 20), now() - make_interval(days => d.stands),
-  d.name, d.stage, d.buyer, d.state, d.price, d.fee, d.split, current_date + d.closes, current_date - d.closed,
+  d.name, d.stage, d.buyer, d.state, d.price, d.fee, d.split, current_date + coalesce(d.closes, -d.closed), current_date - d.closed,
   d.step, current_date + d.step_in, d.lost, d.tags
 from (values
   ('01', '04', 'team', 9, 'Maple Glen Assisted Living', 'valuation', null, 'IL', 11400000, null, null, 210, null,

@@ -47,14 +47,12 @@ export function BoardCard(props: BoardCardProps) {
       <Link to={to} draggable={false} className={styles.title} aria-keyshortcuts="m">
         {words.title}
       </Link>
-      <p className={styles.under}>{words.under}</p>
+      <p className={styles.under} data-late={words.isLate}>
+        {words.under}
+      </p>
       <p className={styles.foot}>
         <span className={styles.figure}>{words.figure}</span>
-        {words.note !== undefined && (
-          <span className={styles.note} data-late={words.isLate}>
-            {words.note}
-          </span>
-        )}
+        {words.note !== undefined && <span className={styles.note}>{words.note}</span>}
       </p>
       <button
         type="button"
