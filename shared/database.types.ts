@@ -1786,6 +1786,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      answer_by_mail: {
+        Args: { letter_id: string; sender: string; token: string; words: string };
+        Returns: string;
+      };
       apply_billing: {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
@@ -1820,6 +1824,7 @@ export type Database = {
           template: string;
         }[];
       };
+      close_mail_answers: { Args: Record<PropertyKey, never>; Returns: number };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
         Args: {
