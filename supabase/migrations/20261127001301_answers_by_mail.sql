@@ -15,6 +15,8 @@ CREATE TABLE "private"."answer_addresses" (
 ALTER TABLE "private"."answer_addresses"
   ENABLE ROW LEVEL SECURITY;
 
+REVOKE ALL ON TABLE "private"."answer_addresses" FROM PUBLIC, "anon", "authenticated", "service_role";
+
 CREATE OR REPLACE FUNCTION private.answer_by_mail (
   p_token     text,
   p_sender    text,

@@ -1,7 +1,13 @@
 /** Where mail that answers letters arrives, such as `reply.company.example`. */
-const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
-
-export const isAnswerDomain = (text: string): boolean => text.length <= 190 && DOMAIN.test(text);
+export function isAnswerDomain(text: string): boolean {
+  const labels = text.split('.');
+  return (
+    text.length <= 190 &&
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z0-9-]{1,63}$/i.test(label) && !/^-|-$/.test(label)) &&
+    /^[a-z]{2,24}$/i.test(labels.at(-1) ?? '')
+  );
+}
 
 /** The line that mail programs quote back; what stands above it is the answer. */
 export const ANSWER_LINE = '— Write your answer above this line —';
