@@ -138,10 +138,8 @@ describe('the list of accounts', () => {
     expect(row).toHaveTextContent('penny@people.example');
     expect(row).toHaveTextContent('Waiting');
     expect(row).toHaveTextContent('Never');
-    expect(screen.getByText('Accounts', { selector: 'dt' }).parentElement).toHaveTextContent(
-      '1,000+',
-    );
-    expect(screen.getByRole('link', { name: 'Waiting for review: 1' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Accounts ?1,000\+$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Waiting for review ?1$/ })).toHaveAttribute(
       'href',
       '/admin/users?status=pending',
     );
