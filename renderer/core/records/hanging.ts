@@ -1,0 +1,67 @@
+import {
+  anything,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  tableOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+const isFacts = tableOf(anything);
+
+/** What became of a record: a change, or what somebody left there. `facts` are its columns. */
+export const isEntry = object({
+  entry: oneOf(['change', 'comment', 'task', 'file']),
+  id: text,
+  at: text,
+  by: orNull(text),
+  name: orNull(text),
+  facts: isFacts,
+  cursor: text,
+});
+export type TimelineEntry = ShapeOf<typeof isEntry>;
+export const areEntries = listOf(isEntry);
+
+export const isTask = object({
+  id: text,
+  kind: orNull(text),
+  record_id: orNull(text),
+  title: text,
+  due_on: orNull(text),
+  assignee_id: orNull(text),
+  done_at: orNull(text),
+});
+export type RecordTask = ShapeOf<typeof isTask>;
+export const areTasks = listOf(isTask);
+
+export const isFile = object({
+  id: text,
+  name: text,
+  size: number,
+  path: text,
+  created_at: text,
+});
+export type RecordFile = ShapeOf<typeof isFile>;
+export const areFiles = listOf(isFile);
+
+export const arePeople = listOf(object({ id: text, name: text }));
+export type Person = ShapeOf<typeof arePeople>[number];
+
+export const areTags = listOf(object({ tag: text, uses: number }));
+export type TagUse = ShapeOf<typeof areTags>[number];
+
+export const isSavedView = object({
+  id: text,
+  kind: text,
+  name: text,
+  owner_id: text,
+  sharing: oneOf(['private', 'team']),
+  search: tableOf(anything),
+  columns: anything,
+  position: number,
+});
+export type SavedView = ShapeOf<typeof isSavedView>;
+export const areSavedViews = listOf(isSavedView);

@@ -1,0 +1,48 @@
+import type { Choice } from './choice.ts';
+
+interface Common {
+  /** The column of the table. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Under which heading forms and records show it; fields of a group stand together. */
+  readonly group?: string;
+  readonly isRequired?: true;
+  /** The server writes it; nobody types it. */
+  readonly isReadOnly?: true;
+  /** The list can be ordered by it: the find call knows its order. */
+  readonly isSorted?: true;
+}
+
+/** Its type says how a field is drawn, filtered, typed in, edited in place, imported and exported. */
+export type Field = Common &
+  (
+    | { readonly type: 'text' | 'longText' | 'email' | 'phone' | 'link'; readonly longest?: number }
+    | {
+        readonly type: 'money' | 'percent' | 'number';
+        readonly least?: number;
+        readonly most?: number;
+      }
+    | { readonly type: 'date' | 'time' | 'flag' | 'person' | 'tags' | 'usState' | 'usStates' }
+    | { readonly type: 'choice' | 'choices'; readonly choices: readonly Choice[] }
+    | { readonly type: 'record'; readonly of: string }
+  );
+export type FieldType = Field['type'];
+
+/** A kind of record that people work with: told once, and lists, records, forms, boards, import and export follow. */
+export interface Noun {
+  /** Its table, and its name in everything that hangs on records of any kind. */
+  readonly kind: string;
+  readonly one: string;
+  readonly many: string;
+  /** The list; a record stands at `path/:id`. */
+  readonly path: string;
+  /** The field that names a record. */
+  readonly title: string;
+  /** The field whose choices are the columns of its board, and what a column adds up. */
+  readonly board?: { readonly by: string; readonly sum?: string };
+  readonly fields: readonly Field[];
+}
+
+export const fieldOf = (noun: Noun, name: string): Field | undefined =>
+  noun.fields.find((field) => field.name === name);
