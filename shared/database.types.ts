@@ -589,6 +589,33 @@ export type Database = {
           },
         ];
       };
+      desk_visits: {
+        Row: {
+          seen_at: string;
+          since: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          seen_at?: string;
+          since?: string;
+          user_id: string;
+        };
+        Update: {
+          seen_at?: string;
+          since?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'desk_visits_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       invoices: {
         Row: {
           amount_cents: number;
@@ -2644,6 +2671,7 @@ export type Database = {
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
+      visit_desk: { Args: Record<PropertyKey, never>; Returns: string };
       when_told: {
         Args: { kind: string };
         Returns: {
