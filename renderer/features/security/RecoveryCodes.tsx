@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { saveFile } from '../../kit/file/saveFile.ts';
 import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import styles from './Security.module.css';
 
@@ -17,10 +18,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
 
   function download() {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: FILE_NAME });
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(FILE_NAME, new Blob([text], { type: 'text/plain' }));
   }
 
   return (

@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { saveFile } from '../../../kit/file/saveFile.ts';
 import type { Conversation, Message } from '../conversation.ts';
 import { readWhole } from '../threadApi.ts';
 import { exportText } from './exportText.ts';
@@ -33,7 +34,13 @@ export default function ExportDialog({ conversation, userId, onClose }: ExportDi
     if (here.signal.aborted) return;
     setCount(null);
     setOutcome(messages === null ? 'failed' : 'saved');
-    if (messages !== null) save(exportText(conversation, messages, userId));
+    if (messages !== null)
+      saveFile(
+        'conversation.txt',
+        new Blob([exportText(conversation, messages, userId)], {
+          type: 'text/plain;charset=utf-8',
+        }),
+      );
   }
 
   function cancel() {
@@ -73,14 +80,4 @@ export default function ExportDialog({ conversation, userId, onClose }: ExportDi
       </div>
     </Dialog>
   );
-}
-
-function save(words: string): void {
-  const url = URL.createObjectURL(new Blob([words], { type: 'text/plain;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = 'conversation.txt';
-  anchor.click();
-  // The browser takes it over in the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,0 +1,27 @@
+import { detectDelimiter, streamCsvRows } from 'hucre/csv';
+import { decodeText } from './decodeText.ts';
+import { gatherRows } from './gatherRows.ts';
+import { SheetRefused } from './refusal.ts';
+import { SHEET_LIMITS, type Sheet } from './sheet.ts';
+import { asTyped } from './writeCsv.ts';
+
+/** What Excel writes or is told in the first line, to say what stands between cells. */
+const TOLD = /^sep=(.)\r?\n/i;
+
+export function readCsv(bytes: Uint8Array, onProgress: (share: number) => void): Sheet {
+  const { text, encoding } = decodeText(bytes);
+  const told = TOLD.exec(text);
+  const body = told === null ? text : text.slice(told[0].length);
+  const delimiter = told?.[1] ?? detectDelimiter(body.slice(0, 64_000));
+  const rows = gatherRows(told === null ? 0 : 1, onProgress);
+  for (const cells of streamCsvRows(body, { delimiter })) {
+    rows.add(cells.map((cell) => textOf(String(cell ?? ''))));
+  }
+  return { names: [], index: 0, encoding, ...rows.end() };
+}
+
+function textOf(cell: string): string | null {
+  if (cell.length > SHEET_LIMITS.cellCharacters) throw new SheetRefused('longCell');
+  const words = asTyped(cell).trim();
+  return words === '' ? null : words;
+}

@@ -1,0 +1,39 @@
+import { readCsv } from './readCsv.ts';
+import { readXlsx } from './readXlsx.ts';
+import { SheetRefused } from './refusal.ts';
+import { SHEET_LIMITS, type Sheet } from './sheet.ts';
+
+export interface ReadOptions {
+  /** Which table of a workbook, from 0. */
+  readonly index: number;
+  readonly onProgress: (share: number) => void;
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+/** How a workbook with a password says so inside its container. */
+const ENCRYPTED = 'EncryptedPackage';
+const KNOWN_OTHERS = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x25, 0x50, 0x44, 0x46],
+  [0x1f, 0x8b],
+];
+
+const begins = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
+
+/** Reads a workbook or a text file by what it is, whatever its name says; or says why not. */
+export async function readSheet(file: Blob, { index, onProgress }: ReadOptions): Promise<Sheet> {
+  if (file.size > SHEET_LIMITS.bytes) throw new SheetRefused('tooLarge');
+  if (file.size === 0) throw new SheetRefused('empty');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (begins(bytes, ZIP)) return readXlsx(bytes, index, onProgress);
+  if (begins(bytes, OLE)) {
+    const words = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
+    throw new SheetRefused(words.includes(ENCRYPTED) ? 'locked' : 'oldExcel');
+  }
+  if (KNOWN_OTHERS.some((mark) => begins(bytes, mark))) throw new SheetRefused('notASheet');
+  return readCsv(bytes, onProgress);
+}

@@ -1,0 +1,56 @@
+import { saveFile } from '../../file/saveFile.ts';
+import { askWorker } from '../worker/askWorker.ts';
+import { writeCsv } from './writeCsv.ts';
+import type { Table } from './writeXlsx.ts';
+import type { WritingCalls } from './writing.worker.ts';
+
+export const SHEET_KINDS = [
+  { kind: 'xlsx', label: 'Excel (.xlsx)' },
+  { kind: 'csv', label: 'CSV' },
+] as const;
+export type SheetKind = (typeof SHEET_KINDS)[number]['kind'];
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface SaveOptions {
+  readonly kind: SheetKind;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Writes a table into a file of the name of the table, and gives it to the browser to save. */
+export async function saveSheet(
+  table: Table,
+  { kind, signal, onProgress }: SaveOptions,
+): Promise<void> {
+  const blob = kind === 'csv' ? csvBlob(table) : await xlsxBlob(table, signal, onProgress);
+  if (signal?.aborted !== true) saveFile(`${table.name}.${kind}`, blob);
+}
+
+const csvBlob = ({ columns, rows }: Table): Blob =>
+  new Blob(
+    [
+      writeCsv(
+        columns.map(({ label }) => label),
+        rows,
+      ),
+    ],
+    { type: 'text/csv;charset=utf-8' },
+  );
+
+/** Fifty thousand rows take seconds, so a worker does it. */
+async function xlsxBlob(
+  table: Table,
+  signal: AbortSignal | undefined,
+  onProgress: ((share: number) => void) | undefined,
+): Promise<Blob> {
+  const worker = new Worker(new URL('./writing.worker.ts', import.meta.url), { type: 'module' });
+  const { ask, end } = askWorker<WritingCalls>(worker);
+  signal?.addEventListener('abort', end, { once: true });
+  try {
+    const bytes = await ask('write', table, onProgress === undefined ? {} : { onProgress });
+    return new Blob([new Uint8Array(bytes)], { type: XLSX });
+  } finally {
+    end();
+  }
+}

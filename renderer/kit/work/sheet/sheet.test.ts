@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { words, workbookOf, zipOf } from './craftedFiles.ts';
+import { readSheet } from './readSheet.ts';
+import { SheetRefused } from './refusal.ts';
+import type { Sheet } from './sheet.ts';
+import { csvCell, writeCsv } from './writeCsv.ts';
+import { writeXlsx } from './writeXlsx.ts';
+
+const read = (content: string | Uint8Array, index = 0): Promise<Sheet> =>
+  readSheet(new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), {
+    index,
+    onProgress: () => {},
+  });
+const cellsOf = async (content: string | Uint8Array) =>
+  (await read(content)).rows.map(({ cells }) => cells);
+const problemOf = (content: string | Uint8Array): Promise<unknown> =>
+  read(content).then(
+    () => 'read',
+    (error: unknown) => (error instanceof SheetRefused ? error.problem : error),
+  );
+const wide = (text: string): Uint8Array =>
+  new Uint8Array(new Uint16Array([...text].map((letter) => letter.charCodeAt(0))).buffer);
+
+describe('A text file', () => {
+  it('keeps commas, quotation marks and line breaks of a quoted cell', async () => {
+    const file = 'Name,Notes\r\n"Hale, Dana","Said ""yes""\nthen called"\r\n';
+    expect(await cellsOf(file)).toEqual([['Hale, Dana', 'Said "yes"\nthen called']]);
+  });
+
+  it('tells by itself what stands between cells, or is told in its first line', async () => {
+    expect(await cellsOf('Name;City\nDana;Boise, ID\n')).toEqual([['Dana', 'Boise, ID']]);
+    expect(await cellsOf('Name\tCity\nDana\tBoise\n')).toEqual([['Dana', 'Boise']]);
+    expect(await cellsOf('sep=|\nName|City\nDana|Boise\n')).toEqual([['Dana', 'Boise']]);
+  });
+
+  it('is read as UTF-8, UTF-16 with its mark, or as old Windows programs wrote it', async () => {
+    for (const [bytes, encoding] of [
+      [new TextEncoder().encode('\uFEFFName\nZoë\n'), 'UTF-8'],
+      [new TextEncoder().encode('Name\nZoë\n'), 'UTF-8'],
+      [wide('\uFEFFName\nZoë\n'), 'UTF-16'],
+      [
+        new Uint8Array([...'Name\nZo'].map((c) => c.charCodeAt(0)).concat(0xeb, 10)),
+        'Windows-1252',
+      ],
+    ] as const) {
+      const sheet = await read(bytes);
+      expect([sheet.encoding, sheet.head, sheet.rows[0]?.cells]).toEqual([
+        encoding,
+        ['Name'],
+        ['Zoë'],
+      ]);
+    }
+  });
+
+  it('leaves empty lines out and still says where a row stands', async () => {
+    const sheet = await read('\n\nName,City\n\nDana,\n,,\nMilo,Reno\n');
+    expect(sheet.rows).toEqual([
+      { at: 5, cells: ['Dana'] },
+      { at: 7, cells: ['Milo', 'Reno'] },
+    ]);
+  });
+
+  it('names a column without a heading by its letter', async () => {
+    const sheet = await read('Name,,Notes\nDana,x,y,z\n');
+    expect(sheet.head).toEqual(['Name', 'Column B', 'Notes', 'Column D']);
+  });
+
+  it('is refused in an encoding that cannot be told', async () => {
+    expect(await problemOf(wide('Name,City\nDana,Boise\n'))).toBe('encoding');
+    const glued = new TextEncoder().encode('Name\nZoë Müller, Renée\n');
+    expect(await problemOf(new Uint8Array([...glued, 0xeb, 10]))).toBe('encoding');
+    // "Name" and a line of Shift JIS.
+    expect(
+      await problemOf(new Uint8Array([0x4e, 10, 0x83, 0x8d, 0x81, 0x5b, 0x83, 0x8b, 10])),
+    ).toBe('encoding');
+  });
+
+  it('is refused when it is no text, whatever it is called', async () => {
+    expect(await problemOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]))).toBe(
+      'notASheet',
+    );
+    expect(await problemOf('%PDF-1.7 and more')).toBe('notASheet');
+    expect(await problemOf('Name\nDa\x01na\n')).toBe('notASheet');
+  });
+
+  it('is refused when it is empty, has only headings, or more than can be taken', async () => {
+    expect(await problemOf('')).toBe('empty');
+    expect(await problemOf('\n\n')).toBe('empty');
+    expect(await problemOf('Name,City\n')).toBe('noRows');
+    expect(await problemOf(`Name\n${'Dana\n'.repeat(50_001)}`)).toBe('tooManyRows');
+    expect(await problemOf(`Name\n${',x'.repeat(200)}\n`)).toBe('tooManyColumns');
+    expect(await problemOf(`Name\n"${'Dana\n'.repeat(10_000)}`)).toBe('longCell');
+  });
+
+  it('of two gigabytes is refused before a byte is read', async () => {
+    const huge = { size: 2 ** 31, arrayBuffer: () => expect.unreachable() } as unknown as Blob;
+    await expect(readSheet(huge, { index: 0, onProgress: () => {} })).rejects.toThrow(
+      'larger than 50 MB',
+    );
+  });
+});
+
+describe('A workbook', () => {
+  it('is read table by table, with numbers, yes and no, days, and what a formula last came to', async () => {
+    const file = await workbookOf({
+      First:
+        words('Name', 'Beds', 'Open', 'Since', 'Sum') +
+        '<row><c t="inlineStr"><is><r><t>Da</t></r><r><t>na</t></r></is></c><c><v>84</v></c><c t="b"><v>1</v></c><c s="1"><v>45000</v></c><c><f>B2*2</f><v>168</v></c></row>' +
+        '<row><c t="str"><f>HYPERLINK("https://evil.example","x")</f><v>x</v></c><c><f>1+1</f></c><c t="e"><v>#DIV/0!</v></c><c s="1"><v>45000.5</v></c></row>',
+      Second: words('Other') + words('y'),
+    });
+    const first = await read(file);
+    expect(first.names).toEqual(['First', 'Second']);
+    expect(first.rows).toEqual([
+      { at: 2, cells: ['Dana', 84, true, '2023-03-15', 168] },
+      { at: 3, cells: ['x', null, '#DIV/0!', '2023-03-15T12:00:00'] },
+    ]);
+    expect((await read(file, 1)).rows[0]?.cells).toEqual(['y']);
+  });
+
+  it('that would unpack to far more than its size is never opened', async () => {
+    const bomb = '<c/>'.repeat(2_000_000);
+    expect(await problemOf(await workbookOf({ A: bomb }))).toBe('bomb');
+    const many = Array.from({ length: 2_001 }, (_, at) => ({ name: `xl/${at}.xml`, content: '' }));
+    expect(await problemOf(await zipOf(many))).toBe('bomb');
+    const sparse = `${words('Name')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
+    expect(await problemOf(await workbookOf({ A: sparse }))).toMatch(/bomb|tooManyColumns/);
+  });
+
+  it('that lies about how much it unpacks to is stopped there', async () => {
+    const lying = await workbookOf({ A: words('Name') + words('Dana') }, [
+      { name: 'xl/sharedStrings.xml', content: '<sst/>', declared: 0 },
+    ]);
+    expect(await problemOf(lying)).toBe('damaged');
+    const rows = words('Name') + words('Dana').repeat(1_000);
+    const small = await zipOf([
+      { name: 'xl/workbook.xml', content: rows, declared: 10 },
+      { name: '[Content_Types].xml', content: '<Types/>' },
+    ]);
+    expect(await problemOf(small)).toBe('damaged');
+  });
+
+  it('with entities that multiply is not expanded', async () => {
+    const file = await workbookOf({ A: `${words('Name')}${words('&a;&a;')}` });
+    expect(await cellsOf(file)).toEqual([['&a;&a;']]);
+  });
+
+  it('is refused with a password, as an old or binary one, and when it is another document', async () => {
+    const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+    expect(await problemOf(new Uint8Array([...ole, ...wide('EncryptedPackage')]))).toBe('locked');
+    expect(await problemOf(new Uint8Array([...ole, ...wide('Workbook')]))).toBe('oldExcel');
+    expect(await problemOf(await zipOf([{ name: 'xl/workbook.bin', content: 'x' }]))).toBe(
+      'binaryExcel',
+    );
+    expect(await problemOf(await zipOf([{ name: 'word/document.xml', content: 'x' }]))).toBe(
+      'notASheet',
+    );
+    expect(await problemOf(await zipOf([{ name: 'a', content: 'x', flags: 1 }]))).toBe('locked');
+    expect(await problemOf(new Uint8Array([0x50, 0x4b, 3, 4, ...Array(40).fill(7)]))).toBe(
+      'damaged',
+    );
+  });
+});
+
+describe('A file that is saved', () => {
+  const columns = [
+    { label: 'Name', type: 'text' },
+    { label: 'Price', type: 'money' },
+    { label: 'Since', type: 'date' },
+  ] as const;
+
+  it('comes back as it was, as a workbook and as text', async () => {
+    const rows = [
+      ['Dana "D" Hale', 1_250_000, '2026-11-23'],
+      ['Line\nbreak', null, '2024-02-29'],
+    ];
+    const workbook = await writeXlsx({ name: 'Clients: [all]', columns, rows }, () => {});
+    expect((await read(workbook)).names).toEqual(['Clients   all']);
+    expect(await cellsOf(workbook)).toEqual(rows);
+    const head = columns.map(({ label }) => label);
+    expect(await cellsOf(writeCsv(head, rows))).toEqual([
+      ['Dana "D" Hale', '1250000', '2026-11-23'],
+      ['Line\nbreak', null, '2024-02-29'],
+    ]);
+  });
+
+  it('has no cell that a spreadsheet would compute, and gives the words back', async () => {
+    const hostile = ['=HYPERLINK("https://evil.example")', '+1 555 0100', '-2+3', '@sum', '＝1+1'];
+    for (const cell of hostile) expect(csvCell(cell)).toMatch(/^"?'/);
+    expect(
+      await cellsOf(
+        writeCsv(
+          ['Name'],
+          hostile.map((cell) => [cell]),
+        ),
+      ),
+    ).toEqual(hostile.map((cell) => [cell]));
+    const rows = hostile.map((cell) => [cell]);
+    const workbook = await writeXlsx(
+      { name: 'A', columns: [{ label: 'Name', type: 'text' }], rows },
+      () => {},
+    );
+    const parts = new TextDecoder('latin1').decode(workbook);
+    expect(parts).not.toContain('<f>');
+    expect(await cellsOf(workbook)).toEqual(rows);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Calls, Question, Reply } from './work.ts';
+
+/** What a worker refuses, in a sentence for people. */
+export class WorkRefused extends Error {}
+
+interface Options {
+  readonly onProgress?: (share: number) => void;
+}
+
+export interface Asking<Of extends Calls> {
+  readonly ask: <Name extends keyof Of & string>(
+    name: Name,
+    input: Parameters<Of[Name]>[0],
+    options?: Options,
+  ) => Promise<Awaited<ReturnType<Of[Name]>>>;
+  /** Ends whatever it is at; questions that wait are rejected. */
+  readonly end: () => void;
+}
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: Error) => void;
+  readonly onProgress: ((share: number) => void) | undefined;
+}
+
+/** Asks a worker by its calls. Work that cannot pause is canceled by ending the worker. */
+export function askWorker<Of extends Calls>(worker: Worker): Asking<Of> {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+
+  function rejectAll(error: Error) {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    const asked = waiting.get(data.id);
+    if (asked === undefined) return;
+    if ('share' in data) {
+      asked.onProgress?.(data.share);
+      return;
+    }
+    waiting.delete(data.id);
+    if ('answer' in data) asked.resolve(data.answer as never);
+    else asked.reject(new (data.isRefusal ? WorkRefused : Error)(data.failure));
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    rejectAll(new Error(event.message || 'The work could not be begun.'));
+  });
+
+  return {
+    ask: (name, input, options) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject, onProgress: options?.onProgress });
+        worker.postMessage({ id: last, name, input } satisfies Question);
+      }),
+    end: () => {
+      worker.terminate();
+      rejectAll(new Error('The work was ended.'));
+    },
+  };
+}
