@@ -30,6 +30,7 @@ import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { maintenanceJobs } from './maintenance/jobs.ts';
+import { recordJobs } from './maintenance/records.ts';
 import { Schedule } from './maintenance/schedule.ts';
 import { talkJobs } from './maintenance/talk.ts';
 import { chooseProviders } from './outbox/providers.ts';
@@ -154,7 +155,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...(standIn ? { stripeFetch: standIn.fetch } : {}),
     });
     if (standIn) opened.push(standIn);
-    const others = [...talkJobs(engine, storage.sweep), ...(standIn?.jobs ?? [])];
+    const others = [
+      ...talkJobs(engine, storage.sweep),
+      ...recordJobs(engine, storage.sweep),
+      ...(standIn?.jobs ?? []),
+    ];
     opened.push(new Schedule(maintenanceJobs(engine, others)));
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);

@@ -2550,23 +2550,26 @@ export type Database = {
           name: string;
         }[];
       };
-      record_tags: {
-        Args: { p_kind: string };
-        Returns: {
-          tag: string;
-          uses: number;
-        }[];
-      };
+      record_tags: { Args: { p_kind: string }; Returns: string[] };
       record_timeline: {
         Args: { p_before?: string; p_id: string; p_kind: string; p_limit?: number };
         Returns: {
+          act: string;
+          assignee_id: string;
           at: string;
-          by: string;
+          body: string;
+          by_id: string;
+          by_name: string;
           cursor: string;
-          entry: string;
-          facts: Json;
+          done_at: string;
+          due_on: string;
+          edited_at: string;
           id: string;
-          name: string;
+          mentions: string[];
+          now: Json;
+          version: number;
+          was: Json;
+          what: string;
         }[];
       };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
