@@ -53,7 +53,7 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <figure ref={figure} aria-labelledby={titleId} className={styles.chart}>
       <figcaption className={styles.head}>
-        <h3 id={titleId}>{title}</h3>
+        <h2 id={titleId}>{title}</h2>
         <div className={`${styles.tools} screen-only`}>
           {!isTable && (
             <PlainButton
