@@ -53,8 +53,6 @@ export const DEAL_STAGES = [
   { value: 'lost', label: 'Lost', probability: 0, needs: ['lost_reason'], intent: 'danger' },
 ] as const satisfies readonly DealStage[];
 
-export type DealStageName = (typeof DEAL_STAGES)[number]['value'];
-
 /** Beyond these nothing is left to win or to lose. */
 export const CLOSED_STAGES: readonly string[] = ['transition', 'true_up', 'won'];
 export const OPEN_STAGES: readonly string[] = DEAL_STAGES.map(({ value }) => value).filter(
