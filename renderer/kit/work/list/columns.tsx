@@ -4,6 +4,7 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
+import type { Field } from '#shared/records/noun.ts';
 import { Link } from '../../link/Link.tsx';
 import type { SheetColumn } from '../sheet/writeXlsx.ts';
 import styles from './RecordList.module.css';
@@ -18,6 +19,8 @@ interface Values {
   readonly percent: number;
   readonly number: number;
   readonly date: string;
+  /** A day of the calendar, the same wherever one reads it. */
+  readonly day: string;
   readonly time: string;
   readonly link: { readonly to: string; readonly label: string };
 }
@@ -53,6 +56,7 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   percent: figure(formatPercent),
   number: figure(formatNumber),
   date: { draw: formatDay, write: (value) => value },
+  day: { draw: (value) => formatDay(`${value.slice(0, 10)}T00:00`), write: (value) => value },
   time: { draw: formatDay, write: (value) => value },
   link: {
     draw: ({ to, label }) => (
@@ -83,6 +87,10 @@ export interface ColumnOf<Row, Of extends Type> {
   readonly sort?: ColumnSort;
   /** Where it stands on a phone, whose rows have two lines under and beside the name; else it is left out. */
   readonly card?: 'side' | 'line' | 'note';
+  /** What is edited in place in its cells. */
+  readonly field?: Field;
+  /** It waits to be chosen. */
+  readonly isHidden?: true;
 }
 
 /** One column of a list. Its type says how it is drawn, aligned and exported. */
@@ -107,7 +115,8 @@ export function writeCell<Row, Of extends Type>(
 /** How a sheet takes the cells of a column. */
 export function sheetTypeOf(type: Type): SheetColumn['type'] {
   if (isNumeric(type)) return type as 'money' | 'percent' | 'number';
-  return type === 'date' || type === 'time' ? type : 'text';
+  if (type === 'day' || type === 'date') return 'date';
+  return type === 'time' ? 'time' : 'text';
 }
 
 export const isNumeric = (type: Type): boolean => KINDS[type].isNumber === true;

@@ -50,7 +50,7 @@ function place<Row>(columns: readonly Column<Row>[], kept: Kept | null): readonl
     const width = found?.width ?? OWN_WIDTH;
     return {
       column,
-      isShown: column === name || (found?.isShown ?? true),
+      isShown: column === name || (found?.isShown ?? column.isHidden !== true),
       width: width === OWN_WIDTH ? null : width,
     };
   });
