@@ -16,7 +16,7 @@ const begun = {
   cursor: 'c'.repeat(24),
   name: 'Cora Client',
   company: 'Old Oaks',
-  job_title: null,
+  job_title: null as string | null,
   role: 'buyer',
   email: 'cora@oaks.example',
   phone: '5125550134',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CONTACT_ID, FakeContacts, MATE } from '../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { CONTACT_ID, FakeContacts, MATE } from '../../testing/fakeContacts.ts';
 
 beforeEach(() => localStorage.clear());
 
