@@ -1,6 +1,1 @@
-import * as z from 'zod/mini';
-
-// The content security policy forbids compiled code, so zod must not try it.
-z.config({ jitless: true });
-
-export { z };
+export { z } from '#shared/zod.ts';

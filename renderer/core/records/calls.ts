@@ -1,0 +1,89 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Noun } from '#shared/records/noun.ts';
+import { type Changes, isSame, type Value, valueIn } from '#shared/records/row.ts';
+import type { DataClient } from '../api/dataClient.ts';
+import { isOf, type RecordRow } from './row.ts';
+
+/** Tables and calls of a noun are known by its kind alone, so the generated types cannot name them. */
+export const anyTable = (client: DataClient): SupabaseClient => client as unknown as SupabaseClient;
+
+/** In cache keys a noun is its kind. */
+export const byKind = ({ queryArgs }: { readonly queryArgs: { readonly noun: Noun } }) => ({
+  ...queryArgs,
+  noun: queryArgs.noun.kind,
+});
+
+interface Answered {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly status: number;
+}
+
+/** Refuses rows that are not of the noun. */
+export async function ofNoun(noun: Noun, call: PromiseLike<Answered>): Promise<Answered> {
+  const answer = await call;
+  const rows = Array.isArray(answer.data) ? answer.data : [answer.data];
+  const isRight = rows.every((row) => row === null || isOf(noun, row));
+  return isRight ? answer : { ...answer, data: null, error: { code: 'UNREADABLE' } };
+}
+
+export const readOne = (client: DataClient, noun: Noun, id: string) =>
+  ofNoun(noun, anyTable(client).from(noun.kind).select().eq('id', id).maybeSingle());
+
+/** Under an id of the asker's own, so that what is sent twice is one record. */
+export async function createOne(client: DataClient, noun: Noun, id: string, values: Changes) {
+  const made = await ofNoun(
+    noun,
+    anyTable(client)
+      .from(noun.kind)
+      .upsert({ ...values, id }, { onConflict: 'id', ignoreDuplicates: true })
+      .select()
+      .maybeSingle(),
+  );
+  return made.error === null && made.data === null ? await readOne(client, noun, id) : made;
+}
+
+interface Saving {
+  readonly noun: Noun;
+  readonly id: string;
+  /** The version that was on the screen. */
+  readonly version: number;
+  readonly changes: Changes;
+}
+
+type Outcome = 'saved' | 'conflict' | 'refused' | 'binned' | 'gone';
+
+const told = (outcome: Outcome, row: unknown): Answered => ({
+  data: { outcome, row },
+  error: null,
+  status: 200,
+});
+
+/** Writes only over the version that was seen; of anything else it says what stands there now. */
+export async function saveOne(client: DataClient, { noun, id, version, changes }: Saving) {
+  const table = anyTable(client).from(noun.kind);
+  const saved = await ofNoun(
+    noun,
+    table.update(changes).eq('id', id).eq('version', version).is('deleted_at', null).select(),
+  );
+  if (saved.error !== null) return saved;
+  const [row] = saved.data as readonly unknown[];
+  if (row !== undefined) return told('saved', row);
+  const present = await readOne(client, noun, id);
+  if (present.error !== null) return present;
+  const found = present.data as RecordRow | null;
+  return told(outcomeOf(found, version, changes), found);
+}
+
+function outcomeOf(row: RecordRow | null, version: number, changes: Changes): Outcome {
+  if (row === null) return 'gone';
+  if ((row.deleted_at ?? null) !== null) return 'binned';
+  if (row.version === version) return 'refused';
+  // The answer to an earlier try was lost on its way.
+  return holdsAll(row, changes) ? 'saved' : 'conflict';
+}
+
+const holdsAll = (row: RecordRow, changes: Changes): boolean =>
+  Object.entries(changes).every(([name, value]: [string, Value]) =>
+    isSame(valueIn(row, name), value),
+  );

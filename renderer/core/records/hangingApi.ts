@@ -1,0 +1,203 @@
+import type { Noun } from '#shared/records/noun.ts';
+import { anyTable, byKind } from './calls.ts';
+import {
+  areEntries,
+  areFiles,
+  arePeople,
+  areTags,
+  areTasks,
+  type Person,
+  type RecordFile,
+  type RecordTask,
+  type TimelineEntry,
+} from './hanging.ts';
+import { type RecordKey, recordsApi } from './recordsApi.ts';
+
+const TIMELINE_PAGE_SIZE = 50;
+
+export interface TimelinePage {
+  readonly entries: readonly TimelineEntry[];
+  readonly next: string | null;
+}
+
+export interface CommentToAdd extends RecordKey {
+  /** Of the asker's own, so that what is sent twice is one comment. */
+  readonly commentId: string;
+  readonly body: string;
+  readonly mentions: readonly string[];
+}
+
+export interface TaskToSave extends RecordKey {
+  readonly taskId: string;
+  readonly values: {
+    readonly title?: string;
+    readonly due_on?: string | null;
+    readonly assignee_id?: string | null;
+    readonly done_at?: string | null;
+  };
+}
+
+const idOf = ({ noun, id }: RecordKey) => `${noun.kind}:${id}`;
+const onRecord = ({ noun, id }: RecordKey) => ({ kind: noun.kind, record_id: id });
+
+/** What hangs on a record of any noun. */
+export const hangingApi = recordsApi.injectEndpoints({
+  endpoints: (build) => ({
+    recordTimeline: build.infiniteQuery<TimelinePage, RecordKey, string | null>({
+      query:
+        ({ queryArg: { noun, id }, pageParam }) =>
+        (client) =>
+          anyTable(client).rpc('record_timeline', {
+            p_kind: noun.kind,
+            p_id: id,
+            ...(pageParam !== null && { p_before: pageParam }),
+            p_limit: TIMELINE_PAGE_SIZE,
+          }),
+      transformResponse: (entries: readonly TimelineEntry[]) => ({
+        entries,
+        next: entries.length < TIMELINE_PAGE_SIZE ? null : (entries.at(-1)?.cursor ?? null),
+      }),
+      serializeQueryArgs: byKind,
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: areEntries },
+      providesTags: (_pages, _error, key) => [{ type: 'RecordTimeline', id: idOf(key) }],
+    }),
+
+    addRecordComment: build.mutation<unknown, CommentToAdd>({
+      query:
+        ({ commentId, body, mentions, ...key }) =>
+        (client) =>
+          anyTable(client)
+            .from('record_comments')
+            .upsert(
+              { id: commentId, ...onRecord(key), body, mentions },
+              { onConflict: 'id', ignoreDuplicates: true },
+            ),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, key) =>
+        error === undefined ? [{ type: 'RecordTimeline', id: idOf(key) }] : [],
+    }),
+
+    removeRecordComment: build.mutation<unknown, RecordKey & { readonly commentId: string }>({
+      query:
+        ({ commentId }) =>
+        (client) =>
+          anyTable(client)
+            .from('record_comments')
+            .update({ deleted_at: new Date().toISOString() })
+            .eq('id', commentId),
+      invalidatesTags: (_answer, _error, key) => [{ type: 'RecordTimeline', id: idOf(key) }],
+    }),
+
+    listRecordTasks: build.query<readonly RecordTask[], RecordKey>({
+      query:
+        ({ noun, id }) =>
+        (client) =>
+          anyTable(client)
+            .from('record_tasks')
+            .select('id, kind, record_id, title, due_on, assignee_id, done_at')
+            .eq('kind', noun.kind)
+            .eq('record_id', id)
+            .order('done_at', { ascending: false, nullsFirst: true })
+            .order('due_on', { nullsFirst: false })
+            .limit(100),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'inline', accepts: areTasks },
+      providesTags: (_tasks, _error, key) => [{ type: 'RecordTasks', id: idOf(key) }],
+    }),
+
+    /** A new one or a change of one. */
+    saveRecordTask: build.mutation<unknown, TaskToSave & { readonly isNew?: true }>({
+      query:
+        ({ taskId, values, isNew, ...key }) =>
+        (client) => {
+          const tasks = anyTable(client).from('record_tasks');
+          return isNew === true
+            ? tasks.upsert(
+                { id: taskId, ...onRecord(key), ...values },
+                { onConflict: 'id', ignoreDuplicates: true },
+              )
+            : tasks.update(values).eq('id', taskId);
+        },
+      extraOptions: { failure: 'inline' },
+      async onQueryStarted({ taskId, values, noun, id }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          hangingApi.util.updateQueryData('listRecordTasks', { noun, id }, (tasks) => {
+            const task = tasks.find((one) => one.id === taskId);
+            if (task !== undefined) Object.assign(task, values);
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+      invalidatesTags: (_answer, error, key) =>
+        error === undefined
+          ? [
+              { type: 'RecordTasks', id: idOf(key) },
+              { type: 'RecordTimeline', id: idOf(key) },
+            ]
+          : [],
+    }),
+
+    listRecordFiles: build.query<readonly RecordFile[], RecordKey>({
+      query:
+        ({ noun, id }) =>
+        (client) =>
+          anyTable(client)
+            .from('record_files')
+            .select('id, name, size, path, created_at')
+            .eq('kind', noun.kind)
+            .eq('record_id', id)
+            .order('created_at', { ascending: false })
+            .limit(200),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'inline', accepts: areFiles },
+      providesTags: (_files, _error, key) => [{ type: 'RecordFiles', id: idOf(key) }],
+    }),
+
+    /** Puts back what one change had taken away. */
+    restoreRecord: build.mutation<unknown, RecordKey & { readonly changeId: string }>({
+      query:
+        ({ noun, id, changeId }) =>
+        (client) =>
+          anyTable(client).rpc('restore_record', {
+            p_kind: noun.kind,
+            p_id: id,
+            p_change_id: changeId,
+          }),
+      invalidatesTags: (_answer, _error, { noun, id }) => [
+        { type: 'Records', id: noun.kind },
+        { type: 'Records', id: `${noun.kind}:${id}` },
+        { type: 'RecordCounts', id: noun.kind },
+        { type: 'RecordTimeline', id: `${noun.kind}:${id}` },
+      ],
+    }),
+
+    /** Tags that are in use on the records of a noun, the most used first. */
+    listRecordTags: build.query<readonly string[], Noun>({
+      query: (noun) => (client) => anyTable(client).rpc('record_tags', { p_kind: noun.kind }),
+      serializeQueryArgs: ({ queryArgs }) => queryArgs.kind,
+      extraOptions: { failure: 'silent', accepts: areTags },
+    }),
+
+    /** With whom one shares records: oneself first. */
+    listRecordPeople: build.query<readonly Person[], void>({
+      query: () => (client) => anyTable(client).rpc('record_people'),
+      extraOptions: { failure: 'silent', accepts: arePeople },
+    }),
+  }),
+});
+
+export const {
+  useRecordTimelineInfiniteQuery,
+  useAddRecordCommentMutation,
+  useRemoveRecordCommentMutation,
+  useListRecordTasksQuery,
+  useSaveRecordTaskMutation,
+  useListRecordFilesQuery,
+  useRestoreRecordMutation,
+  useListRecordTagsQuery,
+  useListRecordPeopleQuery,
+} = hangingApi;

@@ -1,0 +1,177 @@
+import type { Noun } from '#shared/records/noun.ts';
+import type { Changes } from '#shared/records/row.ts';
+import type { AppDispatch, RootState } from '../store.ts';
+import { type RecordKey, recordsApi } from './recordsApi.ts';
+import type { RecordRow } from './row.ts';
+import type { RecordSearch } from './search.ts';
+import { recordTags } from './tags.ts';
+
+type Act<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
+type Undo = () => void;
+
+/** What a row becomes; null takes it out of its lists. */
+type Change = (row: RecordRow) => RecordRow | null;
+
+const listsOf = (noun: Noun, state: RootState): readonly RecordSearch[] =>
+  recordTags.util
+    .selectInvalidatedBy(state as never, [{ type: 'Records', id: noun.kind }])
+    .filter(({ endpointName }) => endpointName === 'findRecords')
+    .map(({ originalArgs }) => originalArgs as RecordSearch);
+
+/** Where rows stand in a list; looked up in what is plain, since a long list is dear to draft. */
+function placesOf(search: RecordSearch, ids: ReadonlySet<string>, state: RootState) {
+  const { data } = recordsApi.endpoints.findRecords.select(search)(state as never);
+  return (data?.pages ?? []).flatMap((page, pageAt) =>
+    page.rows.flatMap((row, rowAt) => (ids.has(row.id) ? [{ pageAt, rowAt }] : [])),
+  );
+}
+
+/** Changes rows wherever they are at hand; what it answers takes that back. */
+export const patchRows =
+  (noun: Noun, ids: readonly string[], change: Change): Act<Undo> =>
+  (dispatch, getState) => {
+    const wanted = new Set(ids);
+    const lists = listsOf(noun, getState()).flatMap((search) => {
+      const places = placesOf(search, wanted, getState()).toReversed();
+      if (places.length === 0) return [];
+      const patch = recordsApi.util.updateQueryData('findRecords', search, (draft) => {
+        for (const { pageAt, rowAt } of places) {
+          const rows = draft.pages[pageAt]?.rows as RecordRow[] | undefined;
+          const row = rows?.[rowAt];
+          if (rows === undefined || row === undefined) continue;
+          const next = change(row);
+          if (next === null) rows.splice(rowAt, 1);
+          else rows[rowAt] = { ...next, ...(row.cursor !== undefined && { cursor: row.cursor }) };
+        }
+      });
+      return [dispatch(patch)];
+    });
+    const records = ids.map((id) =>
+      dispatch(
+        recordsApi.util.updateQueryData('readRecord', { noun, id }, (row) =>
+          row === null ? null : (change(row as RecordRow) ?? row),
+        ),
+      ),
+    );
+    return () => {
+      for (const { undo } of [...lists, ...records]) undo();
+    };
+  };
+
+/** Puts a row as the server has it where it is at hand; an older one changes nothing. */
+export const placeRow = (noun: Noun, row: RecordRow): Act<Undo> =>
+  patchRows(noun, [row.id], (held) => (held.version > row.version ? held : row));
+
+/** The record itself is at hand from now on, as a list or a save answered it. */
+export const holdRecord =
+  (key: RecordKey, row: RecordRow): Act<void> =>
+  (dispatch) =>
+    void dispatch(recordsApi.util.upsertQueryData('readRecord', key, row));
+
+export const staleTimeline = (noun: Noun, id: string) =>
+  recordTags.util.invalidateTags([{ type: 'RecordTimeline', id: `${noun.kind}:${id}` }]);
+
+const staleCounts = (noun: Noun) =>
+  recordTags.util.invalidateTags([{ type: 'RecordCounts', id: noun.kind }]);
+
+const staleLists = (noun: Noun) =>
+  recordTags.util.invalidateTags([
+    { type: 'Records', id: noun.kind },
+    { type: 'RecordCounts', id: noun.kind },
+  ]);
+
+interface Started<Answer> {
+  readonly dispatch: unknown;
+  readonly getState: () => unknown;
+  readonly queryFulfilled: PromiseLike<{ readonly data: Answer }>;
+}
+
+/** The store's own, which RTK Query types as any store's. */
+const storeOf = ({ dispatch, getState }: Started<never>) => ({
+  dispatch: dispatch as AppDispatch,
+  getState: getState as () => RootState,
+});
+
+export async function onCreated(
+  { noun, id }: RecordKey,
+  started: Started<RecordRow>,
+): Promise<void> {
+  const { dispatch } = storeOf(started as Started<never>);
+  try {
+    const { data } = await started.queryFulfilled;
+    dispatch(holdRecord({ noun, id }, data));
+    dispatch(staleLists(noun));
+  } catch {
+    // The form says what went wrong.
+  }
+}
+
+interface Saved {
+  readonly outcome: 'saved' | 'conflict' | 'refused' | 'binned' | 'gone';
+  readonly row: RecordRow | null;
+}
+
+export async function onSaved(
+  { noun, id, changes }: RecordKey & { readonly changes: Changes },
+  started: Started<Saved>,
+): Promise<void> {
+  const { dispatch } = storeOf(started as Started<never>);
+  const undo = dispatch(patchRows(noun, [id], (row) => ({ ...row, ...changes })));
+  try {
+    const { outcome, row } = (await started.queryFulfilled).data;
+    if (outcome !== 'saved') undo();
+    if (row !== null) dispatch(placeRow(noun, row));
+    if (outcome === 'saved') {
+      dispatch(staleTimeline(noun, id));
+      dispatch(staleCounts(noun));
+    }
+  } catch {
+    undo();
+  }
+}
+
+export async function onSavedMany(
+  {
+    noun,
+    ids,
+    changes,
+  }: { readonly noun: Noun; readonly ids: readonly string[]; readonly changes: Changes },
+  started: Started<readonly RecordRow[]>,
+): Promise<void> {
+  const { dispatch } = storeOf(started as Started<never>);
+  const undo = dispatch(patchRows(noun, ids, (row) => ({ ...row, ...changes })));
+  try {
+    const { data: rows } = await started.queryFulfilled;
+    const saved = new Map(rows.map((row) => [row.id, row]));
+    // Those that could not be changed are again what they were.
+    undo();
+    dispatch(patchRows(noun, [...saved.keys()], (row) => saved.get(row.id) ?? row));
+    for (const { id } of rows) dispatch(staleTimeline(noun, id));
+    dispatch(staleCounts(noun));
+  } catch {
+    undo();
+  }
+}
+
+export async function onMoved(
+  {
+    noun,
+    ids,
+    to,
+  }: { readonly noun: Noun; readonly ids: readonly string[]; readonly to: 'bin' | 'list' },
+  started: Started<readonly RecordRow[]>,
+): Promise<void> {
+  const { dispatch } = storeOf(started as Started<never>);
+  const undo = to === 'bin' ? dispatch(patchRows(noun, ids, () => null)) : () => undefined;
+  try {
+    const { data: rows } = await started.queryFulfilled;
+    for (const row of rows) {
+      dispatch(placeRow(noun, row));
+      dispatch(staleTimeline(noun, row.id));
+    }
+    if (to === 'list' || rows.length < ids.length) dispatch(staleLists(noun));
+    else dispatch(staleCounts(noun));
+  } catch {
+    undo();
+  }
+}

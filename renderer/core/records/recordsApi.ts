@@ -1,0 +1,89 @@
+import type { Noun } from '#shared/records/noun.ts';
+import { number, orNull } from '../../kit/shape/shape.ts';
+import { anyTable, byKind, ofNoun, readOne } from './calls.ts';
+import { followList, followRecord } from './followRecords.ts';
+import { areRows, isRow, type RecordRow } from './row.ts';
+import { counting, finding, RECORDS_PAGE_SIZE, type RecordSearch } from './search.ts';
+import { recordTags } from './tags.ts';
+
+/** One record of a noun. */
+export interface RecordKey {
+  readonly noun: Noun;
+  readonly id: string;
+}
+
+export interface RecordPage {
+  readonly rows: readonly RecordRow[];
+  /** Where the next page begins; null behind the last. */
+  readonly next: string | null;
+}
+
+const isRowOrNone = orNull(isRow);
+
+export const recordsApi = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    findRecords: build.infiniteQuery<RecordPage, RecordSearch, string | null>({
+      query:
+        ({ queryArg, pageParam }) =>
+        (client) =>
+          ofNoun(
+            queryArg.noun,
+            anyTable(client).rpc(`find_${queryArg.noun.kind}`, finding(queryArg, pageParam)),
+          ),
+      transformResponse: (rows: readonly RecordRow[]) => pageOf(rows, RECORDS_PAGE_SIZE),
+      serializeQueryArgs: byKind,
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: areRows },
+      providesTags: (_pages, _error, { noun }) => [{ type: 'Records', id: noun.kind }],
+      onCacheEntryAdded: followList,
+    }),
+
+    /** One page for a file, whatever the screen keeps. */
+    readRecords: build.query<
+      RecordPage,
+      { readonly search: RecordSearch; readonly after: string | null; readonly size: number }
+    >({
+      query:
+        ({ search, after, size }) =>
+        (client) =>
+          ofNoun(
+            search.noun,
+            anyTable(client).rpc(`find_${search.noun.kind}`, finding(search, after, size)),
+          ),
+      transformResponse: (rows: readonly RecordRow[], _meta, { size }) => pageOf(rows, size),
+      extraOptions: { failure: 'inline', accepts: areRows },
+      keepUnusedDataFor: 0,
+    }),
+
+    /** More than ten thousand are not counted on. */
+    countRecords: build.query<number, RecordSearch>({
+      query: (search) => (client) =>
+        anyTable(client).rpc(`count_${search.noun.kind}`, counting(search)),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'silent', accepts: number },
+      providesTags: (_count, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
+    }),
+
+    /** Null where it is not there, or not for these eyes. */
+    readRecord: build.query<RecordRow | null, RecordKey>({
+      query:
+        ({ noun, id }) =>
+        (client) =>
+          readOne(client, noun, id),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'inline', accepts: isRowOrNone },
+      providesTags: (_row, _error, { noun, id }) => [{ type: 'Records', id: `${noun.kind}:${id}` }],
+      onCacheEntryAdded: followRecord,
+    }),
+  }),
+});
+
+const pageOf = (rows: readonly RecordRow[], size: number): RecordPage => {
+  const cursor = rows.at(-1)?.cursor;
+  return { rows, next: rows.length === size && typeof cursor === 'string' ? cursor : null };
+};
+
+export const { useFindRecordsInfiniteQuery, useCountRecordsQuery, useReadRecordQuery } = recordsApi;

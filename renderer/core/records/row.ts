@@ -1,0 +1,63 @@
+import type { Field, Noun } from '#shared/records/noun.ts';
+import {
+  anything,
+  both,
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNothing,
+  orNull,
+  partial,
+  type ShapeOf,
+  tableOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+/** A record of any noun, as the server answers it. */
+export const isRow = both(
+  object({
+    id: text,
+    version: number,
+    owner_id: orNull(text),
+    sharing: oneOf(['private', 'team']),
+    created_at: text,
+    updated_at: text,
+    deleted_at: orNothing(text),
+  }),
+  tableOf(anything),
+);
+export type RecordRow = ShapeOf<typeof isRow>;
+
+export const areRows = listOf(isRow);
+
+function checkOf({ type }: Field): (value: unknown) => boolean {
+  switch (type) {
+    case 'money':
+    case 'percent':
+    case 'number':
+      return orNull(number);
+    case 'flag':
+      return orNull(flag);
+    case 'tags':
+    case 'usStates':
+    case 'choices':
+      return orNull(listOf(text));
+    default:
+      return orNull(text);
+  }
+}
+
+const checks = new WeakMap<Noun, (row: unknown) => boolean>();
+
+/** Whether a row has what its noun says of each field; what was not asked for may be absent. */
+export function isOf(noun: Noun, row: unknown): boolean {
+  const known = checks.get(noun);
+  if (known !== undefined) return known(row);
+  const check = partial(
+    Object.fromEntries(noun.fields.map((field) => [field.name, checkOf(field)])),
+  );
+  checks.set(noun, check);
+  return check(row);
+}

@@ -1,0 +1,79 @@
+import type { Noun } from '#shared/records/noun.ts';
+import type { Changes } from '#shared/records/row.ts';
+import { object, oneOf, orNull, type ShapeOf } from '../../kit/shape/shape.ts';
+import { anyTable, createOne, ofNoun, saveOne } from './calls.ts';
+import { onCreated, onMoved, onSaved, onSavedMany } from './patches.ts';
+import { type RecordKey, recordsApi } from './recordsApi.ts';
+import { areRows, isRow, type RecordRow } from './row.ts';
+
+export interface ToSave extends RecordKey {
+  /** The version that was on the screen. */
+  readonly version: number;
+  readonly changes: Changes;
+}
+
+/**
+ * `conflict`: somebody changed it meanwhile, and `row` is theirs. `refused`: it may be seen, not changed. `binned`: it lies
+ * in the bin. `gone`: it is away, or not for these eyes any more.
+ */
+export const isSaveAnswer = object({
+  outcome: oneOf(['saved', 'conflict', 'refused', 'binned', 'gone']),
+  row: orNull(isRow),
+});
+export type SaveAnswer = ShapeOf<typeof isSaveAnswer>;
+
+export const writesApi = recordsApi.injectEndpoints({
+  endpoints: (build) => ({
+    createRecord: build.mutation<RecordRow, RecordKey & { readonly values: Changes }>({
+      query:
+        ({ noun, id, values }) =>
+        (client) =>
+          createOne(client, noun, id, values),
+      extraOptions: { failure: 'inline', accepts: isRow },
+      onQueryStarted: onCreated,
+    }),
+
+    saveRecord: build.mutation<SaveAnswer, ToSave>({
+      query: (saving) => (client) => saveOne(client, saving),
+      extraOptions: { failure: 'inline', accepts: isSaveAnswer },
+      onQueryStarted: onSaved,
+    }),
+
+    /** The same changes to many, whatever version each has. */
+    saveRecords: build.mutation<
+      readonly RecordRow[],
+      { readonly noun: Noun; readonly ids: readonly string[]; readonly changes: Changes }
+    >({
+      query:
+        ({ noun, ids, changes }) =>
+        (client) =>
+          ofNoun(noun, anyTable(client).from(noun.kind).update(changes).in('id', ids).select()),
+      extraOptions: { failure: 'inline', accepts: areRows },
+      onQueryStarted: onSavedMany,
+    }),
+
+    /** Into the bin, or out of it. */
+    moveRecords: build.mutation<
+      readonly RecordRow[],
+      { readonly noun: Noun; readonly ids: readonly string[]; readonly to: 'bin' | 'list' }
+    >({
+      query:
+        ({ noun, ids, to }) =>
+        (client) =>
+          anyTable(client)
+            .from(noun.kind)
+            .update({ deleted_at: to === 'bin' ? new Date().toISOString() : null })
+            .in('id', ids)
+            .select(),
+      extraOptions: { failure: 'inline', accepts: areRows },
+      onQueryStarted: onMoved,
+    }),
+  }),
+});
+
+export const {
+  useCreateRecordMutation,
+  useSaveRecordMutation,
+  useSaveRecordsMutation,
+  useMoveRecordsMutation,
+} = writesApi;

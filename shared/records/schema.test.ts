@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { Field, Noun } from './noun.ts';
+import { contact } from './nouns/contact.ts';
+import { changesIn, formOf, schemaOf } from './schema.ts';
+import { readValue, type Typed, typedOf } from './typed.ts';
+import { writeValue } from './values.ts';
+
+const money = { name: 'price', label: 'Price', type: 'money', least: 0, most: 1e12 } as const;
+const date = { name: 'due', label: 'Due', type: 'date' } as const;
+const link = { name: 'site', label: 'Website', type: 'link' } as const;
+const states = { name: 'states', label: 'States', type: 'usStates' } as const;
+const field = (name: string): Field => {
+  const found = contact.fields.find((one) => one.name === name);
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+
+const meaning = (of: Field, typed: Typed) => {
+  const reading = readValue(of, typed);
+  return 'value' in reading ? reading.value : reading.sentence;
+};
+
+describe('what is typed', () => {
+  test.each([
+    ['$1,250,000', 1_250_000],
+    ['12.4M', 12_400_000],
+    [' 900 k ', 900_000],
+    ['1 200.50', 1200.5],
+    ['', null],
+    ['(500)', 'Enter 0 or more.'],
+    ['-$5', 'Enter 0 or more.'],
+    ['twelve', 'Enter a number.'],
+    ['1.2.3', 'Enter a number.'],
+    ['9e99', 'Enter a number.'],
+  ])('%s as money is %s', (typed, value) => expect(meaning(money, typed)).toBe(value));
+
+  test.each([
+    ['92.5%', 92.5],
+    ['(3)', -3],
+  ])('%s as per cent is %s', (typed, value) =>
+    expect(meaning({ ...money, type: 'percent', least: -100, most: 100 }, typed)).toBe(value),
+  );
+
+  test.each([
+    ['2026-11-22', '2026-11-22'],
+    ['11/2/2026', '2026-11-02'],
+    ['1/2/27', '2027-01-02'],
+    ['Nov 22, 2026', '2026-11-22'],
+    ['November 22 2026', '2026-11-22'],
+    ['2/30/2026', 'Enter a date, as 11/22/2026.'],
+    ['soon', 'Enter a date, as 11/22/2026.'],
+  ])('%s as a date is %s', (typed, value) => expect(meaning(date, typed)).toBe(value));
+
+  test.each([
+    ['Ada@Quill.COM', 'ada@quill.com'],
+    ['ada@quill', 'Enter an e-mail address, as name@company.com.'],
+    ['a@b@c.com', 'Enter an e-mail address, as name@company.com.'],
+    ['ada quill@x.com', 'Enter an e-mail address, as name@company.com.'],
+  ])('%s as an e-mail is %s', (typed, value) => expect(meaning(field('email'), typed)).toBe(value));
+
+  test.each([
+    ['(512) 555-0134', '(512) 555-0134'],
+    ['+49 30 1234567', '+49 30 1234567'],
+    ['call me', 'Enter a phone number, as (512) 555-0134.'],
+    ['12', 'Enter a phone number, as (512) 555-0134.'],
+  ])('%s as a phone is %s', (typed, value) => expect(meaning(field('phone'), typed)).toBe(value));
+
+  test.each([
+    ['haven.example', 'https://haven.example'],
+    ['http://haven.example/a?b=c', 'http://haven.example/a?b=c'],
+    ['javascript:alert(1)', 'Enter an address of the web, as company.com.'],
+    ['nothing', 'Enter an address of the web, as company.com.'],
+  ])('%s as a link is %s', (typed, value) => expect(meaning(link, typed)).toBe(value));
+
+  test('states and choices are known by their letters and by their names', () => {
+    expect(meaning(field('state'), 'texas')).toBe('TX');
+    expect(meaning(states, 'TX; Florida, TX')).toEqual(['TX', 'FL']);
+    expect(meaning(states, ['TX', 'Atlantis'])).toBe('“Atlantis” is no state, as TX or Texas.');
+    expect(meaning(field('role'), 'BUYER')).toBe('buyer');
+    expect(meaning(field('role'), 'king')).toMatch(/^Choose one of: Buyer, Seller,/);
+  });
+
+  test('words are trimmed and held to their length; tags stand once each', () => {
+    expect(meaning(field('name'), '  Ada \n Quill ')).toBe('Ada Quill');
+    expect(meaning(field('name'), 'a'.repeat(121))).toBe('Use at most 120 characters.');
+    expect(meaning(field('tags'), 'hot, , lender,hot')).toEqual(['hot', 'lender']);
+    expect(meaning(field('tags'), ['x'.repeat(61)])).toBe('Use at most 60 characters for a tag.');
+    expect(meaning(field('do_not_contact'), 'Yes')).toBe(true);
+    expect(meaning(field('do_not_contact'), 'perhaps')).toBe('Enter yes or no.');
+  });
+});
+
+describe('a form of a noun', () => {
+  const row = {
+    name: 'Ada Quill',
+    email: 'ada@quill.com',
+    tags: ['hot'],
+    do_not_contact: false,
+    last_contact_at: '2026-11-22T10:00:00.000Z',
+    owner_id: 'someone',
+  };
+
+  test('that is filled and read again has changed nothing', () => {
+    const filled = formOf(contact, row);
+    expect(filled.owner_id).toBeUndefined();
+    const read = schemaOf(contact).parse(filled);
+    expect(changesIn(contact, row, read)).toEqual({});
+  });
+
+  test('says what was changed, as it is stored', () => {
+    const read = schemaOf(contact).parse({
+      ...formOf(contact, row),
+      email: ' ',
+      tags: ['hot', 'lender'],
+      do_not_contact: true,
+    });
+    expect(changesIn(contact, row, read)).toEqual({
+      email: null,
+      tags: ['hot', 'lender'],
+      do_not_contact: true,
+    });
+  });
+
+  test('has a sentence at each field that is wrong', () => {
+    const result = schemaOf(contact).safeParse({ ...formOf(contact), email: 'x' });
+    const sentences = result.error?.issues.map(({ path, message }) => [path[0], message]);
+    expect(sentences).toEqual([
+      ['name', 'Name is needed.'],
+      ['email', 'Enter an e-mail address, as name@company.com.'],
+    ]);
+  });
+});
+
+describe('what is stored', () => {
+  const nounFields: Noun['fields'] = contact.fields;
+
+  test.each<[Field, Parameters<typeof writeValue>[1], string]>([
+    [money, 1_250_000, '$1,250,000'],
+    [{ ...money, type: 'percent' }, 92.25, '92.3%'],
+    [date, '2026-11-22', 'Nov 22, 2026'],
+    [field('phone'), '5125550134', '(512) 555-0134'],
+    [field('phone'), '+49 30 123456789', '+49 30 123456789'],
+    [link, 'https://www.haven.example/', 'haven.example'],
+    [field('role'), 'buyer', 'Buyer'],
+    [field('state'), 'TX', 'Texas'],
+    [states, ['TX', 'FL'], 'TX, FL'],
+    [field('do_not_contact'), true, 'Yes'],
+    [field('name'), null, ''],
+  ])('is written for people', (of, value, words) => expect(writeValue(of, value)).toBe(words));
+
+  test('comes back from its field as it was', () => {
+    const values = { date: '2026-11-22', time: '2026-11-22T10:30:00.000Z', choice: 'buyer' };
+    for (const of of nounFields) {
+      const value = values[of.type as keyof typeof values] ?? null;
+      if (value !== null) expect(meaning(of, typedOf(of, value))).toBe(value);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { formatDay, formatMoment } from '../format/date.ts';
+import { formatDollars } from '../format/money.ts';
+import { formatNumber } from '../format/number.ts';
+import { formatPercent } from '../format/percent.ts';
+import { STATES } from '../market/states.ts';
+import type { Field } from './noun.ts';
+import type { Value } from './row.ts';
+
+/** Names of people and of other records, by id. */
+export type NameOf = (id: string) => string | undefined;
+
+const stateName = (code: string): string =>
+  (STATES as Readonly<Record<string, string>>)[code] ?? code;
+
+/** "(512) 555-0134" for a number of this country, any other as it was typed. */
+export function writePhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  const isPlain = /^[+\d() .-]*$/.test(phone) && (!phone.startsWith('+') || digits[0] === '1');
+  return national.length === 10 && isPlain
+    ? `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}`
+    : phone;
+}
+
+/** A link without what every link has. */
+const writeLink = (link: string): string =>
+  link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+
+function writeText(field: Field, text: string, nameOf: NameOf): string {
+  switch (field.type) {
+    case 'date':
+      // A day of the calendar is the same day wherever one reads it.
+      return formatDay(`${text.slice(0, 10)}T00:00`);
+    case 'time':
+      return formatMoment(text);
+    case 'phone':
+      return writePhone(text);
+    case 'link':
+      return writeLink(text);
+    case 'usState':
+      return stateName(text);
+    case 'choice':
+      return field.choices.find(({ value }) => value === text)?.label ?? text;
+    case 'person':
+      return nameOf(text) ?? 'Somebody who left';
+    case 'record':
+      return nameOf(text) ?? 'One that is not for you';
+    default:
+      return text;
+  }
+}
+
+function writeItems(field: Field, items: readonly string[]): string {
+  if (field.type === 'choices') {
+    const labels = new Map(field.choices.map(({ value, label }) => [value, label]));
+    return items.map((item) => labels.get(item) ?? item).join(', ');
+  }
+  return items.join(', ');
+}
+
+const unnamed: NameOf = () => undefined;
+
+/** What a field holds, as people read it; nothing for nothing. */
+export function writeValue(field: Field, value: Value, nameOf: NameOf = unnamed): string {
+  if (value === null || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') {
+    if (field.type === 'money') return formatDollars(value);
+    return field.type === 'percent' ? formatPercent(value) : formatNumber(value);
+  }
+  return typeof value === 'string' ? writeText(field, value, nameOf) : writeItems(field, value);
+}
