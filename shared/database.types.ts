@@ -250,6 +250,97 @@ export type Database = {
           },
         ];
       };
+      contacts: {
+        Row: {
+          book: string;
+          city: string | null;
+          company: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          do_not_contact: boolean;
+          email: string | null;
+          id: string;
+          job_title: string | null;
+          last_contact_at: string | null;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          phone: string | null;
+          role: string | null;
+          sharing: string;
+          source: string | null;
+          state: string | null;
+          tags: string[];
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          city?: string | null;
+          company?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          do_not_contact?: boolean;
+          email?: string | null;
+          id?: string;
+          job_title?: string | null;
+          last_contact_at?: string | null;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          role?: string | null;
+          sharing?: string;
+          source?: string | null;
+          state?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          city?: string | null;
+          company?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          do_not_contact?: boolean;
+          email?: string | null;
+          id?: string;
+          job_title?: string | null;
+          last_contact_at?: string | null;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          role?: string | null;
+          sharing?: string;
+          source?: string | null;
+          state?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contacts_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contacts_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       conversation_members: {
         Row: {
           conversation_id: string;
@@ -1181,6 +1272,212 @@ export type Database = {
         };
         Relationships: [];
       };
+      record_changes: {
+        Row: {
+          act: string;
+          at: string;
+          book: string;
+          by: string | null;
+          id: number;
+          kind: string;
+          now: Json | null;
+          record_id: string;
+          version: number;
+          was: Json | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          act: string;
+          at?: string;
+          book: string;
+          by?: string | null;
+          id?: never;
+          kind: string;
+          now?: Json | null;
+          record_id: string;
+          version: number;
+          was?: Json | null;
+        };
+        Update: {
+          act?: string;
+          at?: string;
+          book?: string;
+          by?: string | null;
+          id?: never;
+          kind?: string;
+          now?: Json | null;
+          record_id?: string;
+          version?: number;
+          was?: Json | null;
+        };
+        Relationships: [];
+      };
+      record_comments: {
+        Row: {
+          body: string;
+          book: string;
+          by: string;
+          created_at: string;
+          deleted_at: string | null;
+          edited_at: string | null;
+          id: string;
+          kind: string;
+          mentions: string[];
+          record_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          book?: string;
+          by?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          edited_at?: string | null;
+          id?: string;
+          kind: string;
+          mentions?: string[];
+          record_id: string;
+        };
+        Update: {
+          body?: string;
+          book?: string;
+          by?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          edited_at?: string | null;
+          id?: string;
+          kind?: string;
+          mentions?: string[];
+          record_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'record_comments_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      record_files: {
+        Row: {
+          book: string;
+          by: string | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          name: string;
+          path: string;
+          record_id: string;
+          size: number;
+          type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          book: string;
+          by?: string | null;
+          created_at?: string;
+          id: string;
+          kind: string;
+          name: string;
+          path: string;
+          record_id: string;
+          size: number;
+          type: string;
+        };
+        Update: {
+          book?: string;
+          by?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          name?: string;
+          path?: string;
+          record_id?: string;
+          size?: number;
+          type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'record_files_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      record_tasks: {
+        Row: {
+          assignee_id: string | null;
+          book: string;
+          by: string | null;
+          created_at: string;
+          done_at: string | null;
+          done_by: string | null;
+          due_at: string | null;
+          due_on: string | null;
+          id: string;
+          kind: string | null;
+          note: string | null;
+          record_id: string | null;
+          remind_at: string | null;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assignee_id?: string | null;
+          book?: string;
+          by?: string | null;
+          created_at?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_at?: string | null;
+          due_on?: string | null;
+          id?: string;
+          kind?: string | null;
+          note?: string | null;
+          record_id?: string | null;
+          remind_at?: string | null;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          assignee_id?: string | null;
+          book?: string;
+          by?: string | null;
+          created_at?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_at?: string | null;
+          due_on?: string | null;
+          id?: string;
+          kind?: string | null;
+          note?: string | null;
+          record_id?: string | null;
+          remind_at?: string | null;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'record_tasks_assignee_id_fkey';
+            columns: ['assignee_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'record_tasks_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       revisions: {
         Row: {
           changes: NonNullable<Json>;
@@ -1243,6 +1540,70 @@ export type Database = {
             columns: ['vendor_id'];
             isOneToOne: true;
             referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      saved_views: {
+        Row: {
+          book: string;
+          columns: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          kind: string;
+          name: string;
+          owner_id: string;
+          position: number;
+          search: NonNullable<Json>;
+          sharing: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          columns?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          kind: string;
+          name: string;
+          owner_id?: string;
+          position?: number;
+          search?: NonNullable<Json>;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          columns?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          name?: string;
+          owner_id?: string;
+          position?: number;
+          search?: NonNullable<Json>;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_views_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'saved_views_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
         ];
@@ -1758,6 +2119,27 @@ export type Database = {
     Functions: {
       account_of_link: { Args: { token_hash: string }; Returns: string };
       add_participants: { Args: { conversation_id: string; people: string[] }; Returns: number };
+      add_record_file: {
+        Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
+        Returns: {
+          book: string;
+          by: string | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          name: string;
+          path: string;
+          record_id: string;
+          size: number;
+          type: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'record_files';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -1856,6 +2238,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_conversion: {
         Args: { event: string; test: string; variant: string };
         Returns: boolean;
@@ -1920,6 +2303,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_contacts: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_listings: {
         Args: {
           after?: string;
@@ -1971,6 +2365,10 @@ export type Database = {
         }[];
       };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
+      hand_over_record: {
+        Args: { p_ids: string[]; p_kind: string; p_to: string };
+        Returns: number;
+      };
       handle_ticket: {
         Args: { note?: string; status?: string; ticket_id: string };
         Returns: {
@@ -2094,6 +2492,10 @@ export type Database = {
         }[];
       };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_tasks: {
+        Args: { p_after?: string; p_is_done?: boolean; p_limit?: number };
+        Returns: Json;
+      };
       note_bounce: {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
@@ -2109,6 +2511,32 @@ export type Database = {
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
+      record_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          name: string;
+        }[];
+      };
+      record_tags: {
+        Args: { p_kind: string };
+        Returns: {
+          tag: string;
+          uses: number;
+        }[];
+      };
+      record_timeline: {
+        Args: { p_before?: string; p_id: string; p_kind: string; p_limit?: number };
+        Returns: {
+          at: string;
+          by: string;
+          cursor: string;
+          entry: string;
+          facts: Json;
+          id: string;
+          name: string;
+        }[];
+      };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_outbox: { Args: { claim: string }; Returns: number };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
@@ -2122,6 +2550,10 @@ export type Database = {
         Returns: string;
       };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
+      restore_record: {
+        Args: { p_change_id: number; p_id: string; p_kind: string };
+        Returns: number;
+      };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       retry_my_email: { Args: Record<PropertyKey, never>; Returns: boolean };
       review_account: {

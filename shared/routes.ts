@@ -1,10 +1,10 @@
 import { known, type Target } from './routes/known.ts';
 import type { AreaName, PathName, PathOf, Route, RouteName } from './routes/names.ts';
 import { fillPath } from './routes/path.ts';
-import type { RouteRecord } from './routes/record.ts';
+import type { Layout, RouteRecord } from './routes/record.ts';
 
 export type { AreaName, PathName, PrerenderedName, Route, RouteName } from './routes/names.ts';
-export type { Access, RouteRecord } from './routes/record.ts';
+export type { Layout, RouteRecord } from './routes/record.ts';
 
 /** A screen that exists. In a browser: one whose name is written where it is asked for. */
 export function routeNamed<Name extends RouteName>(
@@ -14,6 +14,10 @@ export function routeNamed<Name extends RouteName>(
   if (route === undefined) throw new Error(`The route ${name} is not at hand.`);
   return route as Route & { readonly path: PathOf<Name> };
 }
+
+/** How a screen of the workspace is laid out; null for one of the public site. */
+export const layoutOf = ({ access, layout }: Pick<RouteRecord, 'access' | 'layout'>) =>
+  layout ?? (access === 'public' ? null : ('reading' satisfies Layout));
 
 /** Whether the screen of a name exists. */
 export const isBuilt = (name: PathName): name is RouteName => known.named(name) !== undefined;

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { bringAll } from '#shared/routes/brought.ts';
 import type { NameIn } from '#shared/routes/names.ts';
 import {
-  type Access,
   type AreaName,
+  layoutOf,
   type PrerenderedName,
   type Route,
   type RouteName,
@@ -72,15 +72,16 @@ export async function find(path: string): Promise<Route | Moved | null> {
   return redirectAt(path) ?? routeAt(path);
 }
 
-const workspace: Import = () => import('./layouts/WorkspaceLayout.tsx');
-
-/** What surrounds the screens of each access; a visitor never loads the workspace. */
-const layouts: Record<Access, Import> = {
+/** What surrounds screens; a visitor never loads the workspace. */
+const layouts = {
   public: () => import('./layouts/PublicLayout.tsx'),
-  'signed-in': workspace,
-  admin: workspace,
-  company: workspace,
-};
+  workspace: () => import('./layouts/WorkspaceLayout.tsx'),
+} as const satisfies Record<string, Import>;
+
+type LayoutName = keyof typeof layouts;
+
+export const layoutNameOf = (route: Route): LayoutName =>
+  layoutOf(route) === null ? 'public' : 'workspace';
 
 async function importScreen(name: RouteName): Promise<Screen> {
   const own = (await loadArea(routeNamed(name).area))[name];
@@ -108,15 +109,15 @@ const loadDrawable = (load: Import): Promise<Screen> =>
 
 export const loadScreen = (name: RouteName): Promise<Screen> =>
   loadDrawable(() => importScreen(name));
-export const loadLayout = (access: Access): Promise<Screen> => loadDrawable(layouts[access]);
+export const loadLayout = (name: LayoutName): Promise<Screen> => loadDrawable(layouts[name]);
 
 export const loadNotFound = (): Promise<Screen> =>
   loadDrawable(async () => (await loadPages()).loadPage('notFound'));
 
 /** Loads a screen and its surroundings ahead of the click. The click reports a failure. */
 export function prefetchScreen(name: RouteName): void {
-  const { access } = routeNamed(name);
-  void Promise.all([importScreen(name), layouts[access]()]).catch(() => undefined);
+  const layout = layouts[layoutNameOf(routeNamed(name))];
+  void Promise.all([importScreen(name), layout()]).catch(() => undefined);
 }
 
 /** Loads what stands at the present address, if that is known, beside whatever asks for it one by one. */

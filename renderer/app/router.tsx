@@ -10,7 +10,15 @@ import { fillPath } from '#shared/routes/path.ts';
 import { type AreaName, type Route, routesIn } from '#shared/routes.ts';
 import type { RouteHandle } from '../core/place/usePlace.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
-import { find, loadArea, loadLayout, loadNotFound, loadScreen, type Moved } from './areas.ts';
+import {
+  find,
+  layoutNameOf,
+  loadArea,
+  loadLayout,
+  loadNotFound,
+  loadScreen,
+  type Moved,
+} from './areas.ts';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
 import { Root } from './layouts/Root.tsx';
 
@@ -52,7 +60,7 @@ const frame = (): RouteObject[] => [
         lazy: () => loadLayout('public'),
         children: [{ path: '*', handle: { name: null } satisfies RouteHandle, lazy: loadNotFound }],
       },
-      { id: LAYOUTS.workspace, lazy: () => loadLayout('signed-in'), children: [] },
+      { id: LAYOUTS.workspace, lazy: () => loadLayout('workspace'), children: [] },
     ],
   },
 ];
@@ -91,7 +99,7 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
     if (signal.aborted || added.has(area)) return;
     added.add(area);
     const here = routesIn(area).filter(({ isDesktopOnly }) => host === 'desktop' || !isDesktopOnly);
-    const isPublic = ({ access }: Route) => access === 'public';
+    const isPublic = (route: Route) => layoutNameOf(route) === 'public';
     patch(LAYOUTS.public, here.filter(isPublic).map(screenOf));
     patch(LAYOUTS.workspace, here.filter((route) => !isPublic(route)).map(screenOf));
   };

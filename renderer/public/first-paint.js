@@ -22,6 +22,9 @@
   // is SESSION_KEY of shared/auth/auth-port.ts.
   if (read('haven.session') !== null) root.dataset.session = '';
 
+  // The room of the side navigation, as app/rail/railWidth.ts keeps it.
+  if (read('haven.rail') === 'narrow') root.dataset.rail = 'narrow';
+
   // The layout that this browser tries on the front page: renderer/site/home/layoutTest.ts.
   if (read('ab_test_homepage_layout') === 'simplified') root.dataset.homeLayout = 'simplified';
 

@@ -1,4 +1,10 @@
-import type { Notice } from './messages.ts';
+import { explain, type Notice } from './messages.ts';
+
+explain({
+  HXA01: 'At least one administrator whose role does not end must remain.',
+  HXA02: 'Staff roles need a confirmed e-mail address, and this one is not confirmed.',
+  HXA03: 'This account no longer exists.',
+});
 
 export const accountsNotices = {
   accountApproved: {

@@ -1,4 +1,6 @@
-import type { Notice } from './messages.ts';
+import { explain, type Notice } from './messages.ts';
+
+explain({ HXVND: 'This vendor no longer exists.' });
 
 export const vendorsNotices = {
   vendorCreated: {

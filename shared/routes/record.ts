@@ -1,8 +1,16 @@
+import type { RailPlace } from './rail.ts';
+
 /** Who may open a screen. The server protects the data; this decides what to draw. */
 export type Access = 'public' | 'signed-in' | 'admin' | 'company';
 
 /** What a screen asks beside that: the vendors' own area, or a subscription. */
 export type Gate = 'vendor' | 'pro';
+
+/**
+ * How a screen of the workspace is laid out: a measure to read and fill in, the whole width to work in, or the
+ * first screen of a day. The public site's screens have none.
+ */
+export type Layout = 'reading' | 'work' | 'desk';
 
 /** A screen that exists. */
 export interface RouteRecord {
@@ -15,6 +23,10 @@ export interface RouteRecord {
   readonly staysOpen?: true;
   /** A step of signing in, signing up or paying: nothing to go to by oneself. */
   readonly isStep?: true;
+  /** Of a screen of the workspace; without it, one is there to be read. */
+  readonly layout?: Layout;
+  /** Where it stands in side navigations; a screen of the workspace without it says false. */
+  readonly rail?: RailPlace | false;
   /** Whether browsers have no such screen. */
   readonly isDesktopOnly?: true;
   /** The name of the screen above this one, for the breadcrumbs. */
@@ -45,7 +57,7 @@ export interface Area {
 export const page = <const Path extends string>(
   path: Path,
   title: string,
-  own: Pick<RouteRecord, 'parent' | 'keywords'> & { readonly indexed?: boolean } = {},
+  own: Pick<RouteRecord, 'parent' | 'keywords' | 'rail'> & { readonly indexed?: boolean } = {},
 ) => ({ path, title, access: 'public', indexed: true, isPrerendered: true, ...own }) as const;
 
 export const planned = <const Path extends string>(path: Path, access: Access, gate?: Gate) =>

@@ -13,8 +13,9 @@ export interface Written {
   readonly isPlanned?: true;
 }
 
-/** A route as scripts carry it: what only search engines read stays behind. */
-export const carried = ({ description: _, keywords: __, ...route }: Route): Route => route;
+/** A route as scripts carry it: what only search engines and side navigations read stays behind. */
+export const carried = ({ description: _, keywords: __, rail: ___, ...route }: Route): Route =>
+  route;
 
 /** Routes with all that stand above them, each once. */
 export function withParents(names: Iterable<RouteName>): Route[] {

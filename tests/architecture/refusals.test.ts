@@ -1,18 +1,97 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { authMessages } from '#shared/messages/auth.ts';
-import { conversationSentence } from '#shared/messages/conversations.ts';
+import { commonMessages, dataSentence } from '#shared/messages/messages.ts';
+import { inProject } from '../../build/paths.ts';
+import { schemaFiles } from '../../build/schema.ts';
 
-const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
+const MESSAGES = 'shared/messages/';
+const WRITES = /\b(insert|update|delete) (?:into |from )?((?:public|private)\.\w+)/g;
+const CODE = /\bHX\w{3}\b/g;
 
-test('every refusal of the database that is the product’s own has a sentence', () => {
-  const sources = readdirSync(MIGRATIONS).map((file) =>
-    readFileSync(new URL(file, MIGRATIONS), 'utf8'),
-  );
-  const codes = new Set(sources.flatMap((sql) => sql.match(/(?<=errcode = ')HX\w{3}/g) ?? []));
-  expect(codes.size).toBeGreaterThan(0);
+const read = (file: string) => readFileSync(inProject(file), 'utf8');
+const found = (text: string, pattern: RegExp) => new Set(text.match(pattern) ?? []);
+const sql = schemaFiles()
+  .map(({ text }) => text)
+  .join('\n');
+
+/** What follows each beginning, up to the next statement. */
+const statements = (beginning: string) =>
+  [
+    ...sql.matchAll(new RegExp(`^create ${beginning}([\\s\\S]*?)(?=^create |$(?![\\s\\S]))`, 'gm')),
+  ].map(([, text = '']) => text);
+
+/** What each function says; what several of one name say, together. */
+const bodies = new Map<string, string>();
+for (const text of statements('(?:or replace )?function ')) {
+  const [name = ''] = /^[\w.]+/.exec(text) ?? [];
+  bodies.set(name, (bodies.get(name) ?? '') + text);
+}
+
+/** The functions that each kind of write to a table sets off. */
+const triggers = new Map<string, string[]>();
+for (const text of statements('(?:constraint )?trigger ')) {
+  const [, table = ''] = /\bon ((?:public|private|storage)\.\w+)/.exec(text) ?? [];
+  const [, called = ''] = /execute function ([\w.]+)/.exec(text) ?? [];
+  for (const event of found(text.split(/\bon /)[0] ?? '', /\b(?:insert|update|delete)\b/g)) {
+    triggers.set(`${event} ${table}`, [...(triggers.get(`${event} ${table}`) ?? []), called]);
+  }
+}
+
+/** The refusals that a call may meet: its own, those of what it calls, and of the triggers of what these write. */
+function refusalsOf(first: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const open = [...first];
+  const codes = new Set<string>();
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const body = bodies.get(name) ?? '';
+    for (const code of found(body, /(?<=errcode = ')HX\w{3}/g)) codes.add(code);
+    open.push(...found(body, /\b(?:private|public)\.\w+(?=\()/g));
+    for (const [, verb, table] of body.matchAll(WRITES)) {
+      for (const trigger of triggers.get(`${verb} ${table}`) ?? []) {
+        const set = bodies.get(trigger) ?? '';
+        for (const code of found(set, /(?<=errcode = ')HX\w{3}/g)) codes.add(code);
+      }
+    }
+  }
+  return codes;
+}
+
+test('every refusal of the database that is the product’s own has a sentence', async () => {
+  for (const file of globSync(`${MESSAGES}*.ts`, { cwd: inProject('') })) {
+    if (!file.includes('.test.')) await import(inProject(file));
+  }
+  const codes = found(sql, /(?<=errcode = ')HX\w{3}/g);
+  expect(codes.size).toBeGreaterThan(20);
   const unexplained = [...codes].filter(
-    (code) => conversationSentence({ status: 400, code }) === authMessages.unknown,
+    (code) => dataSentence({ status: 400, code }) === commonMessages.unknown,
   );
   expect(unexplained).toEqual([]);
+});
+
+test('a sentence is told once', () => {
+  const told = globSync(`${MESSAGES}*.ts`, { cwd: inProject('') }).flatMap((file) =>
+    file.includes('.test.') ? [] : [...found(read(file), /\bHX\w{3}(?=:)/g)],
+  );
+  expect(told.toSorted()).toEqual([...new Set(told)].toSorted());
+});
+
+test('whatever asks the database brings the sentences of what that may refuse', () => {
+  const common = found(read(`${MESSAGES}messages.ts`), CODE);
+  const files = globSync('renderer/**/*.{ts,tsx}', { cwd: inProject('') });
+  const asking = files.flatMap((file) => {
+    if (file.includes('.test.')) return [];
+    const text = read(file);
+    const calls = [...found(text, /(?<=\.rpc\(\s*')\w+/g)].map((name) => `public.${name}`);
+    const brought = [...found(text, /(?<=^import (?!type)[^;]*'#)shared\/messages\/\w+\.ts/gm)];
+    return calls.length === 0 ? [] : [{ file, calls, brought }];
+  });
+  expect(asking.length).toBeGreaterThan(15);
+  const missing = asking.flatMap(({ file, calls, brought }) => {
+    const known = new Set([...common, ...brought.flatMap((one) => [...found(read(one), CODE)])]);
+    const unknown = [...refusalsOf(calls)].filter((code) => !known.has(code));
+    return unknown.length === 0 ? [] : [`${file}: ${unknown.toSorted().join(' ')}`];
+  });
+  expect(missing).toEqual([]);
 });

@@ -216,3 +216,39 @@ test('search finds words in all conversations of the caller, and their beginning
     expect((await ben.client.rpc('search_messages', { search })).error).toBeNull();
   }
 });
+
+test('search goes through a long conversation and others, each message once and the newest first', async () => {
+  const word = `gable${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
+  const first = `${word}first`;
+  await succeed(send(ada, { message_text: first }));
+  const rows = Array.from({ length: 450 }, (_, number) => ({
+    conversation_id: conversation,
+    sender_id: ada.id,
+    message_text: number % 10 ? `Note ${number}` : `The ${word} ${number}`,
+  }));
+  await succeed(service().from('conversation_messages').insert(rows).select('id'));
+  const participants = [ada.id, (await person('broker')).id];
+  const started = ada.client.from('chat_conversations').insert({ participants });
+  const { id: other } = await succeed(started.select('id').single());
+  await succeed(send(ada, { conversation_id: other, message_text: `Again ${word}` }));
+  const found: { excerpt: string; created_at: string }[] = [];
+  let after: string | null = null;
+  do {
+    const page: { excerpt: string; created_at: string; cursor: string }[] = await succeed(
+      ada.client.rpc('search_messages', { search: word, page_size: 20, ...(after && { after }) }),
+    );
+    found.push(...page);
+    after = page.length === 20 ? (page.at(-1)?.cursor ?? null) : null;
+  } while (after);
+  const wanted = [
+    `Again ${word}`,
+    ...rows
+      .map(({ message_text }) => message_text)
+      .filter((text) => text.startsWith('The'))
+      .reverse(),
+    first,
+  ];
+  expect(found.map(({ excerpt }) => excerpt)).toEqual(wanted);
+  const [rare] = await succeed(ada.client.rpc('search_messages', { search: first }));
+  expect(rare?.excerpt).toBe(first);
+});

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
 
 /** Somebody who talks a lot: in a thousand conversations, one of which is very long. */
 export const TALKER = '7a110000-0000-4000-8000-000000000001';
-const LONG = '7a1c0000-0000-4000-8000-000000000001';
+
+/** Ids that begin as differently as real ones do, and end alike so that they are known again. */
+const MARK = '7a1c7a1c7a1c';
+const LONG = createHash('md5').update('talk-1').digest('hex').slice(0, 20) + MARK;
 
 export interface TalkSizes {
   readonly people: number;
@@ -11,7 +15,8 @@ export interface TalkSizes {
 }
 
 const person = (n: string) => `('7a110000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
-const talk = (n: string) => `('7a1c0000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+const talk = (n: string) => `(left(md5('talk-' || ${n}), 20) || '${MARK}')::uuid`;
+const isOurs = (column: string) => `right(${column}::text, ${MARK.length}) = '${MARK}'`;
 
 /** A tenth of all messages stands in the talker's long conversation, the others ten to each of the rest. */
 function statementsFor({ people, messages, notifications }: TalkSizes): string[] {
@@ -22,8 +27,8 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
     `(case when ${n} <= ${others} then 1 else ${n} % ${people - 2} + 2 end)`;
   const first = (n: string) => `((${n} + 7) % ${people - 2} + 3)`;
   return [
-    `insert into auth.users (id, email)
-     select ${person('n')}, 'talker-' || n || '@load.example' from generate_series(1, ${people}) n`,
+    `insert into auth.users (id, email, email_confirmed_at)
+     select ${person('n')}, 'talker-' || n || '@load.example', now() from generate_series(1, ${people}) n`,
     `insert into public.profiles (id, email, full_name)
      select ${person('n')}, 'talker-' || n || '@load.example', 'Talker ' || n from generate_series(1, ${people}) n`,
     `insert into public.chat_conversations (id, participants, created_at, last_message_at)
@@ -32,13 +37,13 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
      from generate_series(1, ${talks}) n where ${first('n')} <> ${second('n')}`,
     `insert into public.conversation_members (conversation_id, user_id, last_message_at)
      select c.id, p::uuid, c.last_message_at
-     from public.chat_conversations c, jsonb_array_elements_text(c.participants) p where c.id between ${talk('1')} and ${talk('999999999999')}`,
+     from public.chat_conversations c, jsonb_array_elements_text(c.participants) p where ${isOurs('c.id')}`,
     `insert into public.conversation_receipts (conversation_id, user_id)
      select m.conversation_id, m.user_id from public.conversation_members m on conflict do nothing`,
     `insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
      select c.id, (c.participants ->> (k % 2)::integer)::uuid, 'What about the roof, the census and the rent roll?',
        c.last_message_at - k * interval '1 minute'
-     from public.chat_conversations c, generate_series(0, 9) k where c.id between ${talk('2')} and ${talk('999999999999')}`,
+     from public.chat_conversations c, generate_series(0, 9) k where ${isOurs('c.id')} and c.id <> '${LONG}'`,
     `insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
      select '${LONG}', ${person(first('1'))}, 'Message ' || k, now() - k * interval '1 second'
      from generate_series(1, ${long}) k`,
@@ -47,7 +52,7 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
        case when s.created_at < now() - interval '5 minutes' then now() end
      from public.conversation_messages s
      join public.conversation_members m on m.conversation_id = s.conversation_id and m.user_id <> s.sender_id
-     where s.conversation_id between ${talk('1')} and ${talk('999999999999')}`,
+     where ${isOurs('s.conversation_id')}`,
     `insert into public.notifications (user_id, type, title, message, created_at, read_at, seen_at, dedupe_key)
      select ${person(`n % ${people} + 1`)}, 'info', 'Matter ' || n, 'Something happened.',
        now() - n * interval '1 second', case when n % 10 <> 0 then now() end, now(), 'load:' || n
@@ -102,6 +107,11 @@ export const TALK_CALLS: readonly TalkCall[] = [
   { name: 'search of a common word', text: `select * from public.search_messages('roof')` },
   { name: 'search of two words', text: `select * from public.search_messages('census rent')` },
   { name: 'search of a rare word', text: `select * from public.search_messages('4711')` },
+  {
+    name: 'search of the long one’s word',
+    text: `select * from public.search_messages('message')`,
+  },
+  { name: 'search of no word at all', text: `select * from public.search_messages('nowhere')` },
   { name: 'badges', text: 'select * from public.notification_counts()' },
   {
     name: 'older client’s unread messages',
@@ -158,38 +168,72 @@ const TABLES =
 /** Each call some times as the talker, in a transaction that is taken back. */
 export async function costsOfTalk(sql: postgres.Sql, turns: number): Promise<TalkCost[]> {
   const costs: TalkCost[] = [];
-  const claims = JSON.stringify({ sub: TALKER, role: 'authenticated', aal: 'aal1' });
-  for (const { name, text, byServer } of TALK_CALLS) {
+  for (const call of TALK_CALLS) {
     const times: number[] = [];
     const readWhole = new Set<string>();
     for (let turn = 0; turn < turns; turn += 1) {
-      await sql
-        .begin(async (open) => {
-          await open`select set_config('request.jwt.claims', ${claims}, true)`;
-          if (!byServer) await open`set local role authenticated`;
-          const start = performance.now();
-          await open.unsafe(text);
-          times.push(performance.now() - start);
-          await open`reset role`;
-          const scanned = await open.unsafe<{ relname: string }[]>(
-            `select relname from pg_stat_xact_user_tables
-             where schemaname = 'public' and seq_scan > 0 and relname in (${TABLES})`,
-          );
-          for (const { relname } of scanned) readWhole.add(relname);
-          throw new TakenBack();
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof TakenBack)) throw error;
-        });
+      await asTalker(sql, call, async (open) => {
+        const start = performance.now();
+        await open.unsafe(call.text);
+        times.push(performance.now() - start);
+        await open`reset role`;
+        const scanned = await open.unsafe<{ relname: string }[]>(
+          `select relname from pg_stat_xact_user_tables
+           where schemaname = 'public' and seq_scan > 0 and relname in (${TABLES})`,
+        );
+        for (const { relname } of scanned) readWhole.add(relname);
+      });
     }
     costs.push({
-      name,
+      name: call.name,
       median: percentile(times, 50),
       p95: percentile(times, 95),
       readWhole: [...readWhole],
     });
   }
   return costs;
+}
+
+/** How Postgres came to a call's answer: each way in which it or what it calls reads a table of rows. */
+export async function plansOfTalk(
+  sql: postgres.Sql,
+  heard: string[],
+): Promise<Map<string, readonly string[]>> {
+  const plans = new Map<string, readonly string[]>();
+  await sql.unsafe(
+    `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+     set auto_explain.log_level = notice`,
+  );
+  for (const call of TALK_CALLS) {
+    await asTalker(sql, call, async (open) => {
+      heard.length = 0;
+      await open.unsafe(call.text);
+    });
+    const scans = heard.join('\n').match(/(?:Seq|Index|Index Only|Bitmap Index) Scan [a-zA-Z_ ]+/g);
+    plans.set(call.name, [
+      ...new Set(scans?.map((scan) => /.* (?:using|on) \w+/.exec(scan)?.[0] ?? scan)),
+    ]);
+  }
+  await sql.unsafe('set auto_explain.log_min_duration = -1');
+  return plans;
+}
+
+async function asTalker(
+  sql: postgres.Sql,
+  { byServer }: TalkCall,
+  act: (open: postgres.TransactionSql) => Promise<void>,
+): Promise<void> {
+  const claims = JSON.stringify({ sub: TALKER, role: 'authenticated', aal: 'aal1' });
+  await sql
+    .begin(async (open) => {
+      await open`select set_config('request.jwt.claims', ${claims}, true)`;
+      if (!byServer) await open`set local role authenticated`;
+      await act(open);
+      throw new TakenBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
 }
 
 const percentile = (times: readonly number[], percent: number): number =>

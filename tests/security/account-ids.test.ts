@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
-import { EXPECTATIONS, type TableName } from './expectations.ts';
+import type { Cast } from './area.ts';
+import { CALLS, callsThat, EXPECTATIONS, type TableName, tablesThat } from './expectations.ts';
 import { expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import {
@@ -16,81 +17,18 @@ import {
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** What a call is asked with; what it changes is nobody's own. */
-const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>>> = {
-  account_of_link: () => ({ token_hash: 'a'.repeat(64) }),
-  add_participants: () => ({ conversation_id: NOBODYS, people: [] }),
-  admin_account: () => ({ user_id: seller.id }),
-  assign_role: () => ({ user_id: seller.id, role: 'broker' }),
-  contact_broker: () => ({ listing_id: covered, message: 'May we talk?' }),
-  conversation_presence: () => ({ conversation_id: NOBODYS }),
-  conversation_page: () => ({ conversation_id: NOBODYS }),
-  count_conversion: () => ({ test: 'homepage_layout', variant: 'usual', event: 'page_view' }),
-  create_tenant: () => ({ name: 'Harbor', subdomain: `t-${crypto.randomUUID().slice(0, 13)}` }),
-  decide_message_report: () => ({ report_id: NOBODYS, decision: 'dismissed' }),
-  delete_message: () => ({ message_id: NOBODYS }),
-  end_my_session: () => ({ session_id: NOBODYS }),
-  get_agent: () => ({ agent_id: openBroker }),
-  get_search_suggestions: () => ({ partial_term: 'map' }),
-  get_vendor: () => ({ vendor_id: vendor }),
-  handle_ticket: () => ({ ticket_id: NOBODYS }),
-  leave_conversation: () => ({ conversation_id: NOBODYS }),
-  listing_contact: () => ({ listing_id: covered }),
-  mark_conversation_read: () => ({ conversation_id: NOBODYS }),
-  message_history: () => ({ message_id: NOBODYS }),
-  react: () => ({ message_id: NOBODYS, sign: '👍' }),
-  remove_participant: () => ({ conversation_id: NOBODYS, person: NOBODYS }),
-  remove_role: () => ({ user_id: seller.id, role: 'broker' }),
-  rename_group: () => ({ conversation_id: NOBODYS, subject: 'Ours' }),
-  report_message: () => ({ message_id: NOBODYS, reason: 'spam' }),
-  review_account: () => ({ user_id: seller.id, decision: 'approved' }),
-  search_messages: () => ({ search: 'talk' }),
-  send_message: () => ({ conversation_id: NOBODYS, message_id: NOBODYS, message_text: 'Hi' }),
-  spend_recovery_code: () => ({ code: 'none' }),
-  subscription_of_link: () => ({ token: 'a'.repeat(64) }),
-  suspend_account: () => ({ user_id: seller.id, reason: 'None' }),
-  reinstate_account: () => ({ user_id: seller.id }),
-  retry_dead_letter: () => ({ id: NOBODYS }),
-  review_listing: () => ({ listing_id: covered, decision: 'approved' }),
-  review_revision: () => ({ revision_id: NOBODYS, decision: 'approved' }),
-  vendor_review: () => ({ vendor_id: vendor }),
-  undo_email_change: () => ({ token: 'a'.repeat(64) }),
-  unsubscribe: () => ({ token: 'a'.repeat(64) }),
-  view_listing: () => ({ listing_id: covered, session: crypto.randomUUID() }),
-  review_vendor: () => ({ vendor_id: vendor }),
-  send_ticket: () => ({
-    request_id: crypto.randomUUID(),
-    name: 'Ada Asker',
-    email: `${crypto.randomUUID()}@people.example`,
-    topic: 'question',
-    message: 'Whose community is this?',
-  }),
-  start_conversation: () => ({ message: 'May we talk?', vendor_id: NOBODYS }),
-  update_user_presence: () => ({ p_status: 'online' }),
-  when_told: () => ({ kind: 'inquiry' }),
-  switch_tenant: () => ({ tenant_id: NOBODYS }),
-};
 /**
  * Whoever contacts somebody is in a conversation with them from then on, and knows them by name: participants
  * tell each other apart by account. What they say there is the one place where they read an id.
  */
-const OF_CONVERSATIONS = new Set([
-  'chat_conversations',
-  'conversation_messages',
-  'conversation_receipts',
-  'known_people',
-  'message_attachments',
-  'my_conversations',
-  'search_messages',
-]);
-const NOBODYS = '00000000-0000-4000-8000-00000000abcd';
+const OF_CONVERSATIONS = new Set([...tablesThat('tellsContacts'), ...callsThat('tellsContacts')]);
 
 let seller: Person;
 let buyer: Person;
 let bystander: Person;
 let openBroker: string;
 let covered: string;
-let vendor: string;
+let cast: Cast;
 let accounts: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -103,16 +41,17 @@ beforeAll(async () => {
   covered = await listingBy(seller.id, { is_confidential: true });
   const profile = { user_id: seller.id, company_name: 'Maple Roofs', category: 'construction' };
   const verified = { ...profile, verification_status: 'verified' };
-  vendor = (await succeed(service().from('vendors').insert(verified).select('id').single())).id;
+  const offered = service().from('vendors').insert(verified).select('id').single();
+  const vendor = (await succeed(offered)).id;
+  cast = { seller, openBroker, covered, vendor };
   await succeed(seller.client.from('platform_ratings').insert({ user_id: seller.id, rating: 5 }));
   buyer = await subscriber('professional');
   bystander = await person('buyer');
-  const ticket = {
-    p: await succeed(buyer.client.rpc('send_ticket', ARGUMENTS.send_ticket?.() as never)),
-  };
+  const asked = CALLS.send_ticket?.asked?.(cast) as never;
+  const number = await succeed(buyer.client.rpc('send_ticket', asked));
   const staff = await withRole(await person('buyer'), 'admin');
   const [row] = await succeed(
-    service().from('support_tickets').select('id').eq('number', Number(ticket.p)),
+    service().from('support_tickets').select('id').eq('number', Number(number)),
   );
   const handled = { ticket_id: row?.id ?? '', status: 'closed' };
   await succeed(staff.client.rpc('handle_ticket', handled));
@@ -162,11 +101,11 @@ describe.each(callers)('to %s, no account but their own is told', (_name, caller
         and has_function_privilege('${role}', p.oid, 'execute')
       order by 1`);
     expect(calls.length).toBeGreaterThan(5);
-    const unknown = calls.filter(({ name, asks }) => asks && !ARGUMENTS[String(name)]);
+    const unknown = calls.filter(({ name, asks }) => asks && !CALLS[String(name)]?.asked);
     expect(unknown.map(({ name }) => name)).toEqual([]);
     for (const { name } of calls) {
-      const facts = ARGUMENTS[String(name)];
-      const answer = await client.rpc(String(name) as never, (facts?.() ?? {}) as never);
+      const asked = CALLS[String(name)]?.asked?.(cast) ?? {};
+      const answer = await client.rpc(String(name) as never, asked as never);
       expect(answer.error?.code ?? '', `${name}: ${answer.error?.message}`).not.toMatch(/^PGRST/);
       expect(foreign(String(name), [answer.data, answer.error], id), String(name)).toEqual([]);
     }

@@ -1,5 +1,6 @@
+import { dataSentence } from '#shared/messages/messages.ts';
+import '#shared/messages/conversations.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { conversationSentence } from '#shared/messages/conversations.ts';
 import { anonymous, service } from '../support/backend.ts';
 import { hear, joined } from '../support/realtime.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
@@ -162,7 +163,7 @@ describe('who may begin and who may answer', () => {
       await ben.client.from('chat_conversations').insert({ participants: [ben.id, ada.id] })
     ).error ?? { code: '' };
     expect(code).toBe('HXMPL');
-    expect(conversationSentence({ status: 400, code })).toMatch(/paid plan/);
+    expect(dataSentence({ status: 400, code })).toMatch(/paid plan/);
     await succeed(write(ben, conversation, 'I answer.'));
   });
 
@@ -223,7 +224,7 @@ describe('whoever is blocked', () => {
       one.client.from('chat_conversations').insert({ participants: [one.id, other.id] }),
     ];
     for (const attempt of refused) expect(await codeOf(attempt)).toBe('HXBLK');
-    expect(conversationSentence({ status: 400, code: 'HXBLK' })).toMatch(/switched off/);
+    expect(dataSentence({ status: 400, code: 'HXBLK' })).toMatch(/switched off/);
     // That somebody is blocked stands in no list that they read.
     await expectNothing(one.client.from('user_blocks').select());
     const group = await start(ada, [ada.id, one.id, other.id], { conversation_type: 'group' });

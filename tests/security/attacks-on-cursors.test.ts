@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, newUser, service } from '../support/backend.ts';
+import { anonymous, newUser } from '../support/backend.ts';
+import type { Readers } from './area.ts';
+import { LISTS } from './expectations.ts';
 import { askDatabase } from './sql.ts';
 import { type Client, listingBy, person, succeed, withRole } from './world.ts';
 
@@ -8,48 +10,13 @@ interface Page {
   readonly next: string | null;
 }
 
-interface Paged {
-  /** What asks for a first page that has a next one; each order has cursors of its own. */
-  readonly orders: readonly Record<string, unknown>[];
-  readonly client: () => Client;
-}
+let readers: Readers;
 
-const word = `q${crypto.randomUUID().slice(0, 8)}`.replace(/\d/g, 'x');
-let staff: Client;
-let writer: Client;
-const conversation = crypto.randomUUID();
-const messages = Array.from({ length: 4 }, () => crypto.randomUUID());
-
-const LISTS: Readonly<Record<string, Paged>> = {
-  admin_accounts: {
-    orders: ['newest', 'name', 'last_sign_in'].map((sort) => ({ sort, page_size: 1 })),
-    client: () => staff,
-  },
-  conversation_page: {
-    orders: [{ conversation_id: conversation, around: messages[0], page_size: 2 }],
-    client: () => writer,
-  },
-  find_agents: {
-    orders: ['listings', 'name'].map((sort) => ({ sort, name: word })),
-    client: anonymous,
-  },
-  find_listings: {
-    orders: ['newest', 'price-low', 'price-high', 'cap', 'beds'].map((sort) => ({
-      sort,
-      page_size: 1,
-    })),
-    client: anonymous,
-  },
-  find_message_reports: { orders: [{ page_size: 1 }], client: () => staff },
-  find_vendors: { orders: [{ search: word }], client: anonymous },
-  my_conversations: { orders: [{ page_size: 1 }], client: () => writer },
-  my_deliveries: { orders: [{ page_size: 1 }], client: () => writer },
-  my_notifications: { orders: [{ page_size: 1 }], client: () => writer },
-  search_messages: { orders: [{ search: 'hello', page_size: 1 }], client: () => writer },
-};
+const clientOf = (by: keyof Readers = 'visitor'): Client =>
+  by === 'member' ? readers.member.client : readers[by];
 
 const ask = (name: string, args: Record<string, unknown>) =>
-  LISTS[name]?.client().rpc(name as never, args as never) as PromiseLike<{
+  clientOf(LISTS[name]?.by).rpc(name as never, args as never) as PromiseLike<{
     data: unknown;
     error: { code: string; message: string } | null;
   }>;
@@ -73,44 +40,10 @@ const forge = (words: string): string =>
   Buffer.concat([Buffer.alloc(16, 7), Buffer.from(words)]).toString('base64url');
 
 beforeAll(async () => {
-  const sender = await person('buyer');
-  writer = sender.client;
-  const participants = [sender.id, (await person('buyer')).id];
-  for (const id of [conversation, crypto.randomUUID()]) {
-    await succeed(service().from('chat_conversations').insert({ id, participants }).select('id'));
-  }
-  for (const id of messages) {
-    const row = { id, conversation_id: conversation, message_text: 'Hello' };
-    await succeed(service().from('conversation_messages').insert(row).select('id'));
-  }
-  const reports = ['One', 'Two'].map((message_text) => ({ message_text, reason: 'spam' }));
-  await succeed(service().from('message_reports').insert(reports).select('id'));
-  const notes = ['One', 'Two'].map((title) => ({ user_id: sender.id, title }));
-  await succeed(service().from('notifications').insert(notes).select('id'));
-  const sent = ['One', 'Two'].map((title) => ({
-    user_id: sender.id,
-    notification_id: crypto.randomUUID(),
-    kind: 'note',
-    channel: 'email',
-    title,
-    due_at: new Date().toISOString(),
-  }));
-  await succeed(service().from('deliveries').insert(sent).select('id'));
-  staff = (await withRole(await person('buyer'), 'support')).client;
-  const agents = Array.from({ length: 21 }, async (_, number) => {
-    const { id } = await newUser({
-      userMetadata: { user_type: 'broker', brokerage_name: word, full_name: `Agent ${number}` },
-    });
-    await listingBy(id);
-  });
-  await Promise.all(agents);
-  const vendors = Array.from({ length: 21 }, (_, number) => ({
-    user_id: null,
-    company_name: `${word} ${number}`,
-    category: 'legal',
-    verification_status: 'verified',
-  }));
-  await succeed(service().from('vendors').insert(vendors).select('id'));
+  const member = await person('buyer');
+  const staff = (await withRole(await person('buyer'), 'support')).client;
+  readers = { visitor: anonymous(), member, staff };
+  for (const { arrange } of Object.values(LISTS)) await arrange?.(readers);
 });
 
 it('every call that goes on from a cursor is tried here', async () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isLongForm } from '../../build/testing/long-form.ts';
+import type { Outcome } from './area.ts';
 import {
   ACTORS,
   type Actor,
   EXPECTATIONS,
   expected,
   OPERATIONS,
-  type Outcome,
   type TableName,
 } from './expectations.ts';
 import { probeFor } from './probes/index.ts';

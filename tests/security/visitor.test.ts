@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anonymous } from '../support/backend.ts';
-import { EXPECTATIONS, type TableName } from './expectations.ts';
+import { callsThat, EXPECTATIONS, type TableName, tablesThat } from './expectations.ts';
 import { expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import { person, succeed } from './world.ts';
@@ -9,7 +9,7 @@ it('a signed-out visitor reads only the logo setting, live listings with their p
   const visible = await succeed(anonymous().from('system_settings').select('setting_key'));
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
   const tables = Object.keys(EXPECTATIONS) as TableName[];
-  const open = new Set<TableName>(['system_settings', 'listings', 'listing_images']);
+  const open = new Set(tablesThat('visitorsRead'));
   for (const table of tables.filter((name) => !open.has(name))) {
     await expectRefused(anonymous().from(table).select(), 401);
   }
@@ -30,29 +30,7 @@ it('a visitor may call what the front page and the directories show and count, a
       and has_function_privilege('anon', p.oid, 'execute')
     order by name
   `);
-  expect(called.map(({ name }) => name)).toEqual([
-    'account_of_link',
-    'broker_email',
-    'check_request',
-    'count_conversion',
-    'find_agents',
-    'find_listings',
-    'find_live_listings',
-    'find_vendors',
-    'get_agent',
-    'get_search_suggestions',
-    'get_vendor',
-    'hero_statistics',
-    'listing_figures',
-    'market_figures',
-    'rating_summary',
-    'send_ticket',
-    'subscription_of_link',
-    'undo_email_change',
-    'unsubscribe',
-    'vendor_counts',
-    'view_listing',
-  ]);
+  expect(called.map(({ name }) => name)).toEqual(callsThat('forVisitors'));
 });
 
 it('nobody learns whose account a link opens without its token', async () => {

@@ -1,6 +1,9 @@
 import { LogOut } from '@blueprintjs/icons';
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/access/roles.ts';
 import { mobileDashboards } from '#shared/navigation/mobile-dashboards.ts';
+import type { OfferedMenu } from '#shared/navigation/navigation.ts';
+import { railFor } from '#shared/navigation/rail.ts';
+import { routeNames, routes } from '#shared/routes/table.ts';
 import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
 import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -9,6 +12,10 @@ import type { MenuProps } from '../../kit/header/MenuDialogButton.tsx';
 import styles from './MemberMenu.module.css';
 import { useChooseView, VIEW_NOTE } from './useChooseView.ts';
 
+const all = routeNames.map((name) => routes[name]);
+
+const offersIn = ({ sections }: OfferedMenu) => sections.flatMap(({ offers }) => offers);
+
 /** The menu of a signed-in person on a small screen. */
 export default function MemberMenu({ onClose }: MenuProps) {
   const { status } = useAuth();
@@ -16,10 +23,22 @@ export default function MemberMenu({ onClose }: MenuProps) {
   const { label, links, menus, account, settings, pilotView, header, situation } =
     useMemberNavigation();
   const dashboards = mobileDashboards(situation, header);
+  const listed = new Set(
+    [...links, ...dashboards, ...menus.flatMap(offersIn), ...account, ...settings].map(
+      ({ href }) => href,
+    ),
+  );
+  // What the side navigation has beside the menus: new screens stand here by their own records.
+  const others = railFor(header, situation, all)
+    .filter(({ name }) => name !== 'settings')
+    .flatMap(({ items }) => items)
+    .filter(({ href }) => !listed.has(href))
+    .map((item) => ({ ...item, badge: null }));
   return (
     <MenuDialog onClose={onClose}>
       {pilotView !== null && <ViewChoice view={pilotView} />}
       <MenuGroup title={label || null} offers={links} />
+      <MenuGroup title="Workspace screens" offers={others} />
       <MenuGroup title="Dashboards" offers={dashboards} />
       {menus.map(({ name, sections }) =>
         sections

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { layoutOf } from '#shared/routes.ts';
 import { useAccount } from '../../core/account/index.ts';
+import { usePlace } from '../../core/place/usePlace.ts';
 import { BillingBanner } from '../../features/billing/index.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';
@@ -9,16 +11,18 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
+import { RailPlace } from '../rail/RailPlace.tsx';
 import styles from './Layouts.module.css';
 
 const OfflineNotice = lazyPart(() => import('../../features/offline/OfflineNotice.tsx'));
 
-/** Around the screens of signed-in people. */
+/** Around the screens of signed-in people: the bar above, the side navigation, and the screen beside it. */
 export function Component() {
   const { account } = useAccount();
   const { keychain } = useHost();
+  const { route } = usePlace();
   return (
-    <>
+    <div className={styles.workspace}>
       <Notes />
       {keychain === null && (
         <Suspense>
@@ -26,18 +30,26 @@ export function Component() {
         </Suspense>
       )}
       <AppHeader />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Gate>
-          <SecurityWatch />
-          {account?.subscription?.subscribed && (
-            <Suspense>
-              <BillingBanner />
-            </Suspense>
-          )}
-          <Breadcrumbs />
-          <Outlet />
-        </Gate>
-      </main>
-    </>
+      <div className={styles.frame}>
+        <RailPlace />
+        <main
+          id="main"
+          tabIndex={-1}
+          className={styles.main}
+          data-layout={(route && layoutOf(route)) ?? 'reading'}
+        >
+          <Gate>
+            {account !== undefined && <SecurityWatch />}
+            {account?.subscription?.subscribed && (
+              <Suspense>
+                <BillingBanner />
+              </Suspense>
+            )}
+            <Breadcrumbs />
+            <Outlet />
+          </Gate>
+        </main>
+      </div>
+    </div>
   );
 }

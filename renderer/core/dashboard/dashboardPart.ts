@@ -59,6 +59,8 @@ export interface DashboardPart {
   /** What is done from a dashboard every day. */
   readonly links?: readonly DashboardLink[];
   readonly sections?: readonly DashboardSection[];
+  /** What waits on a screen, by its name: the number beside it in the side navigation. */
+  readonly counts?: Readonly<Partial<Record<RouteName, (facts: Facts) => number>>>;
   /** Rows whose changes change the numbers, as far as this person was told any. */
   readonly follows?: (numbers: Numbers) => readonly RowSource[];
 }

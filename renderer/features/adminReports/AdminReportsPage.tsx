@@ -22,23 +22,24 @@ export function Component() {
     <Page>
       <PageHeader
         title="Reports"
-        description="What people wrote at Contact and Support and the messages they reported, newest first, and what became of it."
-      />
-      <Views
-        of="adminReports"
-        views={[
-          ...FILTERS.map(([name, label]) => ({
-            label,
-            query: { status: name === 'open' ? undefined : name },
-            isHere: messages === null && name === filter,
-          })),
-          {
-            label: 'Reported messages',
-            query: { messages: 'open' },
-            isHere: messages !== null && messages !== 'all',
-          },
-          { label: 'All reported', query: { messages: 'all' }, isHere: messages === 'all' },
-        ]}
+        views={
+          <Views
+            of="adminReports"
+            views={[
+              ...FILTERS.map(([name, label]) => ({
+                label,
+                query: { status: name === 'open' ? undefined : name },
+                isHere: messages === null && name === filter,
+              })),
+              {
+                label: 'Reported messages',
+                query: { messages: 'open' },
+                isHere: messages !== null && messages !== 'all',
+              },
+              { label: 'All reported', query: { messages: 'all' }, isHere: messages === 'all' },
+            ]}
+          />
+        }
       />
       {messages === null ? (
         <TicketList filter={filter} />

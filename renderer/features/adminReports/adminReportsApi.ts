@@ -1,3 +1,4 @@
+import '#shared/messages/support.ts';
 import { TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';

@@ -1,3 +1,5 @@
+import '#shared/messages/listings.ts';
+import '#shared/messages/reviews.ts';
 import type { AppRole, UserType } from '#shared/access/roles.ts';
 import {
   ADMIN_ACTS_PAGE_SIZE,

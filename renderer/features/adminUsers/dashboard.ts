@@ -72,5 +72,6 @@ export const dashboard: DashboardPart = {
     { on: { admin: 10 }, to: 'adminUsers', label: 'Users' },
     { on: { admin: 20 }, to: 'adminUsers', label: 'Audit log', query: { view: 'log' } },
   ],
+  counts: { adminUsers: ({ numbers }) => accountsIn(numbers)?.awaiting_review ?? 0 },
   follows: (numbers) => (accountsIn(numbers) === null ? [] : [{ table: 'profiles' }]),
 };

@@ -35,6 +35,12 @@ export function compose(parts: readonly DashboardPart[]) {
       parts
         .flatMap(({ attention }) => attention?.(facts) ?? [])
         .toSorted((a, b) => URGENCY.indexOf(a.intent) - URGENCY.indexOf(b.intent)),
+    countsOf: (facts: Facts): Readonly<Partial<Record<RouteName, number>>> =>
+      Object.fromEntries(
+        parts.flatMap(({ counts = {} }) =>
+          Object.entries(counts).map(([name, count]) => [name, count(facts)]),
+        ),
+      ),
     follows: (numbers: Numbers) => parts.flatMap(({ follows }) => follows?.(numbers) ?? []),
   };
 }

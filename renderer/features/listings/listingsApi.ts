@@ -1,3 +1,4 @@
+import '#shared/messages/conversations.ts';
 import {
   BROKER_LISTINGS_SHOWN,
   LISTINGS_PAGE_SIZE,

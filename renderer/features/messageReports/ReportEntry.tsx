@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
-import { conversationSentence } from '#shared/messages/conversations.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
@@ -89,9 +89,7 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
             ))}
           </div>
           <FormError
-            notice={
-              isDataError(error) ? { title: '', description: conversationSentence(error) } : null
-            }
+            notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
           />
         </Form>
       )}

@@ -1,3 +1,4 @@
+import '#shared/messages/conversations.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';

@@ -1,6 +1,6 @@
 import { Cross, Time } from '@blueprintjs/icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { conversationSentence } from '#shared/messages/conversations.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -140,7 +140,7 @@ export function Composer(props: ComposerProps) {
         )}
         {isDataError(error) && (
           <p role="alert" tabIndex={-1} data-refusal="" className={styles.error}>
-            {conversationSentence(error)}
+            {dataSentence(error)}
           </p>
         )}
         {editing === null && <AttachmentTray attachments={attachments} />}

@@ -1,3 +1,5 @@
+import '#shared/messages/listings.ts';
+import '#shared/messages/conversations.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';

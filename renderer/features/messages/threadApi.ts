@@ -1,3 +1,5 @@
+import '#shared/messages/listings.ts';
+import '#shared/messages/conversations.ts';
 import type { AppDispatch } from '../../core/store.ts';
 import { listOf, type ShapeOf, tableOf, text } from '../../kit/shape/shape.ts';
 import { isMessage, isMessageRow, type Message } from './conversation.ts';

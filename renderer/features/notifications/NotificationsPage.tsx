@@ -27,38 +27,38 @@ export function Component() {
     <Page>
       <PageHeader
         title="Property Alerts"
+        views={
+          <Views
+            of="notifications"
+            views={[
+              { label: 'All', query: { type: kept }, isHere: !isUnread },
+              { label: 'Unread', query: { show: 'unread', type: kept }, isHere: isUnread },
+            ]}
+          />
+        }
         actions={
           <>
+            <Select
+              aria-label="Show"
+              options={TYPES}
+              value={type ?? ''}
+              onChange={({ target: { value } }) =>
+                setParams((before) => {
+                  const next = new URLSearchParams(before);
+                  if (value === '') next.delete('type');
+                  else next.set('type', value);
+                  return next;
+                })
+              }
+            />
+            <RouteLink to="notificationsPreferences" className={styles.preferences}>
+              Preferences
+            </RouteLink>
             <PlainButton onClick={() => void markAllRead({ userId })}>Mark all as read</PlainButton>
             <PlainButton onClick={() => void clear({ userId })}>Clear all</PlainButton>
           </>
         }
       />
-      <div className={styles.bar}>
-        <Views
-          of="notifications"
-          views={[
-            { label: 'All', query: { type: kept }, isHere: !isUnread },
-            { label: 'Unread', query: { show: 'unread', type: kept }, isHere: isUnread },
-          ]}
-        />
-        <Select
-          aria-label="Show"
-          options={TYPES}
-          value={type ?? ''}
-          onChange={({ target: { value } }) =>
-            setParams((before) => {
-              const next = new URLSearchParams(before);
-              if (value === '') next.delete('type');
-              else next.set('type', value);
-              return next;
-            })
-          }
-        />
-        <RouteLink to="notificationsPreferences" className={styles.preferences}>
-          Preferences
-        </RouteLink>
-      </div>
       <NotificationList key={`${isUnread} ${type}`} search={{ userId, isUnread, type }} />
     </Page>
   );

@@ -19,5 +19,6 @@ export const dashboard: DashboardPart = {
       },
     ];
   },
+  counts: { notifications: ({ numbers }) => numbersIn(numbers)?.unread ?? 0 },
   follows: () => [{ table: 'notifications' }],
 };

@@ -1,3 +1,4 @@
+import '#shared/messages/support.ts';
 import { OWN_TICKETS_SHOWN } from '#shared/constants.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';

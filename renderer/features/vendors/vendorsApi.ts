@@ -1,3 +1,5 @@
+import '#shared/messages/listings.ts';
+import '#shared/messages/reviews.ts';
 import { vendorsNotices } from '#shared/messages/vendors.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';

@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
-interface PageProps {
-  /** For a list that one works in: as wide as the window. */
-  readonly isWide?: boolean;
-  readonly children: ReactNode;
-}
-
-/** The width and the margins that every screen of the workspace shares. */
-export function Page({ isWide = false, children }: PageProps) {
-  return <div className={isWide ? `${styles.page} ${styles.wide}` : styles.page}>{children}</div>;
+/** The width and the margins of a screen, as its layout has them (`shared/routes/record.ts`). */
+export function Page({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
 }
 
 interface PageHeaderProps {
   readonly title: string;
+  /** Not above what one works in: there the title stands in one line with all that follows. */
   readonly description?: ReactNode;
+  /** The views of what is below. */
+  readonly views?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, views, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div>
+      <div className={styles.title}>
         <h1>{title}</h1>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
+      {views !== undefined && <div className={styles.views}>{views}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
   );

@@ -4,6 +4,8 @@ import styles from './Views.module.css';
 
 interface View {
   readonly label: string;
+  /** How many there are in it, once that is known. */
+  readonly count?: string | undefined;
   readonly query?: Query;
   readonly isHere: boolean;
 }
@@ -17,7 +19,7 @@ interface ViewsProps {
 export function Views({ of, views }: ViewsProps) {
   return (
     <nav aria-label="Views" className={styles.views}>
-      {views.map(({ label, query, isHere }) => (
+      {views.map(({ label, count, query, isHere }) => (
         <RouteLink
           key={label}
           to={of}
@@ -25,6 +27,7 @@ export function Views({ of, views }: ViewsProps) {
           aria-current={isHere ? 'page' : undefined}
         >
           {label}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
         </RouteLink>
       ))}
     </nav>

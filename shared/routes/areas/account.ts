@@ -9,6 +9,8 @@ export const account = {
       title: 'Security settings',
       description: 'Password, two-step sign-in, devices and recent sign-ins of your account.',
       indexed: false,
+      layout: 'reading',
+      rail: { of: 'every', group: 'settings', order: 20, icon: 'key', label: 'Security' },
     },
     appSettings: {
       path: '/app-settings',
@@ -18,6 +20,8 @@ export const account = {
       title: 'App settings',
       description: 'How the desktop app behaves on this computer.',
       indexed: false,
+      layout: 'reading',
+      rail: { of: 'every', group: 'settings', order: 50, icon: 'tools', label: 'App' },
     },
     profile: {
       path: '/profile',
@@ -26,6 +30,8 @@ export const account = {
       title: 'Your profile',
       description: 'Your name, your company, your roles and your subscription.',
       indexed: false,
+      layout: 'reading',
+      rail: { of: 'every', group: 'settings', order: 10, icon: 'person', label: 'Profile' },
     },
     notifications: {
       path: '/notifications',
@@ -33,6 +39,8 @@ export const account = {
       title: 'Property Alerts',
       description: 'What you were told of your communities, your messages and your account.',
       indexed: false,
+      layout: 'work',
+      rail: { of: 'every', group: 'today', order: 30, icon: 'alerts' },
     },
     notificationsPreferences: {
       path: '/notifications-preferences',
@@ -41,6 +49,8 @@ export const account = {
       title: 'Notification Preferences',
       description: 'What reaches you by e-mail, text and on the desktop, and when it waits.',
       indexed: false,
+      layout: 'reading',
+      rail: { of: 'every', group: 'settings', order: 30, icon: 'settings', label: 'Preferences' },
     },
     messages: {
       path: '/messages',
@@ -48,6 +58,8 @@ export const account = {
       title: 'Messages',
       description: 'What you and brokers, buyers and partners write to each other.',
       indexed: false,
+      layout: 'work',
+      rail: { of: 'every', group: 'today', order: 20, icon: 'messages' },
     },
     conversation: {
       path: '/messages/:conversationId',
@@ -55,6 +67,8 @@ export const account = {
       title: 'Conversation',
       description: 'One conversation with the people in it and what it is about.',
       indexed: false,
+      layout: 'work',
+      rail: false,
     },
   },
 } as const satisfies Area;

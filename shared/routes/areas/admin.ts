@@ -10,6 +10,8 @@ export const admin = {
       description: 'The start page of the Haven Realty team.',
       keywords: ['Haven Realty', 'broker dashboard'],
       indexed: false,
+      layout: 'desk',
+      rail: { of: ['broker'], group: 'today', order: 15, icon: 'buildings', label: 'Haven Realty' },
     },
     admin: {
       path: '/admin',
@@ -17,6 +19,8 @@ export const admin = {
       title: 'Admin panel',
       description: 'Accounts, subscriptions and settings of Haven Exchange, for its staff.',
       indexed: false,
+      layout: 'desk',
+      rail: { of: ['admin'], group: 'today', order: 10, icon: 'home', label: 'Today' },
     },
     adminUsers: {
       path: '/admin/users',
@@ -25,6 +29,8 @@ export const admin = {
       title: 'Users',
       description: 'Every account of Haven Exchange, what may be done to it, and what was done.',
       indexed: false,
+      layout: 'work',
+      rail: { of: ['admin'], group: 'work', order: 10, icon: 'people' },
     },
     adminReports: {
       path: '/admin/reports',
@@ -33,6 +39,8 @@ export const admin = {
       title: 'Reports',
       description: 'What people wrote to the team of Haven Exchange, and what became of it.',
       indexed: false,
+      layout: 'work',
+      rail: { of: ['admin'], group: 'work', order: 20, icon: 'reports' },
     },
     adminMedia: planned('/admin/media', 'admin'),
     adminListings: planned('/admin/listings', 'admin'),

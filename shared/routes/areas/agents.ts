@@ -10,6 +10,7 @@ export const agents = {
       description:
         'Brokers with senior-living communities for sale now: where they sell, what kind, and how many each has on the market.',
       indexed: true,
+      rail: { of: 'every', group: 'market', order: 20, icon: 'people' },
     },
     agent: {
       path: '/agent/:agentId',

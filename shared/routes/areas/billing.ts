@@ -46,6 +46,8 @@ export const billing = {
       title: 'Plan and billing',
       description: 'Your plan, your card and your invoices.',
       indexed: false,
+      layout: 'reading',
+      rail: { of: 'every', group: 'settings', order: 40, icon: 'card', label: 'Billing' },
     },
   },
 } as const satisfies Area;

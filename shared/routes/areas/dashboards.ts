@@ -10,6 +10,8 @@ export const dashboards = {
       description: 'The start of your workspace on Haven Exchange.',
       keywords: ['workspace', 'senior living deals'],
       indexed: false,
+      layout: 'desk',
+      rail: { of: ['generic'], group: 'today', order: 10, icon: 'home', label: 'Today' },
     },
     investorDashboard: {
       path: '/investor-dashboard',
@@ -17,6 +19,8 @@ export const dashboards = {
       title: 'Investor dashboard',
       description: 'What needs an investor’s attention today on Haven Exchange.',
       indexed: false,
+      layout: 'desk',
+      rail: { of: ['investor'], group: 'today', order: 10, icon: 'home', label: 'Today' },
     },
     buyerDashboard: {
       path: '/buyer-dashboard',
@@ -24,6 +28,8 @@ export const dashboards = {
       title: 'Buyer dashboard',
       description: 'What needs a buyer’s attention today on Haven Exchange.',
       indexed: false,
+      layout: 'desk',
+      rail: { of: ['buyer'], group: 'today', order: 10, icon: 'home', label: 'Today' },
     },
     sellerDashboard: {
       path: '/seller-dashboard',
@@ -31,6 +37,8 @@ export const dashboards = {
       title: 'Seller dashboard',
       description: 'What needs a seller’s attention today on Haven Exchange.',
       indexed: false,
+      layout: 'desk',
+      rail: { of: ['seller'], group: 'today', order: 10, icon: 'home', label: 'Today' },
     },
     brokerDashboard: {
       path: '/broker-dashboard',
@@ -38,6 +46,8 @@ export const dashboards = {
       title: 'Broker dashboard',
       description: 'What needs a broker’s attention today on Haven Exchange.',
       indexed: false,
+      layout: 'desk',
+      rail: { of: ['broker'], group: 'today', order: 10, icon: 'home', label: 'Today' },
     },
     vendorDashboard: {
       path: '/vendor-dashboard',
@@ -47,6 +57,8 @@ export const dashboards = {
       description: 'What needs a service provider’s attention today on Haven Exchange.',
       keywords: ['service provider workspace', 'requests for proposals'],
       indexed: false,
+      layout: 'desk',
+      rail: { of: ['vendor'], group: 'today', order: 10, icon: 'home', label: 'Today' },
     },
     operatorDashboard: {
       path: '/operator-dashboard',
@@ -54,6 +66,8 @@ export const dashboards = {
       title: 'Operator dashboard',
       description: 'What needs an operator’s attention today on Haven Exchange.',
       indexed: false,
+      layout: 'desk',
+      rail: { of: ['operator'], group: 'today', order: 10, icon: 'home', label: 'Today' },
     },
     clientDashboard: planned('/client-dashboard', 'signed-in'),
   },

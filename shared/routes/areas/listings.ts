@@ -16,6 +16,7 @@ export const listings = {
         'senior living cap rates',
       ],
       indexed: true,
+      rail: { of: 'every', group: 'market', order: 10, icon: 'communities', label: 'Communities' },
     },
     property: {
       path: '/property/:id',

@@ -5,11 +5,34 @@ export const tools = {
   routes: {
     valuationCalculator: page('/valuation-calculator', 'Valuation calculator', {
       parent: 'investmentHub',
+      rail: {
+        of: ['buyer', 'investor', 'seller', 'broker'],
+        group: 'tools',
+        order: 20,
+        icon: 'calculator',
+        label: 'Valuation',
+      },
     }),
     investmentCalculator: page('/investment-calculator', 'Investment calculator', {
       parent: 'investmentHub',
+      rail: {
+        of: ['buyer', 'investor', 'broker'],
+        group: 'tools',
+        order: 30,
+        icon: 'calculator',
+        label: 'Investment',
+      },
     }),
-    marketAnalytics: page('/market-analytics', 'Market analytics', { parent: 'marketInsightsHub' }),
+    marketAnalytics: page('/market-analytics', 'Market analytics', {
+      parent: 'marketInsightsHub',
+      rail: {
+        of: ['buyer', 'investor', 'seller', 'broker', 'operator'],
+        group: 'reports',
+        order: 90,
+        icon: 'chart',
+        label: 'Markets',
+      },
+    }),
     propertyComparisonTool: planned('/property-comparison-tool', 'signed-in'),
     financialAnalysis: planned('/financial-analysis', 'signed-in'),
     financialAnalysisLegacy: planned('/financial-analysis-legacy', 'signed-in'),

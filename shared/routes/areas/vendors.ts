@@ -10,6 +10,12 @@ export const vendors = {
       description:
         'Builders, advisers, lenders, managers, lawyers and technology for senior living, by category and state: each checked by the team before it is listed.',
       indexed: true,
+      rail: {
+        of: ['buyer', 'investor', 'seller', 'broker', 'operator', 'admin'],
+        group: 'market',
+        order: 30,
+        icon: 'network',
+      },
     },
     vendor: {
       path: '/vendor/:vendorId',
@@ -61,6 +67,9 @@ export const vendors = {
       parent: 'forVendors',
     }),
     vendorPremium: page('/vendor-premium', 'Featured vendors', { parent: 'forVendors' }),
-    vendorOnboarding: page('/vendor-onboarding', 'Become a vendor', { parent: 'forVendors' }),
+    vendorOnboarding: page('/vendor-onboarding', 'Become a vendor', {
+      parent: 'forVendors',
+      rail: { of: ['vendor'], group: 'work', order: 10, icon: 'person', label: 'My profile' },
+    }),
   },
 } as const satisfies Area;

@@ -3,7 +3,7 @@
 create function private.words_mark(p_conversation_id uuid) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select left(replace(p_conversation_id::text, '-', ''), 16)
+  select rtrim(encode(uuid_send(p_conversation_id), 'base64'), '=')
 $$;
 revoke all on function private.words_mark(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.words_mark(uuid) to authenticated, service_role;
@@ -22,26 +22,85 @@ revoke all on function private.message_words(uuid, text) from public, anon, auth
 -- The index asks it in the name of whoever writes.
 grant execute on function private.message_words(uuid, text) to authenticated, service_role;
 
+-- Nothing waits to be put in order: a search would read through what waits once for each conversation.
 create index conversation_messages_words_idx on public.conversation_messages
-  using gin (private.message_words(conversation_id, message_text));
+  using gin (private.message_words(conversation_id, message_text)) with (fastupdate = off);
 
--- The question of some conversations for all these words, each by its beginning; null for no words.
-create function private.words_asked(p_conversations uuid[], p_words text[]) returns tsquery
-language plpgsql immutable set search_path = ''
+-- The question of a conversation for all these words, each by its beginning; null for no words.
+create function private.words_asked(p_conversation_id uuid, p_words text[]) returns tsquery
+language sql immutable parallel safe set search_path = ''
 as $$
+  select string_agg('''' || private.words_mark(p_conversation_id) || w.word || ''':*', ' & ')::tsquery
+  from unnest(p_words) as w (word)
+$$;
+revoke all on function private.words_asked(uuid, text[]) from public, anon, authenticated, service_role;
+
+-- The newest messages of some conversations before a moment that hold all these words. A conversation of more
+-- than a few hundred messages is first read from its end, where a common word is soon found often enough; the
+-- index would bring each place in which it ever stood.
+create function private.messages_with_words(
+  p_conversations uuid[], p_words text[], p_at timestamptz, p_id uuid, p_size integer
+) returns table (id uuid, created_at timestamptz)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  v_long_ids uuid[];
+  v_long_id uuid;
+  v_end timestamptz;
+  v_found integer;
 begin
-  return (
-    select string_agg(
-      '(' || (
-        select string_agg('''' || private.words_mark(c.id) || w.word || ''':*', ' & ') from unnest(p_words) as w (word)
-      ) || ')', ' | '
-    )::tsquery
-    from unnest(p_conversations) as c (id)
+  v_long_ids := array(
+    select c.id from unnest(p_conversations) as c (id)
+    where exists (
+      select from public.conversation_messages m
+      where m.conversation_id = c.id and m.created_at <= p_at
+      order by m.created_at desc offset 400 limit 1
+    )
   );
+  return query
+  select m.id, m.created_at
+  from unnest(p_conversations) as c (id)
+  cross join lateral (
+    select o.id, o.conversation_id, o.created_at from public.conversation_messages o
+    where private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(c.id, p_words)
+      and o.deleted_at is null and o.message_type <> 'system' and (o.created_at, o.id) < (p_at, p_id)
+    offset 0
+  ) m
+  where m.conversation_id = c.id and c.id <> all (v_long_ids)
+  order by m.created_at desc, m.id desc
+  limit p_size;
+  foreach v_long_id in array v_long_ids loop
+    return query
+    with newest as materialized (
+      select o.* from public.conversation_messages o
+      where o.conversation_id = v_long_id and o.created_at <= p_at
+      order by o.created_at desc limit 400
+    )
+    select o.id, o.created_at from newest o
+    where strpos(lower(o.message_text), p_words[1]) > 0
+      and private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
+      and o.deleted_at is null and o.message_type <> 'system' and (o.created_at, o.id) < (p_at, p_id)
+    limit p_size;
+    get diagnostics v_found = row_count;
+    if v_found < p_size then
+      select m.created_at into v_end from public.conversation_messages m
+      where m.conversation_id = v_long_id and m.created_at <= p_at
+      order by m.created_at desc offset 399 limit 1;
+      return query
+      select o.id, o.created_at from public.conversation_messages o
+      where private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
+        and o.deleted_at is null and o.message_type <> 'system' and o.created_at < v_end
+      order by o.created_at desc, o.id desc
+      limit p_size;
+    end if;
+  end loop;
 end
 $$;
-revoke all on function private.words_asked(uuid[], text[]) from public, anon, authenticated, service_role;
+revoke all on function private.messages_with_words(uuid[], text[], timestamptz, uuid, integer)
+  from public, anon, authenticated, service_role;
 
+-- Goes through the caller's conversations from the one in which something was said last, and ends where no
+-- other can hold anything newer than what was found.
 create function private.search_messages(p_search text, p_after text, p_size integer) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
@@ -50,38 +109,53 @@ as $$
 declare
   v_me constant uuid := auth.uid();
   v_from constant jsonb := private.open_cursor('message search', p_after);
+  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
+  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
   v_words constant text[] := array(
     select left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.simple', left(p_search, 100))) w
-    where w.lexeme !~ '[''\\]' limit 5
+    where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
   );
   v_mine uuid[];
-  v_question tsquery;
+  v_heard timestamptz[];
+  v_found uuid[] := '{}';
+  v_times timestamptz[] := '{}';
+  v_first integer := 1;
+  v_step integer := 20;
 begin
   if not private.is_approved() or cardinality(v_words) = 0 then
     return;
   end if;
-  v_mine := array(
-    select m.conversation_id from public.conversation_members m
-    where m.user_id = v_me and m.left_at is null
-    order by m.last_message_at desc, m.conversation_id desc limit 1000
-  );
-  v_question := private.words_asked(v_mine, v_words);
-  if v_question is null then
-    return;
-  end if;
-  return query execute $query$
-    select m.id, m.conversation_id, m.sender_id,
-      substr(m.message_text, greatest(strpos(lower(m.message_text), $3) - 60, 1), 240), m.created_at,
-      private.seal_cursor('message search', jsonb_build_array(m.created_at, m.id))
-    from public.conversation_messages m
-    where private.message_words(m.conversation_id, m.message_text) @@ $1
-      and m.conversation_id = any ($2) and m.deleted_at is null and m.message_type <> 'system'
-      and (m.created_at, m.id) < ($4, $5)
-    order by m.created_at desc, m.id desc
-    limit $6
-  $query$ using
-    v_question, v_mine, v_words[1], coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-    coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), p_size;
+  select array_agg(m.conversation_id), array_agg(m.last_message_at) into v_mine, v_heard
+  from (
+    select o.conversation_id, o.last_message_at from public.conversation_members o
+    where o.user_id = v_me and o.left_at is null
+    order by o.last_message_at desc, o.conversation_id desc limit 1000
+  ) m;
+  while v_first <= cardinality(v_mine) loop
+    select array_agg(f.id), array_agg(f.created_at) into v_found, v_times
+    from (
+      select n.id, n.created_at
+      from (
+        select w.id, w.created_at from private.messages_with_words(
+          v_mine[v_first : v_first + v_step - 1], v_words, v_at, v_id, p_size
+        ) w
+        union all
+        select b.id, b.created_at from unnest(v_found, v_times) as b (id, created_at)
+      ) n
+      order by n.created_at desc, n.id desc
+      limit p_size
+    ) f;
+    v_first := v_first + v_step;
+    v_step := v_step * 4;
+    exit when cardinality(v_found) = p_size and v_times[p_size] > v_heard[v_first];
+  end loop;
+  return query
+  select m.id, m.conversation_id, m.sender_id,
+    substr(m.message_text, greatest(strpos(lower(m.message_text), v_words[1]) - 60, 1), 240), m.created_at,
+    private.seal_cursor('message search', jsonb_build_array(m.created_at, m.id))
+  from public.conversation_messages m
+  where m.id = any (v_found)
+  order by m.created_at desc, m.id desc;
 end
 $$;
 revoke all on function private.search_messages(text, text, integer) from public, anon, authenticated, service_role;

@@ -47,60 +47,76 @@ end
 $$;
 revoke all on function private.letter_of_notice(public.notifications) from public, anon, authenticated, service_role;
 
--- Hands what is due to one person by one way over to the outbox, in one transaction.
+-- Hands what is due to one person by one way over to the outbox, in one transaction. What depends on the kind or
+-- on the person alone is asked once, however many notices are due.
 create function private.send_due(p_user_id uuid, p_channel text, p_now timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_preferences constant public.notification_preferences := private.preferences_of(p_user_id);
   v_address constant text := private.address_for(p_user_id, p_channel);
-  v_due record;
-  v_reason text;
+  v_nowhere constant text := case
+    when p_channel = 'email' and private.bounce_of(p_user_id) is not null then 'address_bounced'
+    when v_address is null then 'no_address'
+  end;
+  -- It is late, when nothing ran meanwhile, and by now it may be quiet.
+  v_quiet_until constant timestamptz := case
+    when v_preferences.quiet_hours_enabled then private.quiet_until(
+      v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, p_now
+    )
+    else p_now
+  end;
+  v_goes record;
   v_calm jsonb[] := '{}';
   v_calm_ids uuid[] := '{}';
 begin
-  for v_due in
-    select d.id, d.kind, d.created_at, p.is_wanted, p.until, private.letter_of_notice(n) as facts
-    from public.deliveries d
-    left join public.notifications n on n.id = d.notification_id and n.read_at is null
-    cross join lateral (
-      select w.at is not null as is_wanted, case
-        when v_preferences.quiet_hours_enabled
-          and not private.is_urgent_by(v_preferences, d.kind, p_channel)
-        then private.quiet_until(
-          v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, p_now
-        )
-        else p_now
-      end as until
-      from (select) as nothing
-      left join lateral private.delivery_plan(v_preferences, d.kind, p_channel, d.created_at) w on true
-    ) p
-    where d.user_id = p_user_id and d.channel = p_channel and d.status = 'waiting' and d.due_at <= p_now
-    order by d.created_at, d.id
-    for update of d
+  for v_goes in
+    with due as materialized (
+      select d.id, d.kind, d.created_at, d.notification_id from public.deliveries d
+      where d.user_id = p_user_id and d.channel = p_channel and d.status = 'waiting' and d.due_at <= p_now
+      order by d.created_at, d.id
+      for update
+    ), kinds as materialized (
+      select
+        k.kind, private.is_wanted(v_preferences, k.kind, p_channel) as is_wanted,
+        private.is_urgent_by(v_preferences, k.kind, p_channel) as is_urgent
+      from (select distinct u.kind from due u) k
+    ), told as materialized (
+      select
+        u.id, u.kind, u.created_at, k.is_urgent, k.is_wanted,
+        case when n.id is not null then private.letter_of_notice(n) end as facts
+      from due u
+      join kinds k on k.kind = u.kind
+      left join public.notifications n on n.id = u.notification_id and n.read_at is null
+    ), judged as materialized (
+      select t.id, t.kind, t.created_at, t.is_urgent, t.facts, case
+        when not t.is_wanted then 'not_wanted'
+        when t.facts is null then 'read'
+        when v_nowhere is not null then v_nowhere
+        -- A text is about now. No quiet hours last so long: there was nobody to send it.
+        when p_channel = 'sms' and t.created_at < p_now - interval '3 days' then 'too_late'
+      end as reason
+      from told t
+    ), left_out as (
+      update public.deliveries d set status = 'left_out', reason = j.reason
+      from judged j
+      where d.id = j.id and j.reason is not null
+    ), put_off as (
+      update public.deliveries d set due_at = v_quiet_until, decided_at = p_now, waits_for = 'quiet_hours'
+      from judged j
+      where d.id = j.id and j.reason is null and not j.is_urgent and v_quiet_until > p_now
+    )
+    select j.id, j.kind, j.is_urgent, j.facts from judged j
+    where j.reason is null and (j.is_urgent or v_quiet_until <= p_now)
+    order by j.created_at, j.id
   loop
-    v_reason := case
-      when not v_due.is_wanted then 'not_wanted'
-      when v_due.facts is null then 'read'
-      when p_channel = 'email' and private.bounce_of(p_user_id) is not null then 'address_bounced'
-      when v_address is null then 'no_address'
-      -- A text is about now. No quiet hours last so long: there was nobody to send it.
-      when p_channel = 'sms' and v_due.created_at < p_now - interval '3 days' then 'too_late'
-    end;
-    if v_reason is not null then
-      update public.deliveries d set status = 'left_out', reason = v_reason where d.id = v_due.id;
-    elsif v_due.until > p_now then
-      -- It was late, since nothing ran meanwhile, and by now it is quiet.
-      update public.deliveries d
-      set due_at = v_due.until, decided_at = p_now, waits_for = 'quiet_hours'
-      where d.id = v_due.id;
-    elsif private.is_urgent_by(v_preferences, v_due.kind, p_channel) then
+    if v_goes.is_urgent then
       perform private.hand_over(
-        p_user_id, p_channel, v_address, array[v_due.facts], array[v_due.id], v_due.kind, true
+        p_user_id, p_channel, v_address, array[v_goes.facts], array[v_goes.id], v_goes.kind, true
       );
     else
-      v_calm := v_calm || v_due.facts;
-      v_calm_ids := v_calm_ids || v_due.id;
+      v_calm := v_calm || v_goes.facts;
+      v_calm_ids := v_calm_ids || v_goes.id;
     end if;
   end loop;
   if cardinality(v_calm) > 0 then

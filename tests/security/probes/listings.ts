@@ -1,3 +1,4 @@
+import { service as keys } from '../../support/backend.ts';
 import { listingBy, NOBODY, type Person, type World } from '../world.ts';
 import { exists, type Probe, type Probes } from './probe.ts';
 
@@ -47,11 +48,15 @@ export function listings({ service, victim }: World, mine: Person): Probes {
   };
 }
 
-/** A live listing with its address, one a person; whoever is signed out has none. */
-const listingsMade = new Map<string, Promise<string>>();
+const listingsMade = new Map<string, string>();
+
+/** A live listing with its address, one a person, anew where a test took it; whoever is signed out has none. */
 export async function ownListing(brokerId: string): Promise<string> {
   if (brokerId === NOBODY) return NOBODY;
-  const made = listingsMade.get(brokerId) ?? listingBy(brokerId);
-  listingsMade.set(brokerId, made);
-  return made;
+  const known = listingsMade.get(brokerId);
+  const stands =
+    known !== undefined && (await exists(keys().from('listings').select('id').eq('id', known)));
+  const id = stands ? known : await listingBy(brokerId);
+  listingsMade.set(brokerId, id);
+  return id;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { conversationSentence } from '#shared/messages/conversations.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -97,7 +97,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
             </PlainButton>
           </div>
         </Form>
-        {refused !== undefined && <p role="alert">{conversationSentence(refused)}</p>}
+        {refused !== undefined && <p role="alert">{dataSentence(refused)}</p>}
       </div>
     </Dialog>
   );

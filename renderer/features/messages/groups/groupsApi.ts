@@ -1,3 +1,5 @@
+import '#shared/messages/listings.ts';
+import '#shared/messages/conversations.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';

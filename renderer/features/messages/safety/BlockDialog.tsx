@@ -1,4 +1,4 @@
-import { conversationSentence } from '#shared/messages/conversations.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -53,7 +53,7 @@ export default function BlockDialog({ conversation, userId, onClose }: BlockDial
             </ul>
           )}
         </Loaded>
-        {isDataError(refused) && <p role="alert">{conversationSentence(refused)}</p>}
+        {isDataError(refused) && <p role="alert">{dataSentence(refused)}</p>}
         <div className={styles.buttons}>
           <PlainButton onClick={onClose}>Close</PlainButton>
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { conversationSentence } from '#shared/messages/conversations.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -72,9 +72,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
             onChange={({ target }) => setNote(target.value)}
           />
           <FormError
-            notice={
-              isDataError(error) ? { title: '', description: conversationSentence(error) } : null
-            }
+            notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
           />
           <div className={styles.buttons}>
             <PlainButton type="submit" intent="primary" aria-busy={isLoading}>

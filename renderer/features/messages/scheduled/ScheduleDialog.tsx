@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
-import { conversationSentence } from '#shared/messages/conversations.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -169,7 +169,7 @@ function LaterForm(props: LaterFormProps) {
           now.
         </p>
       )}
-      {refused !== undefined && <p role="alert">{conversationSentence(refused)}</p>}
+      {refused !== undefined && <p role="alert">{dataSentence(refused)}</p>}
       <div className={styles.buttons}>
         <PlainButton
           type="submit"

@@ -1,3 +1,4 @@
+import '#shared/messages/conversations.ts';
 import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { follow } from '../../../core/realtime/follow.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { conversationSentence } from '#shared/messages/conversations.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
@@ -63,7 +63,7 @@ function WriteDialog({ to, name, onClose }: WriteButtonProps & { readonly onClos
         />
         {isDataError(error) && (
           <p role="alert" data-refusal tabIndex={-1}>
-            {conversationSentence(error)} <PlanLink code={error.code} />
+            {dataSentence(error)} <PlanLink code={error.code} />
           </p>
         )}
         <div className={styles.buttons}>

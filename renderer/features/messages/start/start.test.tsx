@@ -1,6 +1,7 @@
+import '#shared/messages/conversations.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { conversationSentence } from '#shared/messages/conversations.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
@@ -32,9 +33,7 @@ it('who may not start a conversation is told why, keeps what was written and is 
   const field = await screen.findByRole('textbox', { name: 'Message' });
   await user.type(field, 'May we visit?');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    conversationSentence({ status: 403, code }),
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(dataSentence({ status: 403, code }));
   expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute(
     'href',
     linkTo('userPricing'),

@@ -1,0 +1,145 @@
+import { DoubleChevronLeft, DoubleChevronRight, Pin, Unpin } from '@blueprintjs/icons';
+import { useMemo } from 'react';
+import { type RailItem, railFor } from '#shared/navigation/rail.ts';
+import { routeNames, routes } from '#shared/routes/table.ts';
+import { routeAt } from '#shared/routes.ts';
+import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
+import { composed, useFacts } from '../../features/dashboard/index.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { usePrefetch } from '../../kit/link/navigation.ts';
+import styles from './Rail.module.css';
+import { railIcons } from './railIcons.ts';
+import { type Place, useRailPlaces } from './railPlaces.ts';
+import { useRailWidth } from './railWidth.ts';
+
+const all = routeNames.map((name) => routes[name]);
+
+/** The screens of the area that somebody is in, what they keep at hand, and where they were. */
+export default function Rail({ userId }: { readonly userId: string }) {
+  const { header, label, situation } = useMemberNavigation();
+  const facts = useFacts();
+  const counts = useMemo(() => (facts === null ? {} : composed.countsOf(facts)), [facts]);
+  const groups = railFor(header, situation, all);
+  const isListed = groups.some(({ items }) =>
+    items.some((item) => item.href === situation.pathname),
+  );
+  const places = useRailPlaces(userId, isListed ? null : situation.pathname);
+  const { isNarrow, fold } = useRailWidth(userId);
+  const { current } = places;
+  return (
+    <nav aria-label={label === '' ? 'Workspace' : `${label} workspace`} className={styles.rail}>
+      <div className={styles.groups}>
+        {groups.map(({ name, title, items }) => (
+          <section key={name} aria-label={title} data-group={name}>
+            <p aria-hidden="true" className={styles.title}>
+              {title}
+            </p>
+            <ul>
+              {items.map((item) => (
+                <Item key={item.href} item={item} count={counts[item.name] ?? 0} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Places
+          title="Pinned"
+          places={places.pins}
+          act={(place) => places.unpin(place.href)}
+          isPinned
+        />
+        <Places title="Recent" places={places.recent} act={places.pin} />
+      </div>
+      <div className={styles.foot}>
+        {current !== null && (
+          <button type="button" className={styles.act} onClick={() => places.pin(current)}>
+            <Pin />
+            <span className={styles.label}>Pin this page</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.act}
+          aria-expanded={!isNarrow}
+          onClick={() => fold(!isNarrow)}
+        >
+          {isNarrow ? <DoubleChevronRight /> : <DoubleChevronLeft />}
+          <span className={styles.label}>{isNarrow ? 'Show names' : 'Fold to icons'}</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+function Item({ item, count }: { readonly item: RailItem; readonly count: number }) {
+  const { name, href, label, icon, isHere } = item;
+  const Icon = railIcons[icon];
+  return (
+    <li>
+      <Link
+        {...usePrefetch(name)}
+        to={href}
+        className={styles.item}
+        aria-current={isHere ? 'page' : undefined}
+      >
+        <Icon />
+        <span className={styles.label}>{label}</span>
+        {count > 0 && (
+          <span className={styles.count}>
+            <span className="visually-hidden">waiting: </span>
+            {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+const MOST_COUNTED = 99;
+
+interface PlacesProps {
+  readonly title: string;
+  readonly places: readonly Place[];
+  readonly isPinned?: boolean;
+  readonly act: (place: Place) => void;
+}
+
+/** Records and screens without a line of their own, each with what keeps it or lets it go. */
+function Places({ title, places, isPinned = false, act }: PlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <section aria-label={title} data-group={isPinned ? 'pinned' : 'recent'}>
+      <p aria-hidden="true" className={styles.title}>
+        {title}
+      </p>
+      <ul>
+        {places.map((place) => (
+          <li key={place.href} className={styles.place}>
+            <PlaceLink place={place} isPinned={isPinned} />
+            <button
+              type="button"
+              className={styles.pin}
+              title={isPinned ? 'Unpin' : 'Pin'}
+              aria-label={`${isPinned ? 'Unpin' : 'Pin'} ${place.label}`}
+              onClick={() => act(place)}
+            >
+              {isPinned ? <Unpin /> : <Pin />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlaceLink({ place, isPinned }: { readonly place: Place; readonly isPinned: boolean }) {
+  return (
+    <Link
+      {...usePrefetch(routeAt(place.href)?.name ?? null)}
+      to={place.href}
+      className={styles.item}
+    >
+      {isPinned && <Pin />}
+      <span className={styles.label}>{place.label}</span>
+    </Link>
+  );
+}

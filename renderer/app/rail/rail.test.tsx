@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '../../core/account/index.ts';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const openAt = (at: string, more: Partial<Account> = {}) =>
+  renderApp({
+    at,
+    host: fakeHost(ada),
+    data: adasData({
+      'rpc my_account': { data: { ...adasAccount, ...more } },
+      'rpc my_figures': { data: { notifications: { unread: 4 } } },
+    }),
+  });
+
+const rail = () => screen.findByRole('navigation', { name: /workspace$/ });
+
+describe('the side navigation of a workspace', () => {
+  it('says where one is and how much waits on each screen', async () => {
+    openAt('/profile');
+    const nav = await rail();
+    expect(within(nav).getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await within(nav).findByText('4')).toBeVisible();
+    expect(within(nav).getByRole('link', { name: /^Property Alerts ?waiting: ?4$/ })).toBeVisible();
+  });
+
+  it('leads to a screen without loading the page', async () => {
+    const { user, address } = openAt('/profile');
+    await user.click(within(await rail()).getByRole('link', { name: 'Security' }));
+    await waitFor(() => expect(address()).toBe('/security-settings'));
+    expect(await rail()).toBeVisible();
+  });
+
+  it('is folded to its signs and stays so for this person, each with its name for who hears it', async () => {
+    const { user, unmount } = openAt('/profile');
+    await user.click(within(await rail()).getByRole('button', { name: 'Fold to icons' }));
+    expect(document.documentElement).toHaveAttribute('data-rail', 'narrow');
+    unmount();
+    openAt('/profile');
+    const nav = await rail();
+    const unfold = within(nav).getByRole('button', { name: 'Show names' });
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    expect(within(nav).getByRole('link', { name: 'Messages' })).toBeInTheDocument();
+    await user.click(unfold);
+    expect(document.documentElement).not.toHaveAttribute('data-rail');
+  });
+
+  it('keeps a page at hand that has no line of its own, until it is let go', async () => {
+    const { user } = openAt('/admin', { roles: ['buyer'] });
+    const nav = await rail();
+    await user.click(
+      await within(nav).findByRole('button', { name: 'Pin this page' }, { timeout: 3000 }),
+    );
+    const pinned = within(nav).getByRole('region', { name: 'Pinned' });
+    const [link] = within(pinned).getAllByRole('link');
+    expect(link).toHaveAttribute('href', '/admin');
+    await user.click(within(pinned).getByRole('button', { name: /^Unpin/ }));
+    expect(within(nav).queryByRole('region', { name: 'Pinned' })).not.toBeInTheDocument();
+    expect(within(nav).getByRole('region', { name: 'Recent' })).toBeVisible();
+  });
+});

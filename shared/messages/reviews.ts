@@ -1,0 +1,3 @@
+import { explain } from './messages.ts';
+
+explain({ HXPRV: 'This change was decided or withdrawn meanwhile.' });

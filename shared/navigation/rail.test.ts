@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { approvedStanding, type Standing } from '../access/access.ts';
+import { verdictOn } from '../access/gates.ts';
+import { type AppRole, PILOT_VIEWS, ROLES } from '../access/roles.ts';
+import { routeNames, routes } from '../routes/table.ts';
+import { layoutOf, type Route } from '../routes.ts';
+import { type HeaderName, headerFor, headerNames } from './headers.ts';
+import type { Situation } from './offers.ts';
+import { railFor } from './rail.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const all: readonly Route[] = routeNames.map((name) => routes[name]);
+const as = (...roles: AppRole[]) => approvedStanding({ roles });
+
+const railOf = (who: Standing, pathname: string, more: Partial<Situation> = {}) =>
+  railFor(headerFor(pathname, who, null), { pathname, who, chosenView: null, now, ...more }, all);
+const labels = (groups: ReturnType<typeof railFor>) =>
+  groups.map(({ name, items }) => [name, items.map(({ label }) => label)] as const);
+const pathsIn = (groups: ReturnType<typeof railFor>) =>
+  groups.flatMap(({ items }) => items.map(({ href }) => href));
+
+describe('the side navigation', () => {
+  it('of a broker begins with the day, and has what is for sale', () => {
+    const rail = new Map(labels(railOf(as('broker'), '/broker-dashboard')));
+    expect(rail.get('today')?.slice(0, 1)).toEqual(['Today']);
+    expect(rail.get('today')).toContain('Messages');
+    expect(rail.get('market')).toContain('Communities');
+    expect(rail.has('work') && rail.get('work')?.includes('Users')).toBe(false);
+  });
+
+  it('of the staff has what waits for them', () => {
+    const rail = new Map(labels(railOf(as('admin'), '/messages')));
+    expect(rail.get('work')).toEqual(expect.arrayContaining(['Users', 'Reports']));
+  });
+
+  it('marks the screen that somebody is on, and the one that a record belongs to', () => {
+    const here = (pathname: string) =>
+      railOf(as('broker'), pathname)
+        .flatMap(({ items }) => items)
+        .filter(({ isHere }) => isHere)
+        .map(({ name }) => name);
+    expect(here('/messages')).toEqual(['messages']);
+    expect(here('/messages/7f')).toEqual(['messages']);
+    expect(here('/notifications-preferences')).toEqual(['notificationsPreferences']);
+    expect(here('/nowhere')).toEqual([]);
+  });
+
+  it('folds the settings to one line until somebody is in them', () => {
+    const settings = (pathname: string) =>
+      new Map(labels(railOf(as('broker'), pathname))).get('settings');
+    expect(settings('/messages')).toEqual(['Settings']);
+    expect(settings('/profile')).toEqual(['Profile', 'Security', 'Preferences', 'Billing']);
+  });
+
+  it('has the desktop’s own screens on the desktop alone', () => {
+    expect(pathsIn(railOf(as('buyer'), '/profile'))).not.toContain('/app-settings');
+    expect(pathsIn(railOf(as('buyer'), '/profile', { isDesktop: true }))).toContain(
+      '/app-settings',
+    );
+  });
+
+  it('is empty for an account that nobody has let in', () => {
+    for (const approval of ['pending', 'rejected', 'suspended'] as const) {
+      expect(railOf(approvedStanding({ approval }), '/messages')).toEqual([]);
+    }
+  });
+
+  it('offers nobody a screen that they cannot open, or that is not there', () => {
+    const people = [
+      ...ROLES.map((role) => as(role)),
+      approvedStanding({ userType: 'vendor', roles: ['vendor'] }),
+      approvedStanding({ isCompanyUser: true, roles: ['broker'] }),
+      ...PILOT_VIEWS.map((viewAs) => approvedStanding({ roles: ['pilot'], viewAs })),
+    ];
+    const built = new Set(all.map(({ path }) => path));
+    for (const who of people) {
+      for (const header of headerNames) {
+        const rail = railFor(header, { pathname: '/profile', who, chosenView: null, now }, all);
+        for (const href of pathsIn(rail)) {
+          const route = all.find(({ path }) => path === href) ?? null;
+          expect(built, href).toContain(href);
+          expect(verdictOn({ route, pathname: href }, who, now).kind, href).toBe('open');
+        }
+      }
+    }
+  });
+
+  it('keeps the screens of one role from the others', () => {
+    for (const header of ['buyer', 'seller', 'operator'] satisfies HeaderName[]) {
+      const who = as('admin');
+      const rail = railFor(header, { pathname: '/profile', who, chosenView: null, now }, all);
+      expect(pathsIn(rail)).not.toContain(routes.adminUsers.path);
+    }
+  });
+
+  it('leaves out no screen of the workspace by accident', () => {
+    const silent = all.filter(
+      ({ path, rail, isStep, ...route }) =>
+        layoutOf(route) !== null && isStep !== true && !path.includes(':') && rail === undefined,
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has no line for a screen of a record, which needs to be told which', () => {
+    const records = all.filter(({ path, rail }) => path.includes(':') && rail);
+    expect(records).toEqual([]);
+  });
+});

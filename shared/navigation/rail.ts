@@ -1,0 +1,72 @@
+import { verdictOn } from '../access/gates.ts';
+import { RAIL_GROUPS, type RailGroupName, type RailPlace } from '../routes/rail.ts';
+import type { Route, RouteName } from '../routes.ts';
+import type { HeaderName } from './headers.ts';
+import type { Situation } from './offers.ts';
+
+export interface RailItem {
+  readonly name: RouteName;
+  readonly label: string;
+  readonly href: string;
+  readonly icon: RailPlace['icon'];
+  readonly isHere: boolean;
+}
+
+export interface RailGroup {
+  readonly name: RailGroupName;
+  readonly title: string;
+  readonly items: readonly RailItem[];
+}
+
+interface Placed {
+  readonly route: Route;
+  readonly place: RailPlace;
+}
+
+const groupNames = Object.keys(RAIL_GROUPS) as RailGroupName[];
+
+/** A screen is part of the one whose address its own begins with. */
+const covers = (path: string, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+/**
+ * The side navigation of a header: the screens that say so of themselves, as far as this person may open them.
+ * Settings are one line until somebody is in them.
+ */
+export function railFor(
+  header: HeaderName,
+  situation: Situation,
+  all: readonly Route[],
+): RailGroup[] {
+  const { who, pathname, now, isDesktop = false } = situation;
+  if (who?.approval !== 'approved') return [];
+  const placed = all.flatMap((route): Placed[] => {
+    const { rail: place, path, isDesktopOnly } = route;
+    const isOffered =
+      place !== undefined &&
+      place !== false &&
+      (place.of === 'every' || place.of.includes(header)) &&
+      (isDesktop || isDesktopOnly !== true) &&
+      verdictOn({ route, pathname: path }, who, now).kind === 'open';
+    return isOffered ? [{ route, place }] : [];
+  });
+  const here = placed
+    .filter(({ route }) => covers(route.path, pathname))
+    .toSorted((a, b) => b.route.path.length - a.route.path.length)[0];
+  return groupNames.flatMap((name) => {
+    const own = placed
+      .filter(({ place }) => place.group === name)
+      .toSorted((a, b) => a.place.order - b.place.order);
+    const isFolded = name === 'settings' && here?.place.group !== 'settings';
+    const items = (isFolded ? own.slice(0, 1) : own).map(
+      ({ route, place }): RailItem => ({
+        name: route.name,
+        label: isFolded ? RAIL_GROUPS.settings : (place.label ?? route.title),
+        href: route.path,
+        icon: isFolded ? 'settings' : place.icon,
+        isHere: route === here?.route,
+      }),
+    );
+    return items.length === 0 ? [] : [{ name, title: RAIL_GROUPS[name], items }];
+  });
+}

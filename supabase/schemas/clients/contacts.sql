@@ -1,0 +1,88 @@
+-- People somebody does business with. A list of clients is what a broker lives from: its readers are its owner and
+-- their team, and nobody else, staff included.
+create table public.contacts (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  company text,
+  job_title text,
+  role text,
+  email text,
+  phone text,
+  city text,
+  state text,
+  source text,
+  tags text[] not null default '{}',
+  notes text,
+  do_not_contact boolean not null default false,
+  last_contact_at timestamptz,
+
+  constraint contacts_sharing_is_known check (sharing in ('private', 'team')),
+  constraint contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint contacts_company_is_plain check (private.is_line(company, 120)),
+  constraint contacts_job_title_is_plain check (private.is_line(job_title, 120)),
+  constraint contacts_role_is_known check (
+    role in ('buyer', 'seller', 'owner', 'operator', 'lender', 'broker', 'vendor', 'other')
+  ),
+  constraint contacts_email_shape check (char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'),
+  constraint contacts_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint contacts_city_is_plain check (private.is_line(city, 120)),
+  constraint contacts_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint contacts_source_is_plain check (private.is_line(source, 120)),
+  constraint contacts_tags_are_few check (private.are_tags(tags)),
+  constraint contacts_notes_are_plain check (
+    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint contacts_last_contact_at_is_near check (last_contact_at between '1900-01-01' and '3000-01-01')
+);
+
+select private.make_record('public.contacts', 'name', '/clients');
+
+grant insert (
+  id, sharing, name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact,
+  last_contact_at
+) on table public.contacts to authenticated;
+grant update (
+  sharing, deleted_at, name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact,
+  last_contact_at
+) on table public.contacts to authenticated;
+
+create index contacts_by_name_idx on public.contacts (book, lower(name), id) where deleted_at is null;
+create index contacts_by_company_idx on public.contacts (book, lower(coalesce(company, '')), id) where deleted_at is null;
+create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(last_contact_at, '-infinity'), id)
+  where deleted_at is null;
+create index contacts_by_created_at_idx on public.contacts (book, created_at, id) where deleted_at is null;
+create index contacts_by_deleted_at_idx on public.contacts (book, deleted_at, id) where deleted_at is not null;
+create index contacts_words_idx on public.contacts
+  using gin (private.record_words(book, name, company, job_title, email, phone, city));
+create index contacts_owner_idx on public.contacts (owner_id);
+create index contacts_tenant_idx on public.contacts (tenant_id);
+
+-- A page of contacts, each row with the cursor that goes on behind it. Orders: name, company, last_contact_at,
+-- created_at, and deleted_at for the bin.
+create function public.find_contacts(
+  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
+  p_descending boolean default null, p_after text default null, p_limit integer default 50
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.find_records('contacts', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
+$$;
+revoke all on function public.find_contacts(text, jsonb, text, boolean, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.find_contacts(text, jsonb, text, boolean, text, integer) to authenticated;
+
+create function public.count_contacts(p_words text default null, p_filters jsonb default '[]') returns integer
+language sql stable set search_path = ''
+as $$
+  select private.count_records('contacts', p_words, p_filters)
+$$;
+revoke all on function public.count_contacts(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.count_contacts(text, jsonb) to authenticated;

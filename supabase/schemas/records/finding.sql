@@ -1,0 +1,190 @@
+-- Lists of any kind of record. Indexes say what a list can do: `<kind>_by_<field>_idx` on (book, key, id) is an order,
+-- and its predicate says of which rows; `<kind>_words_idx` is its search. So no order is without its index, and each
+-- book is read in that order alone, however much stands in others.
+
+create function private.record_order(p_kind text, p_sort text, out key text, out type text, out is_of text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  select
+    pg_get_indexdef(i.indexrelid, 2, true), format_type(a.atttypid, a.atttypmod),
+    pg_get_expr(i.indpred, i.indrelid, true)
+  into key, type, is_of
+  from pg_catalog.pg_index i
+  join pg_catalog.pg_class c on c.oid = i.indexrelid
+  join pg_catalog.pg_attribute a on a.attrelid = i.indexrelid and a.attnum = 2
+  where i.indrelid = format('public.%I', p_kind)::regclass
+    and c.relname = p_kind || '_by_' || p_sort || '_idx';
+  if key is null then
+    raise exception 'This list has no such order.' using errcode = 'HXRSO';
+  end if;
+end
+$$;
+revoke all on function private.record_order(text, text) from public, anon, authenticated, service_role;
+
+-- Where the rows of one book come from: the table, or what a search finds of it.
+create function private.record_source(p_kind text, p_book uuid, p_words text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_question constant tsquery := private.record_question(p_book, p_words);
+  v_expression text;
+begin
+  if v_question is null then
+    return format('public.%I', p_kind);
+  end if;
+  select pg_get_indexdef(c.oid, 1, true) into v_expression
+  from pg_catalog.pg_index i join pg_catalog.pg_class c on c.oid = i.indexrelid
+  where i.indrelid = format('public.%I', p_kind)::regclass and c.relname = p_kind || '_words_idx';
+  -- By itself, so that the words are looked up before anything is put in order.
+  return format(
+    '(select * from public.%I where %s @@ %L::tsquery offset 0)', p_kind, coalesce(v_expression, 'to_tsvector('''')'),
+    v_question
+  );
+end
+$$;
+revoke all on function private.record_source(text, uuid, text) from public, anon, authenticated, service_role;
+
+create function private.find_records(
+  p_kind text, p_words text, p_filters jsonb, p_sort text, p_descending boolean, p_after text, p_limit integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_where constant text := private.record_where(p_kind, p_filters);
+  v_sort constant text := coalesce(p_sort, 'created_at');
+  v_is_descending constant boolean := coalesce(p_descending, p_sort is null);
+  v_scope constant text := format('%s:%s:%s', p_kind, v_sort, v_is_descending);
+  v_from constant jsonb := private.open_cursor(v_scope, p_after);
+  v_order constant record := private.record_order(p_kind, v_sort);
+  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 1000);
+  v_direction constant text := case when v_is_descending then 'desc' else 'asc' end;
+  v_past text := 'true';
+  v_book uuid;
+  v_parts text[] := '{}';
+  v_rows jsonb;
+begin
+  if v_from is not null then
+    v_past := format(
+      '(%s, id) %s (%L::%s, %L::uuid)', v_order.key, case when v_is_descending then '<' else '>' end,
+      v_from ->> 0, v_order.type, v_from ->> 1
+    );
+  end if;
+  foreach v_book in array private.my_books() loop
+    v_parts := v_parts || format(
+      '(select id, %1$s as sort_key from %2$s r where book = %3$L::uuid and %4$s and %5$s and %6$s'
+        ' order by %1$s %7$s, id %7$s limit %8$s)',
+      v_order.key, private.record_source(p_kind, v_book, p_words), v_book, coalesce(v_order.is_of, 'true'), v_where,
+      v_past, v_direction, v_limit
+    );
+  end loop;
+  if cardinality(v_parts) > 0 then
+    execute format(
+      'select jsonb_agg(to_jsonb(r) || jsonb_build_object(''cursor'','
+        ' private.seal_cursor(%1$L, jsonb_build_array(p.sort_key, p.id))) order by p.sort_key %2$s, p.id %2$s)'
+        ' from (select * from (%3$s) a order by sort_key %2$s, id %2$s limit %4$s) p join public.%5$I r on r.id = p.id',
+      v_scope, v_direction, array_to_string(v_parts, ' union all '), v_limit, p_kind
+    ) into v_rows;
+  end if;
+  return coalesce(v_rows, '[]');
+end
+$$;
+revoke all on function private.find_records(text, text, jsonb, text, boolean, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.find_records(text, text, jsonb, text, boolean, text, integer) to authenticated;
+
+-- What is counted and added up lies in the list, unless a filter asks for the bin.
+create function private.record_counted(p_filters jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_filters @> '[{"field": "deleted_at"}]' then 'true' else 'deleted_at is null' end
+$$;
+revoke all on function private.record_counted(jsonb) from public, anon, authenticated, service_role;
+
+-- How many a list has; 10001 stands for more than ten thousand.
+create function private.count_records(p_kind text, p_words text, p_filters jsonb) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_where constant text := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);
+  v_most constant integer := 10001;
+  v_book uuid;
+  v_part integer;
+  v_count integer := 0;
+begin
+  foreach v_book in array private.my_books() loop
+    execute format(
+      'select count(*) from (select from %s r where book = %L::uuid and %s limit %s) counted',
+      private.record_source(p_kind, v_book, p_words), v_book, v_where, v_most - v_count
+    ) into v_part;
+    v_count := v_count + v_part;
+    exit when v_count >= v_most;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.count_records(text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.count_records(text, text, jsonb) to authenticated;
+
+-- What a board says above its columns: how many stand in each and what they add up to. Both columns are named by a
+-- noun's own call and never by whoever asks.
+create function private.sum_records(p_kind text, p_by name, p_sum name, p_words text, p_filters jsonb)
+returns table (value text, records bigint, sum numeric)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_where constant text := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);
+  v_book uuid;
+  v_parts text[] := '{}';
+begin
+  foreach v_book in array private.my_books() loop
+    v_parts := v_parts || format(
+      'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where book = %L::uuid and %s group by 1',
+      p_by, case when p_sum is null then 'null' else format('%I', p_sum) end,
+      private.record_source(p_kind, v_book, p_words), v_book, v_where
+    );
+  end loop;
+  if cardinality(v_parts) > 0 then
+    return query execute format(
+      'select value, sum(records)::bigint, sum(sum) from (%s) a group by 1 order by 1', array_to_string(v_parts, ' union all ')
+    );
+  end if;
+end
+$$;
+revoke all on function private.sum_records(text, name, name, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.sum_records(text, name, name, text, jsonb) to authenticated;
+
+-- The tags that the caller's records of a kind have, most used first, of the newest few thousand.
+create function private.record_tags(p_kind text) returns table (tag text, uses bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_book uuid;
+  v_parts text[] := '{}';
+begin
+  perform private.require_kind(p_kind);
+  foreach v_book in array private.my_books() loop
+    v_parts := v_parts || format(
+      '(select r.tags from public.%I r where r.book = %L::uuid and r.deleted_at is null'
+        ' order by r.created_at desc, r.id desc limit 5000)', p_kind, v_book
+    );
+  end loop;
+  if cardinality(v_parts) > 0 then
+    return query execute format(
+      'select t.tag, count(*) from (%s) a, unnest(a.tags) t (tag) group by 1 order by 2 desc, 1 limit 200',
+      array_to_string(v_parts, ' union all ')
+    );
+  end if;
+end
+$$;
+revoke all on function private.record_tags(text) from public, anon, authenticated, service_role;
+grant execute on function private.record_tags(text) to authenticated;
+
+-- What to suggest where somebody tags a record.
+create function public.record_tags(p_kind text) returns table (tag text, uses bigint)
+language sql stable set search_path = ''
+as $$
+  select * from private.record_tags(p_kind)
+$$;
+revoke all on function public.record_tags(text) from public, anon, authenticated, service_role;
+grant execute on function public.record_tags(text) to authenticated;

@@ -1,0 +1,197 @@
+-- What every kind of record does alike. A noun's file makes the table and calls `private.make_record`.
+
+-- The version grows with every change, and the book follows from owner, tenant and sharing.
+create function private.stamp_record() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.tenant_id is null then
+      new.sharing := 'private';
+    end if;
+  elsif new is not distinct from old then
+    return new;
+  else
+    if new.sharing <> old.sharing then
+      perform private.require_sharer(old.owner_id, old.tenant_id);
+      if new.sharing = 'team' and new.tenant_id is null then
+        new.tenant_id := private.current_tenant_id();
+      end if;
+      if new.tenant_id is null then
+        raise exception 'You work in no team.' using errcode = 'HXRNT';
+      end if;
+    end if;
+    new.version := old.version + 1;
+    new.updated_at := now();
+  end if;
+  new.book := private.book_of(new.owner_id, new.tenant_id, new.sharing);
+  return new;
+end
+$$;
+revoke all on function private.stamp_record() from public, anon, authenticated, service_role;
+
+-- When it was, and not when somebody says that it was: a purge goes by it.
+create function private.stamp_removal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.deleted_at := case when new.deleted_at is not null then coalesce(old.deleted_at, now()) end;
+  return new;
+end
+$$;
+revoke all on function private.stamp_removal() from public, anon, authenticated, service_role;
+
+-- Whom a record belongs to decides who sees it, and so do those who look after the tenant.
+create function private.require_sharer(p_owner_id uuid, p_tenant_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' and p_owner_id is distinct from auth.uid()
+    and (p_tenant_id is null or p_tenant_id is distinct from private.administered_tenant_id())
+  then
+    raise exception 'Only its owner says who sees a record.' using errcode = 'HXRSH';
+  end if;
+end
+$$;
+revoke all on function private.require_sharer(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- How many a book may hold of one kind, the bin included.
+create function private.keep_room(p_kind text, p_book uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_most constant integer := 200000;
+  v_count integer;
+begin
+  execute format(
+    'select (select count(*) from (select from public.%1$I r where r.book = $1 and r.deleted_at is null limit $2) a)'
+      ' + (select count(*) from (select from public.%1$I r where r.book = $1 and r.deleted_at is not null limit $2) b)',
+    p_kind
+  ) into v_count using p_book, v_most + 1;
+  if v_count > v_most then
+    raise exception 'There are % of these already.', v_most using errcode = 'HXRMA';
+  end if;
+end
+$$;
+revoke all on function private.keep_room(text, uuid) from public, anon, authenticated, service_role;
+
+-- Once a statement, so that a change of many rows costs little more than the rows.
+create function private.keep_changes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind constant text := tg_table_name;
+  v_by constant uuid := auth.uid();
+begin
+  if tg_op = 'INSERT' then
+    perform private.keep_room(v_kind, b.book) from (select distinct a.book from after_rows a) b;
+    insert into public.record_changes (kind, record_id, book, version, by, act)
+    select v_kind, a.id, a.book, a.version, v_by,
+      case when current_setting('haven.imports_records', true) = 'on' then 'imported' else 'created' end
+    from after_rows a;
+  elsif tg_op = 'UPDATE' then
+    perform private.follow_books(v_kind, array_agg(a.id), array_agg(a.book))
+    from after_rows a join before_rows b on b.id = a.id
+    where a.book <> b.book having count(*) > 0;
+    insert into public.record_changes (kind, record_id, book, version, by, act, was, now)
+    select v_kind, a.id, a.book, a.version, v_by,
+      case
+        when b.deleted_at is null and a.deleted_at is not null then 'deleted'
+        when b.deleted_at is not null and a.deleted_at is null then 'restored'
+        else 'changed'
+      end,
+      c.was, c.now
+    from after_rows a
+    join before_rows b on b.id = a.id
+    cross join lateral (
+      select jsonb_object_agg(w.key, w.value) as was, jsonb_object_agg(w.key, n.row -> w.key) as now
+      from (select to_jsonb(a) as row) n, jsonb_each(to_jsonb(b)) w
+      where n.row -> w.key is distinct from w.value and w.key not in ('version', 'updated_at', 'book')
+    ) c
+    where c.was is not null;
+  else
+    perform private.forget_records(v_kind, array_agg(b.id)) from before_rows b having count(*) > 0;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.keep_changes() from public, anon, authenticated, service_role;
+
+-- What hangs on records goes with them to another book.
+create function private.follow_books(p_kind text, p_ids uuid[], p_books uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.record_changes h set book = m.book
+  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+  update public.record_comments h set book = m.book
+  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+  update public.record_tasks h set book = m.book
+  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+  update public.record_files h set book = m.book
+  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+end
+$$;
+revoke all on function private.follow_books(text, uuid[], uuid[]) from public, anon, authenticated, service_role;
+
+create function private.forget_records(p_kind text, p_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.record_changes h where h.record_id = any (p_ids) and h.kind = p_kind;
+  delete from public.record_comments h where h.record_id = any (p_ids) and h.kind = p_kind;
+  delete from public.record_tasks h where h.record_id = any (p_ids) and h.kind = p_kind;
+  delete from public.record_files h where h.record_id = any (p_ids) and h.kind = p_kind;
+end
+$$;
+revoke all on function private.forget_records(text, uuid[]) from public, anon, authenticated, service_role;
+
+-- Makes the rows of a table records of people and their teams: their stamps, history, policies and news. The grants
+-- stand in the noun's file, since they name its columns. `p_title` is the column that names a record, and a record's
+-- own screen stands below `p_path`.
+create function private.make_record(p_table regclass, p_title name, p_path text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format('alter table %s enable row level security', p_table);
+  execute format('revoke all on table %s from public, anon, authenticated, service_role', p_table);
+  execute format('grant select, insert, update, delete on table %s to service_role', p_table);
+  execute format('grant select on table %s to authenticated', p_table);
+  execute format(
+    'create policy "Readers of its book read a record" on %s for select to authenticated'
+      ' using (book = any ((select private.my_books())::uuid[]))', p_table
+  );
+  execute format(
+    'create policy "People add records to their books" on %s for insert to authenticated'
+      ' with check (book = any ((select private.my_books())::uuid[]))', p_table
+  );
+  execute format(
+    'create policy "Readers of its book change a record" on %s for update to authenticated'
+      ' using (book = any ((select private.my_books())::uuid[]))'
+      ' with check (book = any ((select private.my_books())::uuid[]))', p_table
+  );
+  perform private.require_second_factor(p_table);
+  execute format(
+    'create trigger stamp_record before insert or update on %s'
+      ' for each row execute function private.stamp_record()', p_table
+  );
+  execute format(
+    'create trigger remove_now before update of deleted_at on %s'
+      ' for each row execute function private.stamp_removal()', p_table
+  );
+  execute format(
+    'create trigger keep_changes after update on %s referencing old table as before_rows new table as after_rows'
+      ' for each statement execute function private.keep_changes(%L, %L)', p_table, p_title, p_path
+  );
+  execute format(
+    'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
+      ' for each statement execute function private.keep_changes()', p_table
+  );
+  execute format(
+    'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'
+      ' for each statement execute function private.keep_changes()', p_table
+  );
+  execute format('alter publication supabase_realtime add table %s', p_table);
+end
+$$;
+revoke all on function private.make_record(regclass, name, text) from public, anon, authenticated, service_role;

@@ -1,0 +1,152 @@
+-- Records that come to belong to somebody else: handed over, or left behind in a team.
+
+create function private.hand_over_record(p_kind text, p_ids uuid[], p_to uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_administered constant uuid := private.administered_tenant_id();
+  v_count integer;
+begin
+  perform private.require_kind(p_kind);
+  if cardinality(p_ids) not between 1 and 10000 then
+    raise exception 'Between one and ten thousand at a time.' using errcode = 'HXRMA';
+  end if;
+  if not exists (
+    select from public.tenant_users u where u.user_id = p_to and u.tenant_id = v_tenant_id
+  ) then
+    raise exception 'This is nobody of your team.' using errcode = 'HXRTO';
+  end if;
+  -- What belongs to no tenant yet comes into the one in which it is handed over.
+  execute format(
+    'update public.%I r set owner_id = $1, tenant_id = coalesce(r.tenant_id, $2)'
+      ' where r.id = any ($3) and r.owner_id <> $1 and r.book = any ($4)'
+      ' and (r.owner_id = $5 or r.tenant_id = $6 and r.sharing = ''team'')', p_kind
+  ) using p_to, v_tenant_id, p_ids, private.my_books(), v_me, v_administered;
+  get diagnostics v_count = row_count;
+  if v_count > 0 and p_to <> v_me then
+    perform private.keep_pace('mention', 60, interval '1 hour');
+    perform private.notify(
+      p_to, 'record_handed_over', 'handed:' || p_kind || ':' || gen_random_uuid(),
+      jsonb_build_object(
+        'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'), 'count', v_count,
+        'path', (select k.path from private.record_kinds() k where k.kind = p_kind)
+      ),
+      jsonb_build_object('kind', p_kind)
+    );
+  end if;
+  return v_count;
+end
+$$;
+revoke all on function private.hand_over_record(text, uuid[], uuid) from public, anon, authenticated, service_role;
+grant execute on function private.hand_over_record(text, uuid[], uuid) to authenticated;
+
+-- Gives records to somebody of the team: one's own, or as its administrator those that the team shares. Answers how
+-- many changed hands.
+create function public.hand_over_record(p_kind text, p_ids uuid[], p_to uuid) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.hand_over_record(p_kind, p_ids, p_to)
+$$;
+revoke all on function public.hand_over_record(text, uuid[], uuid) from public, anon, authenticated, service_role;
+grant execute on function public.hand_over_record(text, uuid[], uuid) to authenticated;
+
+-- Whoever leaves a tenant leaves to it what they shared there and takes along what they kept to themselves.
+create function private.leave_records() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_heir uuid;
+  v_table text;
+begin
+  select u.user_id into v_heir from public.tenant_users u
+  where u.tenant_id = old.tenant_id and u.user_id <> old.user_id order by u.role, u.id limit 1;
+  for v_table in select k.kind from private.record_kinds() k union all select 'saved_views' loop
+    execute format(
+      'update public.%I r set owner_id = coalesce($3, r.owner_id) where r.owner_id = $1 and r.tenant_id = $2 and r.sharing = ''team''',
+      v_table
+    ) using old.user_id, old.tenant_id, v_heir;
+    execute format(
+      'update public.%I r set tenant_id = null where r.owner_id = $1 and r.tenant_id = $2 and r.sharing = ''private''',
+      v_table
+    ) using old.user_id, old.tenant_id;
+  end loop;
+  update public.record_tasks t set assignee_id = null
+  where t.assignee_id = old.user_id and t.book <> all (
+    array[old.user_id, private.own_book(old.user_id, old.tenant_id)]
+  );
+  update public.record_tasks t set book = old.user_id
+  where t.book = private.own_book(old.user_id, old.tenant_id) and t.kind is null;
+  return null;
+end
+$$;
+revoke all on function private.leave_records() from public, anon, authenticated, service_role;
+
+create trigger leave_records after delete on public.tenant_users
+  for each row execute function private.leave_records();
+
+-- Before an account or a tenant is gone, its memberships end, so that what is left behind is passed on.
+create function private.end_memberships() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_table_name = 'profiles' then
+    delete from public.tenant_users u where u.user_id = old.id;
+  else
+    delete from public.tenant_users u where u.tenant_id = old.id;
+  end if;
+  return old;
+end
+$$;
+revoke all on function private.end_memberships() from public, anon, authenticated, service_role;
+
+create trigger end_memberships before delete on public.profiles
+  for each row execute function private.end_memberships();
+
+create trigger end_memberships before delete on public.tenants
+  for each row execute function private.end_memberships();
+
+-- What has lain in the bin for thirty days goes, a few thousand of each kind at a time; a history keeps a thousand
+-- changes of a record. Answers how many went.
+create function private.purge_records() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind text;
+  v_part integer;
+  v_count integer := 0;
+begin
+  for v_kind in select k.kind from private.record_kinds() k loop
+    execute format(
+      'delete from public.%1$I r where r.id in ('
+        'select b.id from public.%1$I b where b.deleted_at < now() - interval ''30 days'' limit 5000 for update skip locked'
+        ')', v_kind
+    );
+    get diagnostics v_part = row_count;
+    v_count := v_count + v_part;
+    execute format(
+      'delete from public.record_changes c using public.%1$I r'
+        ' where r.version > 1000 and c.record_id = r.id and c.kind = %1$L and c.version <= r.version - 1000', v_kind
+    );
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.purge_records() from public, anon, authenticated, service_role;
+
+-- Puts what records need on a hosted project's schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_records() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-tasks', '* * * * *', 'select private.remind_of_tasks()';
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'purge-records', '37 * * * *', 'select private.purge_records(), private.purge_record_files()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_records() from public, anon, authenticated, service_role;

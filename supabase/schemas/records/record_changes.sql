@@ -1,0 +1,62 @@
+-- What became of records: who changed what when, written by triggers alone. A change keeps the values of the columns
+-- that it changed; one that made the record keeps none, since the record has them. Whoever made it may have
+-- closed their account since, so `by` refers to nothing.
+create table public.record_changes (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  record_id uuid not null,
+  book uuid not null,
+  version integer not null,
+  at timestamptz not null default now(),
+  by uuid,
+  act text not null,
+  was jsonb,
+  now jsonb,
+
+  constraint record_changes_act_is_known check (act in ('created', 'changed', 'deleted', 'restored', 'imported'))
+);
+
+comment on column public.record_changes.book is 'Where its record stands, and so who reads it.';
+
+create index record_changes_record_idx on public.record_changes (record_id, at desc, id desc);
+create index record_changes_book_idx on public.record_changes (book, at desc, id desc);
+
+alter table public.record_changes enable row level security;
+revoke all on table public.record_changes from public, anon, authenticated, service_role;
+grant select on table public.record_changes to authenticated;
+grant select, insert, update, delete on table public.record_changes to service_role;
+
+create policy "Readers of a record read its changes" on public.record_changes
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+
+select private.require_second_factor('public.record_changes');
+
+-- Puts back what a change of a record replaced, as an edit of the caller's own. Answers the record's version then;
+-- null when it cannot be reached any more. What nobody writes, such as its owner, stays.
+create function public.restore_record(p_kind text, p_id uuid, p_change_id bigint) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_was jsonb;
+  v_columns text;
+  v_version integer;
+begin
+  perform private.require_kind(p_kind);
+  select c.was into v_was from public.record_changes c
+  where c.id = p_change_id and c.kind = p_kind and c.record_id = p_id;
+  select string_agg(format('%I', a.attname), ', ') into v_columns
+  from pg_catalog.pg_attribute a
+  where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
+    and v_was ? a.attname and has_column_privilege(a.attrelid, a.attnum, 'update');
+  if v_columns is null then
+    raise exception 'This change replaced nothing that can be put back.' using errcode = 'HXRRE';
+  end if;
+  execute format(
+    'update public.%1$I r set (%2$s) = (select %2$s from jsonb_populate_record(r, $1)) where r.id = $2'
+      ' returning r.version', p_kind, v_columns
+  ) into v_version using v_was, p_id;
+  return v_version;
+end
+$$;
+revoke all on function public.restore_record(text, uuid, bigint) from public, anon, authenticated, service_role;
+grant execute on function public.restore_record(text, uuid, bigint) to authenticated;

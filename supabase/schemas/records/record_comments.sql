@@ -1,0 +1,122 @@
+-- What people say about a record, to those who see it.
+create table public.record_comments (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  record_id uuid not null,
+  book uuid not null default auth.uid(),
+  by uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  body text not null,
+  mentions uuid[] not null default '{}',
+  created_at timestamptz not null default now(),
+  edited_at timestamptz,
+  deleted_at timestamptz,
+
+  constraint record_comments_body_is_plain check (
+    char_length(body) <= 5000 and (deleted_at is not null or btrim(body, E' \t\n\r') <> '')
+    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
+);
+
+comment on column public.record_comments.book is 'Where its record stands, and so who reads it.';
+
+create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
+create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
+create index record_comments_by_idx on public.record_comments (by);
+
+alter table public.record_comments enable row level security;
+revoke all on table public.record_comments from public, anon, authenticated, service_role;
+grant select on table public.record_comments to authenticated;
+grant insert (id, kind, record_id, body, mentions) on table public.record_comments to authenticated;
+grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
+grant select, insert, update, delete on table public.record_comments to service_role;
+
+create policy "Readers of a record read its comments" on public.record_comments
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+
+create policy "Readers of a record comment on it" on public.record_comments
+  for insert to authenticated
+  with check (by = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
+
+create policy "Writers change their comments" on public.record_comments
+  for update to authenticated
+  using (by = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
+
+select private.require_second_factor('public.record_comments');
+
+alter publication supabase_realtime add table public.record_comments;
+
+-- Where it stands follows from its record; one that was taken back says nothing any more, and stays so.
+create function private.stamp_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.book := private.record_book(new.kind, new.record_id);
+    if new.book is null then
+      raise exception 'This record is not there.' using errcode = '42501';
+    end if;
+    if auth.role() = 'authenticated' then
+      perform private.keep_pace('comment', 120, interval '1 hour');
+    end if;
+    return new;
+  end if;
+  if old.deleted_at is not null or new.deleted_at is not null then
+    new.deleted_at := coalesce(old.deleted_at, now());
+    new.body := '';
+    new.mentions := '{}';
+  elsif (new.body, new.mentions) is distinct from (old.body, old.mentions) then
+    new.edited_at := now();
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.stamp_comment() from public, anon, authenticated, service_role;
+
+create trigger stamp_comment before insert or update on public.record_comments
+  for each row execute function private.stamp_comment();
+
+-- Tells each who is mentioned, once a comment; nobody is mentioned who does not see the record.
+create function private.notify_of_mention() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_person uuid;
+begin
+  if tg_op = 'UPDATE' and new.mentions <@ old.mentions or new.mentions = '{}' then
+    return null;
+  end if;
+  perform private.keep_pace('mention', 60, interval '1 hour');
+  foreach v_person in array new.mentions loop
+    if v_person is null or not private.is_reader(v_person, new.book) then
+      raise exception 'Somebody mentioned does not see this record.' using errcode = 'HXRMO';
+    end if;
+    if v_person <> new."by" then
+      perform private.notify(
+        v_person, 'record_mention', 'mention:' || new.id,
+        private.facts_of_record(new.kind, new.record_id, new."by") || jsonb_build_object('excerpt', left(new.body, 200)),
+        jsonb_build_object('kind', new.kind, 'record_id', new.record_id)
+      );
+    end if;
+  end loop;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_mention() from public, anon, authenticated, service_role;
+
+create trigger notify_of_mention after insert or update of mentions on public.record_comments
+  for each row execute function private.notify_of_mention();
+
+-- What notices say of a record, and of who is their cause.
+create function private.facts_of_record(p_kind text, p_id uuid, p_by uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'record', coalesce(private.record_title(p_kind, p_id), 'A record'),
+    'path', (select k.path || '/' || p_id from private.record_kinds() k where k.kind = p_kind),
+    'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Somebody')
+  );
+end
+$$;
+revoke all on function private.facts_of_record(text, uuid, uuid) from public, anon, authenticated, service_role;

@@ -1,0 +1,213 @@
+-- Files of records. Each lies in the bucket `record-files` under `<who uploaded it>/<kind>/<record>/<id>`: the first
+-- folder counts it against the room of its uploader's plan, the next two say who may read it. Its name stands in a
+-- row alone, so that no name is ever part of a path.
+create table public.record_files (
+  id uuid primary key,
+  kind text not null,
+  record_id uuid not null,
+  book uuid not null,
+  by uuid references public.profiles (id) on delete set null,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+  created_at timestamptz not null default now(),
+
+  constraint record_files_path_key unique (path),
+  constraint record_files_name_is_plain check (
+    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
+    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
+  )
+);
+
+comment on column public.record_files.book is 'Where its record stands, and so who reads it.';
+comment on column public.record_files.type is 'What the storage found it to be.';
+
+create index record_files_record_idx on public.record_files (record_id, created_at desc, id desc);
+create index record_files_book_idx on public.record_files (book, created_at desc, id desc);
+create index record_files_by_idx on public.record_files (by);
+
+alter table public.record_files enable row level security;
+revoke all on table public.record_files from public, anon, authenticated, service_role;
+grant select, delete on table public.record_files to authenticated;
+grant update (name) on table public.record_files to authenticated;
+grant select, insert, update, delete on table public.record_files to service_role;
+
+create policy "Readers of a record read its files" on public.record_files
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+
+create policy "Readers of a record name its files" on public.record_files
+  for update to authenticated using (book = any ((select private.my_books())::uuid[]));
+
+create policy "Readers of a record remove its files" on public.record_files
+  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+
+select private.require_second_factor('public.record_files');
+
+alter publication supabase_realtime add table public.record_files;
+
+-- A name ends as the type of its file does, also a later name.
+create function private.require_fitting_name(p_name text, p_type text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from private.message_file_types() t
+    where t.type = p_type and lower(substring(p_name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
+  ) then
+    raise exception 'A file is not what its name says.' using errcode = 'HXMFT';
+  end if;
+end
+$$;
+revoke all on function private.require_fitting_name(text, text) from public, anon, authenticated, service_role;
+
+create function private.guard_file_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.name := btrim(new.name);
+  perform private.require_fitting_name(new.name, new.type);
+  return new;
+end
+$$;
+revoke all on function private.guard_file_name() from public, anon, authenticated, service_role;
+
+create trigger guard_file_name before insert or update of name on public.record_files
+  for each row execute function private.guard_file_name();
+
+-- Whether a path is one that the caller may put a file at.
+create function private.may_add_record_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  if cardinality(v_parts) <> 4 or v_parts[1] is distinct from auth.uid()::text or v_parts[3] !~ v_id
+    or v_parts[4] !~ v_id or not exists (select from private.record_kinds() k where k.kind = v_parts[2])
+  then
+    return false;
+  end if;
+  return private.sees_record(v_parts[2], v_parts[3]::uuid);
+end
+$$;
+revoke all on function private.may_add_record_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_add_record_file(text) to authenticated;
+
+-- What hangs on a record is read by its readers; what hangs on none yet, by its uploader alone.
+create function private.may_read_record_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_book uuid;
+begin
+  select f.book into v_book from public.record_files f where f.path = p_name;
+  if found then
+    return v_book = any (private.my_books());
+  end if;
+  return private.may_add_record_file(p_name);
+end
+$$;
+revoke all on function private.may_read_record_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_read_record_file(text) to authenticated;
+
+create function private.hangs_on_record(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.record_files f where f.path = p_name);
+end
+$$;
+revoke all on function private.hangs_on_record(text) from public, anon, authenticated, service_role;
+grant execute on function private.hangs_on_record(text) to authenticated;
+
+create policy "Readers of a record read its content" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'record-files' and private.may_read_record_file(name));
+
+create policy "Readers of a record add content" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'record-files' and private.may_add_record_file(name));
+
+-- Nothing replaces a file; what hangs on a record goes with its row.
+create policy "Uploaders remove what hangs on nothing" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'record-files' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved()) and not private.hangs_on_record(name)
+  );
+
+create function private.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_path constant text := concat_ws('/', auth.uid(), p_kind, p_record_id, p_id);
+  v_book constant uuid := private.record_book(p_kind, p_record_id);
+  v_metadata jsonb;
+  v_file public.record_files;
+begin
+  if v_book is null or not private.may_add_record_file(v_path) then
+    raise exception 'This record is not there.' using errcode = '42501';
+  end if;
+  select * into v_file from public.record_files f where f.id = p_id and f.path = v_path;
+  if found then
+    return v_file;
+  end if;
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'record-files' and o.name = v_path for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+  end if;
+  if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
+    raise exception 'There are 500 of these already.' using errcode = 'HXRMA';
+  end if;
+  insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
+  values (
+    p_id, p_kind, p_record_id, v_book, auth.uid(), v_path, p_name, v_metadata ->> 'mimetype',
+    (v_metadata ->> 'size')::bigint
+  )
+  returning * into v_file;
+  return v_file;
+end
+$$;
+revoke all on function private.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.add_record_file(text, uuid, uuid, text) to authenticated;
+
+-- Hangs a file on a record that the caller has uploaded to `<their id>/<kind>/<record>/<id>`; again is harmless.
+create function public.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files
+language sql volatile set search_path = ''
+as $$
+  select private.add_record_file(p_kind, p_record_id, p_id, p_name)
+$$;
+revoke all on function public.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.add_record_file(text, uuid, uuid, text) to authenticated;
+
+-- Uploads that no record took within a day, and files of records that are gone: their rows go, and with them the room
+-- that they took. The embedded storage removes the content of rows that are gone.
+create function private.purge_record_files() returns text[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_versions text[];
+begin
+  -- The one word is the embedded storage's, the other a hosted project's.
+  perform set_config('storage.can_delete', 'true', true);
+  perform set_config('storage.allow_delete_query', 'true', true);
+  with gone as (
+    delete from storage.objects o
+    where o.id in (
+      select f.id from storage.objects f
+      where f.bucket_id = 'record-files' and f.created_at < now() - interval '1 day'
+        and not exists (select from public.record_files r where r.path = f.name)
+      limit 1000
+      for update skip locked
+    )
+    returning o.version
+  )
+  select array_agg(g.version) into v_versions from gone g where g.version is not null;
+  perform set_config('storage.can_delete', 'false', true);
+  perform set_config('storage.allow_delete_query', 'false', true);
+  return coalesce(v_versions, '{}');
+end
+$$;
+revoke all on function private.purge_record_files() from public, anon, authenticated, service_role;

@@ -1,0 +1,265 @@
+-- What somebody has to do: about a record, seen by whoever sees the record, or by itself. By itself it is its maker's
+-- own, and the team's once it is given to somebody of the team.
+create table public.record_tasks (
+  id uuid primary key default gen_random_uuid(),
+  kind text,
+  record_id uuid,
+  book uuid not null default auth.uid(),
+  by uuid default auth.uid() references public.profiles (id) on delete set null,
+  title text not null,
+  note text,
+  due_on date,
+  due_at timestamptz,
+  assignee_id uuid default auth.uid() references public.profiles (id) on delete set null,
+  done_at timestamptz,
+  done_by uuid,
+  remind_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint record_tasks_record_is_whole check ((kind is null) = (record_id is null)),
+  constraint record_tasks_title_is_plain check (
+    char_length(btrim(title)) >= 1 and char_length(title) <= 200
+    and title !~ '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint record_tasks_note_is_plain check (
+    char_length(note) <= 5000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint record_tasks_due_is_near check (
+    due_on between '1970-01-01' and '2999-12-31' and due_at between '1970-01-01' and '3000-01-01'
+  )
+);
+
+comment on column public.record_tasks.book is 'Who sees it: where its record stands, or what its maker chose.';
+comment on column public.record_tasks.due_on is 'The day by which it is done; `due_at` is the moment, where it has one.';
+comment on column public.record_tasks.remind_at is 'When its assignee is told that it is due; null when they are told.';
+
+-- By when it is done, in one order: what is due some day comes last.
+create function private.task_due(p_due_on date, p_due_at timestamptz) returns timestamptz
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(p_due_at, p_due_on::timestamp at time zone 'UTC', 'infinity')
+$$;
+revoke all on function private.task_due(date, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.task_due(date, timestamptz) to authenticated, service_role;
+
+create index record_tasks_record_idx on public.record_tasks (record_id, created_at desc, id desc);
+create index record_tasks_book_idx on public.record_tasks (book, private.task_due(due_on, due_at), id);
+create index record_tasks_open_idx on public.record_tasks (assignee_id, private.task_due(due_on, due_at), id)
+  where done_at is null;
+create index record_tasks_done_idx on public.record_tasks (assignee_id, done_at desc, id desc) where done_at is not null;
+create index record_tasks_remind_idx on public.record_tasks (remind_at) where remind_at is not null;
+create index record_tasks_by_idx on public.record_tasks (by);
+
+alter table public.record_tasks enable row level security;
+revoke all on table public.record_tasks from public, anon, authenticated, service_role;
+grant select, delete on table public.record_tasks to authenticated;
+grant insert (id, kind, record_id, title, note, due_on, due_at, assignee_id) on table public.record_tasks to authenticated;
+grant update (title, note, due_on, due_at, assignee_id, done_at) on table public.record_tasks to authenticated;
+grant select, insert, update, delete on table public.record_tasks to service_role;
+
+create policy "Readers of a record read its tasks" on public.record_tasks
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+
+create policy "Readers of a record add tasks" on public.record_tasks
+  for insert to authenticated
+  with check (by = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
+
+create policy "Readers of a record change its tasks" on public.record_tasks
+  for update to authenticated
+  using (book = any ((select private.my_books())::uuid[]))
+  with check (book = any ((select private.my_books())::uuid[]));
+
+create policy "Readers of a record remove its tasks" on public.record_tasks
+  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+
+select private.require_second_factor('public.record_tasks');
+
+alter publication supabase_realtime add table public.record_tasks;
+
+-- Where it stands, by whom it is done and when its assignee is told.
+create function private.stamp_task() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new is not distinct from old then
+    return new;
+  end if;
+  if new.kind is not null and tg_op = 'INSERT' then
+    new.book := private.record_book(new.kind, new.record_id);
+    if new.book is null then
+      raise exception 'This record is not there.' using errcode = '42501';
+    end if;
+  elsif new.kind is null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
+  then
+    new.book := private.book_of(
+      coalesce(new."by", auth.uid()), private.current_tenant_id(),
+      case when coalesce(new.assignee_id, new."by") is distinct from new."by" then 'team' else 'private' end
+    );
+  end if;
+  if new.assignee_id is not null and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
+    and not private.is_reader(new.assignee_id, new.book)
+  then
+    raise exception 'Whoever shall do this does not see it.' using errcode = 'HXRTA';
+  end if;
+  if tg_op = 'INSERT' and auth.role() = 'authenticated' then
+    if (select count(*) from (select from public.record_tasks t where t.book = new.book limit 50001) a) > 50000 then
+      raise exception 'There are 50000 of these already.' using errcode = 'HXRMA';
+    end if;
+  elsif tg_op = 'UPDATE' then
+    new.updated_at := now();
+    if new.done_at is distinct from old.done_at then
+      new.done_at := case when new.done_at is not null then coalesce(old.done_at, now()) end;
+      new.done_by := case when new.done_at is not null then coalesce(old.done_by, auth.uid()) end;
+    end if;
+  end if;
+  if tg_op = 'INSERT'
+    or (new.due_on, new.due_at, new.assignee_id, new.done_at) is distinct from (old.due_on, old.due_at, old.assignee_id, old.done_at)
+  then
+    new.remind_at := case when new.done_at is null and new.assignee_id is not null then coalesce(
+      new.due_at, (new.due_on + time '08:00') at time zone private.zone_of(new.assignee_id)
+    ) end;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.stamp_task() from public, anon, authenticated, service_role;
+
+create trigger stamp_task before insert or update on public.record_tasks
+  for each row execute function private.stamp_task();
+
+-- Where somebody's mornings are; most who have not said so live in the east of the country.
+create function private.zone_of(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(
+    (select p.timezone from public.notification_preferences p where p.user_id = p_user_id), 'America/New_York'
+  );
+end
+$$;
+revoke all on function private.zone_of(uuid) from public, anon, authenticated, service_role;
+
+-- What notices say of a task; where they lead is its record, or the list of what there is to do.
+create function private.facts_of_task(p_task public.record_tasks, p_by uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_task.kind is null then jsonb_build_object(
+      'path', '/dashboard', 'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Somebody')
+    )
+    else private.facts_of_record(p_task.kind, p_task.record_id, p_by)
+  end || jsonb_build_object('task', p_task.title);
+end
+$$;
+revoke all on function private.facts_of_task(public.record_tasks, uuid) from public, anon, authenticated, service_role;
+
+create function private.notify_of_task() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.assignee_id is null or new.done_at is not null or new.assignee_id = coalesce(auth.uid(), new."by")
+    or tg_op = 'UPDATE' and new.assignee_id is not distinct from old.assignee_id
+  then
+    return null;
+  end if;
+  perform private.keep_pace('mention', 60, interval '1 hour');
+  perform private.notify(
+    new.assignee_id, 'task_assigned', 'task:' || new.id, private.facts_of_task(new, auth.uid()),
+    jsonb_strip_nulls(jsonb_build_object('kind', new.kind, 'record_id', new.record_id, 'task_id', new.id))
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_task() from public, anon, authenticated, service_role;
+
+create trigger notify_of_task after insert or update of assignee_id on public.record_tasks
+  for each row execute function private.notify_of_task();
+
+-- Tells of what is due today, or now, once; answers of how many.
+create function private.remind_of_tasks() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_task public.record_tasks;
+  v_count integer := 0;
+begin
+  for v_task in
+    select * from public.record_tasks t where t.remind_at <= now() order by t.remind_at limit 500 for update skip locked
+  loop
+    if private.is_reader(v_task.assignee_id, v_task.book) then
+      perform private.notify(
+        v_task.assignee_id, 'task_due',
+        'due:' || v_task.id || ':' || coalesce(v_task.due_at::text, v_task.due_on::text),
+        private.facts_of_task(v_task, v_task."by"),
+        jsonb_strip_nulls(jsonb_build_object('kind', v_task.kind, 'record_id', v_task.record_id, 'task_id', v_task.id))
+      );
+      v_count := v_count + 1;
+    end if;
+    update public.record_tasks t set remind_at = null where t.id = v_task.id;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.remind_of_tasks() from public, anon, authenticated, service_role;
+
+create function private.my_tasks(p_is_done boolean, p_after text, p_limit integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_scope constant text := 'my tasks:' || p_is_done;
+  v_from constant jsonb := private.open_cursor(v_scope, p_after);
+  v_at constant timestamptz := coalesce(
+    (v_from ->> 0)::timestamptz, (case when p_is_done then 'infinity' else '-infinity' end)::timestamptz
+  );
+  v_id constant uuid := coalesce(
+    (v_from ->> 1)::uuid,
+    (case when p_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
+  );
+  v_books constant uuid[] := private.my_books();
+  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+begin
+  return (
+    select coalesce(jsonb_agg(
+      to_jsonb(t) || jsonb_build_object(
+        'record_title', case when t.kind is not null then private.record_title(t.kind, t.record_id) end,
+        'cursor', private.seal_cursor(v_scope, jsonb_build_array(
+          case when p_is_done then t.done_at else private.task_due(t.due_on, t.due_at) end, t.id
+        ))
+      ) order by page.place
+    ), '[]')
+    from (
+      (
+        select o.id, row_number() over (order by private.task_due(o.due_on, o.due_at), o.id) as place
+        from public.record_tasks o
+        where not p_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
+          and (private.task_due(o.due_on, o.due_at), o.id) > (v_at, v_id)
+        order by private.task_due(o.due_on, o.due_at), o.id limit v_limit
+      ) union all (
+        select d.id, row_number() over (order by d.done_at desc, d.id desc)
+        from public.record_tasks d
+        where p_is_done and d.assignee_id = v_me and d.done_at is not null and d.book = any (v_books)
+          and (d.done_at, d.id) < (v_at, v_id)
+        order by d.done_at desc, d.id desc limit v_limit
+      )
+    ) page join public.record_tasks t on t.id = page.id
+  );
+end
+$$;
+revoke all on function private.my_tasks(boolean, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_tasks(boolean, text, integer) to authenticated;
+
+-- What the caller has to do, by when it is due, or what they have done, the last first: rows of `record_tasks`, each
+-- with its record's title and with the cursor that goes on behind it.
+create function public.my_tasks(
+  p_is_done boolean default false, p_after text default null, p_limit integer default 50
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_tasks(coalesce(p_is_done, false), p_after, p_limit)
+$$;
+revoke all on function public.my_tasks(boolean, text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_tasks(boolean, text, integer) to authenticated;

@@ -1,0 +1,79 @@
+-- How somebody, or a team, looks at a list: its search, its columns, and a name for them. Kinds are also lists that
+-- are no records, such as the accounts.
+create table public.saved_views (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'private',
+  kind text not null,
+  name text not null,
+  search jsonb not null default '{}',
+  columns jsonb not null default '[]',
+  position integer not null default 0,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint saved_views_sharing_is_known check (sharing in ('private', 'team')),
+  constraint saved_views_kind_shape check (kind ~ '^[a-z][a-z_]{0,59}$'),
+  constraint saved_views_name_is_plain check (
+    char_length(btrim(name)) >= 1 and char_length(name) <= 80 and name !~ '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint saved_views_search_is_small check (jsonb_typeof(search) = 'object' and char_length(search::text) <= 8192),
+  constraint saved_views_columns_are_few check (char_length(columns::text) <= 8192)
+);
+
+create index saved_views_book_idx on public.saved_views (book, kind, position);
+create index saved_views_owner_idx on public.saved_views (owner_id);
+create index saved_views_tenant_idx on public.saved_views (tenant_id);
+
+alter table public.saved_views enable row level security;
+revoke all on table public.saved_views from public, anon, authenticated, service_role;
+grant select, delete on table public.saved_views to authenticated;
+grant insert (id, sharing, kind, name, search, columns, position) on table public.saved_views to authenticated;
+grant update (sharing, name, search, columns, position) on table public.saved_views to authenticated;
+grant select, insert, update, delete on table public.saved_views to service_role;
+
+create policy "Readers of its book use a view" on public.saved_views
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+
+create policy "People save views" on public.saved_views
+  for insert to authenticated
+  with check (owner_id = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
+
+create policy "Owners and who looks after the tenant change a view" on public.saved_views
+  for update to authenticated
+  using (
+    book = any ((select private.my_books())::uuid[])
+    and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
+  );
+
+create policy "Owners and who looks after the tenant remove a view" on public.saved_views
+  for delete to authenticated
+  using (
+    book = any ((select private.my_books())::uuid[])
+    and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
+  );
+
+select private.require_second_factor('public.saved_views');
+
+alter publication supabase_realtime add table public.saved_views;
+
+create trigger stamp_record before insert or update on public.saved_views
+  for each row execute function private.stamp_record();
+
+create function private.keep_views_few() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.saved_views v where v.book = new.book and v.kind = new.kind) > 100 then
+    raise exception 'There are 100 of these already.' using errcode = 'HXRMA';
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.keep_views_few() from public, anon, authenticated, service_role;
+
+create trigger keep_views_few after insert or update of sharing on public.saved_views
+  for each row execute function private.keep_views_few();

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
+
+let owner: Person;
+let mate: Person;
+const contacts = (who: Person) => who.client.from('contacts');
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly cursor: string;
+}
+
+const find = async (who: Person, asked: Record<string, unknown>) =>
+  (await succeed(who.client.rpc('find_contacts', asked as never))) as unknown as Row[];
+const names = async (who: Person, asked: Record<string, unknown>) =>
+  (await find(who, asked)).map(({ name }) => name);
+
+beforeAll(async () => {
+  owner = await tenantOwner();
+  mate = await memberOf(owner.tenantId);
+});
+
+it('a contact is added once, changed against its version and told of in its line of time', async () => {
+  const id = randomUUID();
+  const row = { id, name: 'Ada Lovelace', company: 'Analytical Homes', tags: ['buyer'] };
+  for (const _ of [1, 2]) {
+    await succeed(contacts(owner).upsert(row, { ignoreDuplicates: true, onConflict: 'id' }).select('id'));
+  }
+  const [made] = await succeed(contacts(mate).select().eq('id', id));
+  expect(made).toMatchObject({ owner_id: owner.id, tenant_id: owner.tenantId, version: 1, sharing: 'team' });
+  const save = (who: Person, version: number, changes: object) =>
+    succeed(contacts(who).update(changes).eq('id', id).eq('version', version).select());
+  expect(await save(mate, 1, { phone: '(555) 010-7788', state: 'TX' })).toMatchObject([{ version: 2 }]);
+  expect(await save(owner, 1, { phone: '1' })).toEqual([]);
+  expect(await save(owner, 2, { deleted_at: '1999-01-01' })).toMatchObject([{ version: 3 }]);
+  expect(await save(owner, 3, { deleted_at: null })).toMatchObject([{ version: 4, deleted_at: null }]);
+  const line = await succeed(owner.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }));
+  expect(line.map(({ by, facts }) => [by, (facts as { act: string }).act])).toEqual([
+    [owner.id, 'restored'],
+    [owner.id, 'deleted'],
+    [mate.id, 'changed'],
+    [owner.id, 'created'],
+  ]);
+  expect(line[2]?.facts).toMatchObject({
+    was: { phone: null, state: null },
+    now: { phone: '(555) 010-7788', state: 'TX' },
+  });
+  const restored = await owner.client.rpc('restore_record', {
+    p_kind: 'contacts',
+    p_id: id,
+    p_change_id: Number(line[2]?.id),
+  });
+  expect(restored).toMatchObject({ data: 5, error: null });
+  expect(await succeed(contacts(mate).select('phone, state').eq('id', id))).toEqual([
+    { phone: null, state: null },
+  ]);
+});
+
+it('contacts are found by words, filters and order, page after page', async () => {
+  const word = `w${randomUUID().slice(0, 8)}`;
+  const rows = Array.from({ length: 7 }, (_, n) => ({
+    name: `${word} ${String.fromCharCode(65 + n)}`,
+    company: n % 2 ? 'Odd & Sons' : null,
+    state: n < 3 ? 'TX' : 'FL',
+    phone: `(415) 555-010${n}`,
+    tags: n === 0 ? ['hot', 'late'] : [],
+    last_contact_at: n === 1 ? new Date().toISOString() : null,
+  }));
+  await succeed(contacts(owner).insert(rows).select('id'));
+  const all = { p_words: word, p_sort: 'name' };
+  expect(await names(mate, all)).toEqual(rows.map(({ name }) => name));
+  const pages: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await find(mate, { ...all, p_limit: 3, p_descending: true, p_after: after });
+    pages.push(...page.map(({ name }) => name));
+    after = page.length === 3 ? page.at(-1)?.cursor : undefined;
+  } while (after);
+  expect(pages).toEqual(rows.map(({ name }) => name).toReversed());
+  const having = (filter: object) =>
+    names(owner, { ...all, p_filters: [filter] }).then((found) => found.map((name) => name.at(-1)).join(''));
+  expect(await having({ field: 'state', is: 'any_of', value: ['TX'] })).toBe('ABC');
+  expect(await having({ field: 'state', is: 'none_of', value: ['TX'] })).toBe('DEFG');
+  expect(await having({ field: 'company', is: 'empty' })).toBe('ACEG');
+  expect(await having({ field: 'company', is: 'not_empty' })).toBe('BDF');
+  expect(await having({ field: 'company', is: 'contains', value: 'd & s' })).toBe('BDF');
+  expect(await having({ field: 'tags', is: 'any_of', value: ['hot'] })).toBe('A');
+  expect(await having({ field: 'tags', is: 'is', value: 'late' })).toBe('A');
+  expect(await having({ field: 'tags', is: 'contains', value: 'lat' })).toBe('A');
+  expect(await having({ field: 'tags', is: 'empty' })).toBe('BCDEFG');
+  expect(await having({ field: 'last_contact_at', is: 'in_last_days', value: 1 })).toBe('B');
+  expect(await having({ field: 'last_contact_at', is: 'empty' })).toBe('ACDEFG');
+  expect(await having({ field: 'created_at', is: 'after', value: '2000-01-01' })).toBe('ABCDEFG');
+  expect(await having({ field: 'do_not_contact', is: 'is', value: false })).toBe('ABCDEFG');
+  expect(await having({ field: 'owner_id', is: 'is', value: owner.id })).toBe('ABCDEFG');
+  expect(await names(owner, { p_words: `${word} 4155550103` })).toEqual([`${word} D`]);
+  expect(await succeed(owner.client.rpc('count_contacts', { p_words: word }))).toBe(7);
+  for (const sort of ['name', 'company', 'last_contact_at', 'created_at']) {
+    expect(await names(owner, { p_words: word, p_sort: sort }), sort).toHaveLength(7);
+  }
+  const tags = await succeed(owner.client.rpc('record_tags', { p_kind: 'contacts' }));
+  expect(tags).toContainEqual({ tag: 'hot', uses: 1 });
+});
+
+it('a comment tells whom it mentions, a task whom it is given to', async () => {
+  const [{ id } = { id: '' }] = await succeed(contacts(owner).insert({ name: 'Grace Hopper' }).select('id'));
+  const hung = { kind: 'contacts', record_id: id };
+  const comment = { ...hung, id: randomUUID(), body: 'Call her, please.', mentions: [mate.id] };
+  await succeed(owner.client.from('record_comments').insert(comment).select());
+  const task = { ...hung, title: 'Call Grace', due_on: '2030-01-02', assignee_id: mate.id };
+  await succeed(owner.client.from('record_tasks').insert(task).select());
+  const told = await succeed(mate.client.from('notifications').select('kind, title, metadata').order('created_at'));
+  expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['record_mention', 'task_assigned']));
+  expect(told.at(-1)?.metadata).toMatchObject({ path: `/clients/${id}`, record_id: id });
+  expect(await succeed(mate.client.rpc('my_tasks'))).toMatchObject([
+    { title: 'Call Grace', record_title: 'Grace Hopper' },
+  ]);
+  const line = await succeed(mate.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }));
+  expect(line.map(({ entry }) => entry).toSorted()).toEqual(['change', 'comment', 'task']);
+});

@@ -1,0 +1,50 @@
+import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
+import { adminAuditLog, userRoles } from '../probes/accounts.ts';
+import { word } from '../probes/values.ts';
+
+export const area: Area = {
+  tables: {
+    profiles: {
+      anyone: [yes, none, no, yes, none, no],
+      but: {
+        'signed out': shut,
+        support: [yes, yes, no, yes, none, no],
+        admin: [yes, yes, no, yes, none, no],
+        service: everything,
+      },
+      rows: { of: (id) => ({ id }), change: () => ({ bio: word() }) },
+    },
+    user_roles: {
+      anyone: [yes, none, no, none, none, none],
+      but: {
+        'signed out': shut,
+        support: [yes, yes, no, none, none, none],
+        // Their own roles include the administrator's, which is not theirs to change.
+        admin: [yes, yes, yes, no, yes, yes],
+        service: everything,
+      },
+      rows: userRoles,
+    },
+    // Written by triggers alone; nobody changes what it says, the server's own key included.
+    admin_audit_log: {
+      anyone: [none, none, no, no, no, no],
+      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: looksOn },
+      rows: adminAuditLog,
+    },
+  },
+  calls: {
+    admin_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
+    assign_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
+    check_request: { forVisitors: true },
+    reinstate_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
+    remove_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
+    review_account: { asked: ({ seller }) => ({ user_id: seller.id, decision: 'approved' }) },
+    suspend_account: { asked: ({ seller }) => ({ user_id: seller.id, reason: 'None' }) },
+  },
+  lists: {
+    admin_accounts: {
+      by: 'staff',
+      orders: ['newest', 'name', 'last_sign_in'].map((sort) => ({ sort, page_size: 1 })),
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { type Area, everything, no, none, shut, yes } from '../area.ts';
+import { word } from '../probes/values.ts';
+
+export const area: Area = {
+  tables: {
+    activity_feed: {
+      anyone: [yes, none, no, no, no, none],
+      but: { 'signed out': shut, service: everything },
+      rows: { row: () => ({ activity_type: 'login' }), change: () => ({ message: word() }) },
+    },
+  },
+};

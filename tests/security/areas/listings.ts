@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
+import { listings } from '../probes/listings.ts';
+import { anyMoment, ofListing, word } from '../probes/values.ts';
+
+export const area: Area = {
+  tables: {
+    // Everybody may see a live listing; "insert" is one of one's own, for which nobody here has a plan.
+    listings: {
+      anyone: [yes, yes, no, yes, none, none],
+      but: {
+        'signed out': [none, yes, no, no, no, no],
+        pilot: [yes, yes, yes, yes, none, none],
+        // Also reads what is not live, which is nobody's here.
+        support: [yes, yes, no, yes, none, none],
+        admin: everything,
+        service: everything,
+      },
+      rows: listings,
+      visitorsRead: true,
+    },
+    // Of one's own listing, and of somebody else's. Both are approved, so a change of one's own waits for a review.
+    listing_addresses: {
+      anyone: [yes, none, no, none, none, none],
+      but: {
+        'signed out': shut,
+        pilot: [yes, yes, no, none, none, none],
+        support: [yes, yes, no, yes, none, none],
+        admin: everything,
+        service: everything,
+      },
+      rows: {
+        key: 'listing_id',
+        of: ofListing,
+        row: () => ({ street_address: '7 Stolen Lane' }),
+        change: () => ({ street_address: word() }),
+      },
+    },
+    // Of one's own listing, and of somebody else's; both are live, so a change waits for a review.
+    listing_images: {
+      anyone: [yes, yes, no, none, none, none],
+      but: {
+        'signed out': [none, yes, no, no, no, no],
+        support: [yes, yes, no, yes, none, none],
+        admin: everything,
+        service: everything,
+      },
+      rows: {
+        of: ofListing,
+        row: () => ({ image_url: '/facades/maple-court.webp' }),
+        change: () => ({ caption: word() }),
+      },
+      visitorsRead: true,
+    },
+    // Which account is behind a broker nobody but the server says.
+    broker_accounts: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      rows: {
+        key: 'broker_id',
+        of: (user_id) => ({ user_id, is_pseudonym: true }),
+        change: () => ({ broker_id: randomUUID() }),
+      },
+    },
+    // Made by oneself, and by somebody else.
+    broker_contacts: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      rows: {
+        of: async (user_id, { victim }) => ({ user_id, ...(await ofListing(victim.id)) }),
+        row: () => ({ message: 'Is it still for sale?', broker_id: null }),
+        change: () => ({ created_at: anyMoment() }),
+      },
+    },
+  },
+  calls: {
+    broker_email: { forVisitors: true },
+    contact_broker: {
+      asked: ({ covered }) => ({ listing_id: covered, message: 'May we talk?' }),
+    },
+    find_listings: { forVisitors: true },
+    find_live_listings: { forVisitors: true },
+    get_search_suggestions: { asked: () => ({ partial_term: 'map' }), forVisitors: true },
+    listing_contact: { asked: ({ covered }) => ({ listing_id: covered }) },
+    listing_figures: { forVisitors: true },
+    review_listing: { asked: ({ covered }) => ({ listing_id: covered, decision: 'approved' }) },
+    view_listing: {
+      asked: ({ covered }) => ({ listing_id: covered, session: randomUUID() }),
+      forVisitors: true,
+    },
+  },
+  lists: {
+    find_listings: {
+      by: 'visitor',
+      orders: ['newest', 'price-low', 'price-high', 'cap', 'beds'].map((sort) => ({
+        sort,
+        page_size: 1,
+      })),
+    },
+  },
+};

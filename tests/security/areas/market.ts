@@ -1,0 +1,40 @@
+import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
+import { conversions } from '../probes/conversions.ts';
+import { word } from '../probes/values.ts';
+
+export const area: Area = {
+  tables: {
+    // What is said, by oneself and by somebody else; "insert" is in somebody else's name. Members hear what
+    // others say by a call, which does not tell who.
+    platform_ratings: {
+      anyone: [yes, none, no, yes, none, none],
+      but: {
+        'signed out': [none, yes, no, no, no, no],
+        support: [yes, yes, no, yes, none, none],
+        admin: [yes, yes, no, yes, none, yes],
+        service: everything,
+      },
+      rows: {
+        row: () => ({ rating: 4, review: 'Does what it says.' }),
+        change: () => ({ review: word() }),
+        columns: 'id, rating, review',
+      },
+    },
+    // Numbers, which are nobody's own; everybody counts by a call, and nobody writes one.
+    conversions: {
+      anyone: [none, none, no, no, no, no],
+      but: { 'signed out': shut, admin: looksOn, service: looksOn },
+      rows: conversions,
+    },
+  },
+  calls: {
+    count_conversion: {
+      asked: () => ({ test: 'homepage_layout', variant: 'usual', event: 'page_view' }),
+      forVisitors: true,
+      isOpen: true,
+    },
+    hero_statistics: { forVisitors: true },
+    market_figures: { forVisitors: true },
+    rating_summary: { forVisitors: true },
+  },
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { service } from '../../support/backend.ts';
+import { type Area, everything, no, none, type Readers, shut, yes } from '../area.ts';
+import { anyMoment, moment, word } from '../probes/values.ts';
+import { succeed } from '../world.ts';
+
+const but = { 'signed out': shut, service: everything } as const;
+
+async function arrangeNotifications({ member }: Readers) {
+  const notes = ['One', 'Two'].map((title) => ({ user_id: member.id, title }));
+  await succeed(service().from('notifications').insert(notes).select('id'));
+}
+
+async function arrangeDeliveries({ member }: Readers) {
+  const sent = ['One', 'Two'].map((title) => ({
+    user_id: member.id,
+    notification_id: randomUUID(),
+    kind: 'note',
+    channel: 'email',
+    title,
+    due_at: moment(),
+  }));
+  await succeed(service().from('deliveries').insert(sent).select('id'));
+}
+
+export const area: Area = {
+  tables: {
+    // What oneself is told, and somebody else; "insert" tells somebody else.
+    notifications: {
+      anyone: [yes, none, no, yes, none, none],
+      but,
+      rows: {
+        row: () => ({ title: 'Something happened' }),
+        change: () => ({ read_at: anyMoment() }),
+      },
+    },
+    // One's own, and somebody else's; "insert" is in the name of somebody else.
+    notification_preferences: {
+      anyone: [yes, none, no, yes, none, none],
+      but,
+      rows: {
+        key: 'user_id',
+        change: () => ({ quiet_hours_start: anyMoment().slice(11, 16) }),
+      },
+    },
+    // The server alone writes what was sent.
+    deliveries: {
+      anyone: [yes, none, no, no, no, no],
+      but,
+      rows: {
+        row: () => ({
+          notification_id: randomUUID(),
+          kind: 'note',
+          channel: 'email',
+          title: 'Something happened',
+          due_at: anyMoment(),
+          status: 'sent',
+        }),
+        change: () => ({ title: word() }),
+      },
+    },
+  },
+  calls: {
+    subscription_of_link: { asked: () => ({ token: 'a'.repeat(64) }), forVisitors: true },
+    unsubscribe: { asked: () => ({ token: 'a'.repeat(64) }), forVisitors: true, isOpen: true },
+    when_told: { asked: () => ({ kind: 'inquiry' }) },
+  },
+  lists: {
+    my_deliveries: { by: 'member', orders: [{ page_size: 1 }], arrange: arrangeDeliveries },
+    my_notifications: { by: 'member', orders: [{ page_size: 1 }], arrange: arrangeNotifications },
+  },
+};

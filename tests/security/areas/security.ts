@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts';
+import { moment } from '../probes/values.ts';
+
+export const area: Area = {
+  tables: {
+    // What a later sign-in would leave behind: of their own nobody is told, nor staff of anybody else's.
+    sign_in_alerts: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: (user_id) => ({ user_id, user_agent: 'A later one' }),
+        row: () => ({ id: randomUUID(), happened_at: moment(60_000) }),
+        change: () => ({ user_agent: randomUUID() }),
+      },
+    },
+  },
+  calls: {
+    account_of_link: { asked: () => ({ token_hash: 'a'.repeat(64) }), forVisitors: true },
+    end_my_session: { asked: () => ({ session_id: NOBODYS }), isOpen: true },
+    make_recovery_codes: { isOpen: true },
+    spend_recovery_code: { asked: () => ({ code: 'none' }), isOpen: true },
+    undo_email_change: {
+      asked: () => ({ token: 'a'.repeat(64) }),
+      forVisitors: true,
+      isOpen: true,
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { type Area, everything, looksOn, NOBODYS, no, none, shut, yes } from '../area.ts';
+import { word } from '../probes/values.ts';
+import { succeed, type World } from '../world.ts';
+
+const question = () => ({
+  request_id: randomUUID(),
+  name: 'Ada Asker',
+  email: 'ada@people.example',
+  topic: 'question',
+  message: 'How do I list a community?',
+});
+
+/** A ticket of each person, once. */
+const tickets = new Map<string, Promise<string>>();
+function ticketOf(userId: string, { service }: World): Promise<string> {
+  const made = tickets.get(userId) ?? ask();
+  tickets.set(userId, made);
+  return made;
+
+  async function ask(): Promise<string> {
+    const row = { ...question(), user_id: userId };
+    return (await succeed(service.from('support_tickets').insert(row).select('id').single())).id;
+  }
+}
+
+const but = { 'signed out': shut, support: looksOn, admin: looksOn, service: everything } as const;
+
+export const area: Area = {
+  tables: {
+    // Written by oneself, and by somebody else; everybody writes one by a call.
+    support_tickets: {
+      anyone: [yes, none, no, no, no, no],
+      but,
+      rows: { row: question, change: () => ({ message: word() }) },
+    },
+    // On one's own ticket, and on somebody else's.
+    support_ticket_notes: {
+      anyone: [none, none, no, no, no, no],
+      but,
+      rows: {
+        of: async (userId, world) => ({ ticket_id: await ticketOf(userId, world) }),
+        row: ({ bystander }) => ({ author_id: bystander.id, note: 'Called back.' }),
+        change: () => ({ note: word() }),
+      },
+    },
+  },
+  calls: {
+    handle_ticket: { asked: () => ({ ticket_id: NOBODYS }) },
+    send_ticket: {
+      // An address is written to from several times within an hour, and no more.
+      asked: () => ({ ...question(), email: `${randomUUID()}@people.example` }),
+      forVisitors: true,
+      isOpen: true,
+    },
+  },
+};
