@@ -5,7 +5,7 @@
 create table private.record_imports (
   id uuid primary key,
   kind text not null,
-  by uuid not null references public.profiles (id) on delete cascade,
+  importer_id uuid not null references public.profiles (id) on delete cascade,
   tenant_id uuid references public.tenants (id) on delete cascade,
   file_name text not null,
   columns text[] not null,
@@ -21,7 +21,7 @@ create table private.record_imports (
   constraint record_imports_state_is_known check (state in ('staging', 'done', 'undone')),
   constraint record_imports_file_name_length check (char_length(file_name) between 1 and 255)
 );
-create index record_imports_by_idx on private.record_imports (by, began_at desc);
+create index record_imports_importer_idx on private.record_imports (importer_id, began_at desc);
 create index record_imports_tenant_id_idx on private.record_imports (tenant_id);
 alter table private.record_imports enable row level security;
 revoke all on table private.record_imports from public, anon, authenticated, service_role;
@@ -81,7 +81,7 @@ declare
   v_import private.record_imports;
 begin
   select i.* into v_import from private.record_imports i where i.id = p_id for update;
-  if v_import.by is distinct from auth.uid() or not private.is_approved()
+  if v_import.importer_id is distinct from auth.uid() or not private.is_approved()
     or v_import.tenant_id is distinct from private.current_tenant_id()
   then
     raise exception 'There is no such import.' using errcode = 'HXRIN';
@@ -107,10 +107,10 @@ begin
     raise exception 'A column of the file cannot be imported.' using errcode = 'HXRIF';
   end if;
   delete from private.record_imports i
-  where i.by = auth.uid() and i.id <> p_id and (
+  where i.importer_id = auth.uid() and i.id <> p_id and (
     i.state = 'staging' and i.began_at < now() - interval '1 day' or i.began_at < now() - interval '90 days'
   );
-  insert into private.record_imports (id, kind, by, tenant_id, file_name, columns)
+  insert into private.record_imports (id, kind, importer_id, tenant_id, file_name, columns)
   values (p_id, p_kind, auth.uid(), private.current_tenant_id(), left(btrim(p_file_name), 255), p_columns)
   on conflict (id) do nothing;
   return (private.own_import(p_id)).state;

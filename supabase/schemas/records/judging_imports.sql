@@ -82,8 +82,9 @@ $$;
 revoke all on function private.judge_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.judge_import(uuid) to authenticated;
 
+-- Hosted, the time that it may take stands here; the embedded backend has it in `backend/bounds.ts`.
 create function public.judge_import(p_id uuid) returns jsonb
-language sql set search_path = ''
+language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.judge_import(p_id) $$;
 revoke all on function public.judge_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.judge_import(uuid) to authenticated;
