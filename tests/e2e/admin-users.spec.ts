@@ -51,7 +51,7 @@ test('what an administrator decides changes the person’s open screen by itself
   await page.getByRole('link', { name: 'Review accounts' }).click();
   await expect(page).toHaveURL(linkTo('adminUsers', undefined, { status: 'pending' }));
   await page.getByLabel('Search').fill(name);
-  await expect(page.getByRole('region', { name: 'Accounts' })).toContainText('1 account');
+  await expect(page.getByRole('region', { name: 'Users' })).toContainText('1 account');
   await page.getByRole('link', { name }).click();
   const panel = page.getByRole('dialog', { name });
   await panel.getByRole('button', { name: 'Approve…' }).click();

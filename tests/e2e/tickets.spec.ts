@@ -26,7 +26,7 @@ test('a visitor writes, staff sees it appear by itself, answers, and it leaves t
   const staff = await (await browser.newContext({ baseURL: product.url })).newPage();
   await arriveSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
   await staff.goto(linkTo('adminReports'));
-  const queue = staff.getByRole('region', { name: 'Tickets' });
+  const queue = staff.getByRole('region', { name: 'Reports' });
   await expect(queue.getByText('Ivan Demo-Investor')).toBeVisible();
 
   await openForm(page, linkTo('contact'));

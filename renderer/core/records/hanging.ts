@@ -4,28 +4,22 @@ import {
   number,
   object,
   oneOf,
-  orNothing,
   orNull,
   type ShapeOf,
   tableOf,
   text,
 } from '../../kit/shape/shape.ts';
 
-/** What happened to a record, or what somebody left there. */
+const isFacts = tableOf(anything);
+
+/** What became of a record: a change, or what somebody left there. `facts` are its columns. */
 export const isEntry = object({
+  entry: oneOf(['change', 'comment', 'task', 'file']),
   id: text,
-  what: oneOf(['change', 'comment', 'task', 'file']),
   at: text,
-  by_id: orNull(text),
-  by_name: orNull(text),
-  /** Of a change: what was done. */
-  act: orNothing(text),
-  was: orNothing(tableOf(anything)),
-  now: orNothing(tableOf(anything)),
-  /** Words of a comment, title of a task, name of a file. */
-  body: orNothing(text),
-  edited_at: orNothing(text),
-  done_at: orNothing(text),
+  by: orNull(text),
+  name: orNull(text),
+  facts: isFacts,
   cursor: text,
 });
 export type TimelineEntry = ShapeOf<typeof isEntry>;
@@ -56,7 +50,8 @@ export const areFiles = listOf(isFile);
 export const arePeople = listOf(object({ id: text, name: text }));
 export type Person = ShapeOf<typeof arePeople>[number];
 
-export const areTags = listOf(text);
+export const areTags = listOf(object({ tag: text, uses: number }));
+export type TagUse = ShapeOf<typeof areTags>[number];
 
 export const isSavedView = object({
   id: text,

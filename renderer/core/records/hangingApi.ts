@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { anyTable, byKind } from './calls.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Person,
   type RecordFile,
   type RecordTask,
+  type TagUse,
   type TimelineEntry,
 } from './hanging.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
@@ -157,6 +159,17 @@ export const hangingApi = recordsApi.injectEndpoints({
       providesTags: (_files, _error, key) => [{ type: 'RecordFiles', id: idOf(key) }],
     }),
 
+    removeRecordTask: build.mutation<unknown, RecordKey & { readonly taskId: string }>({
+      query:
+        ({ taskId }) =>
+        (client) =>
+          anyTable(client).from('record_tasks').delete().eq('id', taskId),
+      invalidatesTags: (_answer, _error, key) => [
+        { type: 'RecordTasks', id: idOf(key) },
+        { type: 'RecordTimeline', id: idOf(key) },
+      ],
+    }),
+
     /** Puts back what one change had taken away. */
     restoreRecord: build.mutation<unknown, RecordKey & { readonly changeId: string }>({
       query:
@@ -165,7 +178,7 @@ export const hangingApi = recordsApi.injectEndpoints({
           anyTable(client).rpc('restore_record', {
             p_kind: noun.kind,
             p_id: id,
-            p_change_id: changeId,
+            p_change_id: Number(changeId),
           }),
       invalidatesTags: (_answer, _error, { noun, id }) => [
         { type: 'Records', id: noun.kind },
@@ -176,7 +189,7 @@ export const hangingApi = recordsApi.injectEndpoints({
     }),
 
     /** Tags that are in use on the records of a noun, the most used first. */
-    listRecordTags: build.query<readonly string[], Noun>({
+    listRecordTags: build.query<readonly TagUse[], Noun>({
       query: (noun) => (client) => anyTable(client).rpc('record_tags', { p_kind: noun.kind }),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.kind,
       extraOptions: { failure: 'silent', accepts: areTags },
@@ -196,6 +209,7 @@ export const {
   useRemoveRecordCommentMutation,
   useListRecordTasksQuery,
   useSaveRecordTaskMutation,
+  useRemoveRecordTaskMutation,
   useListRecordFilesQuery,
   useRestoreRecordMutation,
   useListRecordTagsQuery,

@@ -2,8 +2,9 @@ import type { AppDispatch } from '../store.ts';
 import { dismissToast, showToast, type ToastContent } from './toastsSlice.ts';
 
 const acts = new Map<string, () => void>();
+let isHeard = false;
 
-/** Says what was done, with the way to take it back for as long as it is shown. */
+/** Says what was done, with the way to take it back for as long as it is shown; ⌘Z or Ctrl-Z does it too. */
 export function showUndo(
   dispatch: AppDispatch,
   content: Omit<ToastContent, 'act'>,
@@ -12,6 +13,17 @@ export function showUndo(
   const shown = showToast({ ...content, act: 'Undo' });
   acts.set(shown.payload.id, undo);
   dispatch(shown);
+  if (isHeard) return;
+  isHeard = true;
+  document.addEventListener('keydown', (event) => {
+    const last = [...acts.keys()].at(-1);
+    const isUndo = event.key === 'z' && (event.metaKey || event.ctrlKey) && !event.shiftKey;
+    const isTyped = (event.target as Element).closest('input:not([type="checkbox"]), textarea');
+    if (last === undefined || !isUndo || isTyped !== null) return;
+    event.preventDefault();
+    actOn(last);
+    dismiss(dispatch, last);
+  });
 }
 
 export function actOn(id: string): void {

@@ -1,122 +1,100 @@
-import { Tag } from '@blueprintjs/core';
-import { memo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { formatMoment } from '#shared/format/date.ts';
+import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { RowLink } from '../../kit/link/RowLink.tsx';
-import { LoadMore } from '../../kit/list/LoadMore.tsx';
-import { useRowKeys } from '../../kit/list/useRowKeys.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { topicLabel } from '../support/index.ts';
-import styles from './AdminReports.module.css';
-import { useListTicketsInfiniteQuery } from './adminReportsApi.ts';
-import { type Filter, withTicket } from './ticketAddress.ts';
-import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.ts';
+import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import {
+  adminReportsApi,
+  ticketAfter,
+  useHandleTicketMutation,
+  useListTicketsInfiniteQuery,
+} from './adminReportsApi.ts';
+import { ReportLinks, TICKET_VIEWS } from './ReportViews.tsx';
+import { TicketPanel } from './TicketPanel.tsx';
+import { TICKET_COLUMNS } from './ticketColumns.ts';
+import { useTicketSearch } from './ticketSearch.ts';
+import { statusOf, type Ticket, type TicketStatus } from './tickets.ts';
 
-const SKELETONS = Array.from({ length: 5 }, (_, index) => index);
+const ACTS: readonly (readonly [TicketStatus, string, string])[] = [
+  ['answered', 'Mark answered', 'marked answered'],
+  ['closed', 'Close', 'closed'],
+  ['spam', 'Spam', 'marked as spam'],
+  ['open', 'Reopen', 'reopened'],
+];
 
-export function TicketList({ filter }: { readonly filter: Filter }) {
-  const [params] = useSearchParams();
-  const list = useListTicketsInfiniteQuery(filter);
-  const rows = useRef<HTMLElement>(null);
-  useRowKeys(rows);
+export function TicketList() {
+  const searching = useTicketSearch();
+  const { search, open } = searching;
+  const dispatch = useAppDispatch();
+  const list = usePages(useListTicketsInfiniteQuery(search));
+  const [handle] = useHandleTicketMutation();
+  const to = (status: TicketStatus) => (ticket: Ticket) => handle({ id: ticket.id, status });
+  async function readPage(after: string | null) {
+    const rows = await dispatch(
+      adminReportsApi.endpoints.readTickets.initiate(
+        { search, after: after === null ? null : Number(after) },
+        { subscribe: false },
+      ),
+    ).unwrap();
+    const next = ticketAfter(rows, ADMIN_EXPORT_PAGE_SIZE);
+    return { rows, next: next === undefined ? null : String(next) };
+  }
   return (
-    <section ref={rows} aria-label="Tickets" aria-busy={list.isFetching} className={styles.queue}>
-      <Loaded
-        answer={list}
-        waiting={
-          <ul className={styles.tickets}>
-            {SKELETONS.map((index) => (
-              <LoadingRow key={index} />
-            ))}
-          </ul>
+    <WorkList
+      title="Reports"
+      file="tickets"
+      kind="support_tickets"
+      columns={TICKET_COLUMNS}
+      searching={searching}
+      sortedBy="-number"
+      list={list}
+      summary={countLoaded(list, 'ticket', 'tickets')}
+      nameOf={({ name }) => name}
+      builtIn={TICKET_VIEWS}
+      besides={<ReportLinks />}
+      readPage={readPage}
+      bulk={(rows, selection) =>
+        ACTS.map(([status, label, done]) => (
+          <BulkAct
+            key={status}
+            label={label}
+            rows={rows.filter((ticket) => statusOf(ticket) !== status)}
+            run={to(status)}
+            undo={(ticket) => to(statusOf(ticket))(ticket)}
+            said={(count) => `${count === 1 ? '1 ticket' : `${count} tickets`} ${done}`}
+            onDone={selection.clear}
+          />
+        ))
+      }
+      nothing={<Nothing isNarrowed={searching.isNarrowed} isWaiting={searching.isBase} />}
+      panel={open !== null && <TicketPanel key={open} id={open} />}
+    />
+  );
+}
+
+function Nothing({ isNarrowed, isWaiting }: { isNarrowed: boolean; isWaiting: boolean }) {
+  if (isWaiting) {
+    return (
+      <EmptyState
+        title="Nothing waits"
+        action={
+          <LinkButton to="adminReports" query={{ view: 'all' }}>
+            Show all tickets
+          </LinkButton>
         }
       >
-        {({ pages }) => {
-          const tickets = pages.flat();
-          return tickets.length === 0 ? (
-            <Nothing filter={filter} />
-          ) : (
-            <>
-              <ul className={styles.tickets}>
-                {tickets.map((ticket) => (
-                  <Row key={ticket.id} ticket={ticket} to={withTicket(params, ticket.id)} />
-                ))}
-              </ul>
-              <LoadMore list={list} />
-            </>
-          );
-        }}
-      </Loaded>
-    </section>
-  );
-}
-
-interface RowProps {
-  readonly ticket: Ticket;
-  readonly to: string;
-}
-
-const Row = memo(function Row({ ticket, to }: RowProps) {
-  const { number, name, topic, message, created_at: at } = ticket;
-  const status = statusOf(ticket);
-  return (
-    <li data-row={ticket.id}>
-      <p className={styles.who}>
-        <span className={styles.number}>{number}</span>
-        <RowLink to={to} className={styles.open}>
-          {name}
-        </RowLink>
-      </p>
-      <p className={styles.what}>
-        <span>{topicLabel(topic)}</span> {message}
-      </p>
-      <p className={styles.status}>
-        <Tag minimal intent={STATUS_INTENTS[status]}>
-          {STATUS_LABELS[status]}
-        </Tag>
-      </p>
-      <time dateTime={at}>{formatMoment(at)}</time>
-    </li>
-  );
-});
-
-function LoadingRow() {
-  return (
-    <li>
-      <p className={styles.who}>
-        <Skeleton width="9rem" />
-      </p>
-      <p className={styles.what}>
-        <Skeleton width="70%" />
-      </p>
-      <p className={styles.status}>
-        <Skeleton width="3rem" />
-      </p>
-      <Skeleton width="8rem" />
-    </li>
-  );
-}
-
-function Nothing({ filter }: { readonly filter: Filter }) {
-  return filter === 'open' ? (
-    <EmptyState
-      title="Nothing waits"
-      action={
-        <LinkButton to="adminReports" query={{ status: 'all' }}>
-          Show all tickets
-        </LinkButton>
-      }
-    >
-      Every message has been answered or closed. New ones appear here by themselves.
-    </EmptyState>
+        Every message has been answered or closed. New ones appear here by themselves.
+      </EmptyState>
+    );
+  }
+  return isNarrowed ? (
+    <EmptyState title="No ticket here">None is as the filters say.</EmptyState>
   ) : (
-    <EmptyState title={filter === 'all' ? 'No tickets yet' : 'No ticket here'}>
-      {filter === 'all'
-        ? 'What people write at Contact and Support appears here by itself.'
-        : `No ticket has the state “${STATUS_LABELS[filter]}”.`}
+    <EmptyState title="No tickets yet">
+      What people write at Contact and Support appears here by itself.
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '#shared/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -9,17 +9,18 @@ import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { topicLabel } from '../support/index.ts';
 import styles from './AdminReports.module.css';
 import { useGetTicketQuery } from './adminReportsApi.ts';
 import { TicketActs } from './TicketActs.tsx';
 import { TicketNotes } from './TicketNotes.tsx';
-import { withTicket } from './ticketAddress.ts';
+import { OPEN_AS } from './ticketSearch.ts';
 import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.ts';
 
 /** One ticket over the list, at an address of its own. */
 export function TicketPanel({ id }: { readonly id: string }) {
-  const [params] = useSearchParams();
+  const { addressOf } = useOpenRecord(OPEN_AS);
   const navigate = useNavigate();
   const answer = useGetTicketQuery(id);
   const { currentData: ticket, error, isFetching } = answer;
@@ -28,8 +29,8 @@ export function TicketPanel({ id }: { readonly id: string }) {
       title={ticket ? `Ticket ${ticket.number}` : 'Ticket'}
       isLoading={ticket === undefined && error === undefined}
       isBusy={isFetching}
-      to={withTicket(params, id)}
-      onClose={() => void navigate(withTicket(params, null), { replace: true })}
+      to={addressOf(id)}
+      onClose={() => void navigate(addressOf(null), { replace: true })}
       subtitle={ticket && <Subtitle ticket={ticket} />}
     >
       <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>

@@ -59,7 +59,7 @@ function openReports({ at = '/admin/reports', tickets = [ticket], replies = {} }
 describe('the queue', () => {
   it('shows what waits, and opens a ticket at an address of its own', async () => {
     const { user, address } = openReports();
-    const row = (await screen.findByText('Vic Visitor')).closest('li');
+    const row = await screen.findByRole('row', { name: /Vic Visitor/ });
     expect(row).toHaveTextContent('1042');
     expect(row).toHaveTextContent('A listing');
     expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('aria-current', 'page');
@@ -71,7 +71,7 @@ describe('the queue', () => {
     const { user, address } = openReports({ tickets: [] });
     expect(await screen.findByText('Nothing waits')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show all tickets' }));
-    expect(address()).toBe('/admin/reports?status=all');
+    expect(address()).toBe('/admin/reports?view=all');
   });
 
   it('loads on where a full page ended', async () => {
@@ -84,6 +84,30 @@ describe('the queue', () => {
     const pages = () => asked.filter(({ name }) => name === 'select support_tickets');
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(pages()).toHaveLength(2));
+  });
+
+  it('shows in chips by what the address narrows it', async () => {
+    openReports({
+      at: '/admin/reports?status=none_of:spam&topic=listing,billing&created_at=2026-03-01&sort=number',
+    });
+    await screen.findByRole('row', { name: /Vic Visitor/ });
+    expect(screen.getByRole('group', { name: 'Filter About' })).toHaveTextContent(
+      'Plans and billing, A listing',
+    );
+  });
+
+  it('is closed for several at once, and put back by Undo', async () => {
+    const { user, handled } = openReports();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Vic Visitor' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('1 ticket closed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(handled()).toEqual([
+        { ticket_id: ticket.id, status: 'closed' },
+        { ticket_id: ticket.id, status: 'open' },
+      ]),
+    );
   });
 
   it('offers another try when it cannot be loaded', async () => {

@@ -1,10 +1,11 @@
 import '#shared/messages/support.ts';
-import { TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
+import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import type { Filter } from './ticketAddress.ts';
+import { momentsOf } from '../../kit/search/moments.ts';
+import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 import type { TicketStatus } from './tickets.ts';
 
 interface Handling {
@@ -15,16 +16,33 @@ interface Handling {
 }
 
 const tickets =
-  ({ queryArg: filter, pageParam }: PageOf<Filter>) =>
+  ({ words: _none, filters, sort }: ListSearch, after: number | null, size: number) =>
   (client: DataClient) => {
+    const isOldestFirst = sort === 'number';
     let call = client
       .from('support_tickets')
       .select()
-      .order('number', { ascending: false })
-      .limit(TICKETS_PAGE_SIZE);
-    if (filter !== 'all') call = call.eq('status', filter);
-    return pageParam === null ? call : call.lt('number', pageParam);
+      .order('number', { ascending: isOldestFirst })
+      .limit(size);
+    for (const { field, is, values } of filters) {
+      if (field === 'created_at') {
+        const { from, before } = momentsOf({ field, is, values }, new Date());
+        if (from !== undefined) call = call.gte('created_at', from);
+        if (before !== undefined) call = call.lt('created_at', before);
+      } else if (field === 'status' || field === 'topic') {
+        call =
+          is === 'none_of'
+            ? call.not(field, 'in', `(${values.join(',')})`)
+            : call.in(field, [...values]);
+      }
+    }
+    if (after === null) return call;
+    return isOldestFirst ? call.gt('number', after) : call.lt('number', after);
   };
+
+/** Behind which number the next page begins; nothing behind the last. */
+export const ticketAfter = (rows: AnswerOf<typeof tickets>, size: number): number | undefined =>
+  rows.length < size ? undefined : rows.at(-1)?.number;
 
 const ticket = (id: string) => (client: DataClient) =>
   client.from('support_tickets').select().eq('id', id).maybeSingle();
@@ -38,15 +56,13 @@ const notes = (id: string) => (client: DataClient) =>
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets', 'TicketNotes'] });
 
-const adminReportsApi = api.injectEndpoints({
+export const adminReportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest first, a page at a time. */
-    listTickets: build.infiniteQuery<AnswerOf<typeof tickets>, Filter, number | null>({
-      query: tickets,
+    listTickets: build.infiniteQuery<AnswerOf<typeof tickets>, ListSearch, number | null>({
+      query: ({ queryArg, pageParam }) => tickets(queryArg, pageParam, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) =>
-          page.length < TICKETS_PAGE_SIZE ? undefined : page.at(-1)?.number,
+        getNextPageParam: (page) => ticketAfter(page, TICKETS_PAGE_SIZE),
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Tickets'],
@@ -54,6 +70,16 @@ const adminReportsApi = api.injectEndpoints({
         sources: () => [{ table: 'support_tickets' }],
         refetch: api.util.invalidateTags(['Tickets']),
       }),
+    }),
+
+    /** One page for a file, whatever the screen keeps. */
+    readTickets: build.query<
+      AnswerOf<typeof tickets>,
+      { readonly search: ListSearch; readonly after: number | null }
+    >({
+      query: ({ search, after }) => tickets(search, after, ADMIN_EXPORT_PAGE_SIZE),
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      keepUnusedDataFor: 0,
     }),
 
     /** Null once it is gone. */

@@ -18,7 +18,7 @@ const { ticketNumbered } = baseApi.injectEndpoints({
           id: `ticket-${id}`,
           label: `Ticket ${number}`,
           detail: `${name}, ${topic}`,
-          href: linkTo('adminReports', undefined, { status: 'all', ticket: id }),
+          href: linkTo('adminReports', undefined, { view: 'all', ticket: id }),
         })),
     }),
   }),

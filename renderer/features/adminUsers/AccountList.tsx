@@ -1,103 +1,62 @@
 import { Button } from '@blueprintjs/core';
-import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { ownKey } from '../../core/session/index.ts';
-import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../kit/state/Loaded.tsx';
-import { ColumnsButton } from '../../kit/work/list/ColumnsButton.tsx';
-import { ExportButton } from '../../kit/work/list/ExportButton.tsx';
-import { RecordList } from '../../kit/work/list/RecordList.tsx';
-import { SelectionBar } from '../../kit/work/list/SelectionBar.tsx';
-import { useListView } from '../../kit/work/list/useListView.ts';
-import { useSelection } from '../../kit/work/list/useSelection.ts';
-import { AccountFilters } from './AccountFilters.tsx';
-import styles from './AdminUsers.module.css';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { AuditLogLink, useAccountViews } from './AccountViews.tsx';
 import { ApproveSelected } from './ApproveSelected.tsx';
 import { ACCOUNT_COLUMNS } from './accountColumns.ts';
-import { isNarrowed, SEARCH_NAMES, useAccountSearch, withAccount } from './accountSearch.ts';
+import { useAccountSearch } from './accountSearch.ts';
 import { type AccountRow, counted, nameOf } from './adminAccount.ts';
 import { adminUsersApi, useListAccountsInfiniteQuery } from './adminUsersApi.ts';
-
-const NONE: readonly AccountRow[] = [];
+import { AllHeldNames } from './HeldNames.tsx';
 
 /** The filters and what they find; the last list stays until the next one is there. */
 export function AccountList() {
-  const { search, change } = useAccountSearch();
-  const [params] = useSearchParams();
+  const searching = useAccountSearch();
+  const { search, open } = searching;
+  const builtIn = useAccountViews();
   const dispatch = useAppDispatch();
   const { account: mine } = useAccount();
   const list = useListAccountsInfiniteQuery(search);
-  const { data, isFetching } = list;
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? NONE, [data]);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const view = useListView(ACCOUNT_COLUMNS, ownKey(mine?.profile.id ?? '', 'list:accounts'));
-  const selection = useSelection(ids);
-  const count = data?.pages[0]?.count ?? null;
-  const summary = count === null ? '' : count === 1 ? '1 account' : `${counted(count)} accounts`;
-
-  useEffect(() => {
-    if (summary !== '') announce(summary);
-  }, [summary]);
-
-  const linkOf = useCallback((id: string) => withAccount(params, id), [params]);
-  const clear = () => change(Object.fromEntries(SEARCH_NAMES.map((name) => [name, null])));
-  const readPage = (after: string | null) =>
-    dispatch(
-      adminUsersApi.endpoints.readAccounts.initiate({ search, after }, { subscribe: false }),
-    ).unwrap();
-  const waiting = rows.filter(({ id, status }) => status === 'pending' && selection.ids.has(id));
-
-  const shared = {
-    view,
-    nameOf,
-    linkOf,
-    selection,
-    sort: { by: search.sort ?? 'newest', onSort: (sort: string) => change({ sort }) },
-  };
-  const tools = (
-    <>
-      <ColumnsButton view={view} />
-      <ExportButton
-        name="accounts"
-        columns={view.shown.map(({ column }) => column)}
-        ask={readPage}
-      />
-    </>
-  );
+  const count = list.data?.pages[0]?.count ?? null;
+  const isAdmin = mine?.roles.includes('admin') === true;
   return (
-    <section aria-label="Accounts" aria-busy={isFetching}>
-      <AccountFilters
-        search={search}
-        change={change}
-        onClear={clear}
-        summary={summary}
-        tools={tools}
-      />
-      <Loaded answer={list} keepsLast waiting={<RecordList rows={undefined} {...shared} />}>
-        {() =>
-          rows.length === 0 ? (
-            <Nothing isNarrowed={isNarrowed(search)} onClear={clear} />
-          ) : (
-            <>
-              <RecordList rows={rows} ids={ids} {...shared} />
-              <div className={styles.more}>
-                <LoadMore list={list} />
-              </div>
-            </>
-          )
-        }
-      </Loaded>
-      <SelectionBar selection={selection}>
-        {mine?.roles.includes('admin') === true && (
-          <ApproveSelected waiting={waiting.map(({ id }) => id)} onDone={selection.clear} />
-        )}
-        <CopyAddresses rows={rows.filter(({ id }) => selection.ids.has(id))} />
-      </SelectionBar>
-    </section>
+    <WorkList
+      title="Users"
+      file="accounts"
+      kind="accounts"
+      columns={ACCOUNT_COLUMNS}
+      searching={searching}
+      finds="Name, e-mail or company"
+      sortedBy="newest"
+      list={list}
+      summary={count === null ? '' : count === 1 ? '1 account' : `${counted(count)} accounts`}
+      nameOf={nameOf}
+      builtIn={builtIn}
+      besides={<AuditLogLink />}
+      readPage={(after) =>
+        dispatch(
+          adminUsersApi.endpoints.readAccounts.initiate({ search, after }, { subscribe: false }),
+        ).unwrap()
+      }
+      bulk={(rows, selection) => (
+        <>
+          {isAdmin && (
+            <ApproveSelected
+              waiting={rows.flatMap(({ id, status }) => (status === 'pending' ? [id] : []))}
+              onDone={selection.clear}
+            />
+          )}
+          <CopyAddresses rows={rows} />
+        </>
+      )}
+      above={<AllHeldNames />}
+      nothing={<Nothing isNarrowed={searching.isNarrowed} onClear={searching.clear} />}
+      panel={open !== null && <AccountPanel key={open} id={open} />}
+    />
   );
 }
 

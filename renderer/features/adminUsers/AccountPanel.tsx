@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ROLE_LABELS } from '#shared/access/roles.ts';
 import { formatDay, formatMoment } from '#shared/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
@@ -10,11 +10,12 @@ import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { AccountActions } from './AccountActions.tsx';
 import styles from './AccountPanel.module.css';
 import { AccountRoles } from './AccountRoles.tsx';
 import { ActHistory } from './ActHistory.tsx';
-import { withAccount } from './accountSearch.ts';
+import { OPEN_AS } from './accountAddress.ts';
 import { outcomeText, planText, STATUS_INTENTS, STATUS_LABELS } from './accountWords.ts';
 import { type AdminAccount, nameOf } from './adminAccount.ts';
 import { useGetAdminAccountQuery } from './adminUsersApi.ts';
@@ -22,18 +23,18 @@ import { HeldNames } from './HeldNames.tsx';
 
 /** One account over the list, at an address of its own. */
 export function AccountPanel({ id }: { readonly id: string }) {
-  const [params] = useSearchParams();
+  const { addressOf } = useOpenRecord(OPEN_AS);
   const navigate = useNavigate();
   const answer = useGetAdminAccountQuery(id);
   const { currentData: account, isFetching } = answer;
-  const close = () => void navigate(withAccount(params, null), { replace: true });
+  const close = () => void navigate(addressOf(null), { replace: true });
   const title = account ? nameOf(account) : 'Account';
   return (
     <RecordPanel
       title={title}
       isLoading={account === undefined}
       isBusy={isFetching}
-      to={withAccount(params, id)}
+      to={addressOf(id)}
       onClose={close}
       subtitle={
         account && (

@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '#shared/format/date.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import styles from './ActHistory.module.css';
-import { withAccount } from './accountSearch.ts';
+import { OPEN_AS } from './accountAddress.ts';
 import { actorText, actText, reasonOf } from './actWords.ts';
 import type { Act } from './adminAccount.ts';
 import { type ActsOf, useListActsInfiniteQuery } from './adminUsersApi.ts';
@@ -40,7 +40,7 @@ export function ActHistory({ account, automatic }: ActsOf) {
 }
 
 function Entry({ act, showsTarget }: { readonly act: Act; readonly showsTarget: boolean }) {
-  const [params] = useSearchParams();
+  const { addressOf } = useOpenRecord(OPEN_AS);
   const reason = reasonOf(act);
   return (
     <li>
@@ -49,9 +49,7 @@ function Entry({ act, showsTarget }: { readonly act: Act; readonly showsTarget: 
         {showsTarget && act.target_user_id !== null && (
           <>
             {' · '}
-            <Link to={withAccount(params, act.target_user_id)}>
-              {act.target_email ?? 'An account'}
-            </Link>
+            <Link to={addressOf(act.target_user_id)}>{act.target_email ?? 'An account'}</Link>
           </>
         )}
       </p>

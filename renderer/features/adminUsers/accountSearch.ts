@@ -1,107 +1,92 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { Approval } from '#shared/access/access.ts';
 import { ROLE_LABELS, ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { PLANS } from '#shared/billing/plans.ts';
-import { isId } from '../../kit/format/id.ts';
+import type { Choice } from '#shared/records/choice.ts';
+import { type Filter, filterBy } from '../../kit/search/filters.ts';
+import { sortsOf } from '../../kit/work/list/order.ts';
+import { type ListSearch, useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { OPEN_AS } from './accountAddress.ts';
+import { ACCOUNT_COLUMNS } from './accountColumns.ts';
 import { STATUS_LABELS } from './accountWords.ts';
 
-type Options = readonly (readonly [value: string, label: string])[];
+const choices = (labels: readonly (readonly [string, string])[]): readonly Choice[] =>
+  labels.map(([value, label]) => ({ value, label }));
 
-const labelled = (labels: Readonly<Record<string, string>>): Options => Object.entries(labels);
+const ONE = ['is'] as const;
 
-/** What each filter and the order may be; an address that says anything else is ignored. */
-export const CHOICES = {
-  status: labelled(STATUS_LABELS),
-  role: ROLES.filter((role) => role !== 'user').map((role) => [role, ROLE_LABELS[role]] as const),
-  type: USER_TYPES.map((type) => [type, ROLE_LABELS[type]] as const),
-  plan: [
-    ['none', 'Basic'],
-    ['trial', 'Trial'],
-    ...Object.values(PLANS).flatMap(({ tier, name }) =>
-      tier === null ? [] : [[tier, name] as const],
-    ),
-  ],
-  sort: [
-    ['newest', 'Newest'],
-    ['name', 'Name'],
-    ['last_sign_in', 'Last sign-in'],
-  ],
-} as const satisfies Record<string, Options>;
+/** By what the list is narrowed, as the server's call knows it. */
+export const ACCOUNT_FILTERS = [
+  filterBy(
+    {
+      name: 'status',
+      label: 'Status',
+      type: 'choice',
+      choices: choices(Object.entries(STATUS_LABELS)),
+    },
+    ONE,
+  ),
+  filterBy(
+    {
+      name: 'role',
+      label: 'Role',
+      type: 'choice',
+      choices: choices(
+        ROLES.filter((role) => role !== 'user').map((role) => [role, ROLE_LABELS[role]]),
+      ),
+    },
+    ONE,
+  ),
+  filterBy(
+    {
+      name: 'type',
+      label: 'Joined as',
+      type: 'choice',
+      choices: choices(USER_TYPES.map((type) => [type, ROLE_LABELS[type]])),
+    },
+    ONE,
+  ),
+  filterBy(
+    {
+      name: 'plan',
+      label: 'Plan',
+      type: 'choice',
+      choices: choices([
+        ['none', 'Basic'],
+        ['trial', 'Trial'],
+        ...Object.values(PLANS).flatMap(({ tier, name }) =>
+          tier === null ? [] : [[tier, name] as const],
+        ),
+      ]),
+    },
+    ONE,
+  ),
+  filterBy({ name: 'company', label: 'Company', type: 'text' }, ONE),
+  filterBy(
+    {
+      name: 'team',
+      label: 'Team member',
+      type: 'choice',
+      choices: [{ value: 'true', label: 'Yes' }],
+    },
+    ONE,
+  ),
+  filterBy({ name: 'joined', label: 'Joined', type: 'date' }, [
+    'after',
+    'before',
+    'between',
+    'in_last_days',
+  ]),
+] as const;
 
-type ChoiceName = keyof typeof CHOICES;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const SORTS = sortsOf(ACCOUNT_COLUMNS);
 
-/** What the list is asked for, as the address says it. */
-export type AccountSearch = Readonly<
-  Partial<Record<ChoiceName | 'q' | 'company' | 'from' | 'to' | 'team', string>>
->;
-export type SearchName = keyof AccountSearch;
+export const useAccountSearch = () =>
+  useListSearch({ fields: ACCOUNT_FILTERS, sorts: SORTS, openAs: OPEN_AS });
 
-export const SEARCH_NAMES = [
-  'q',
-  'status',
-  'role',
-  'type',
-  'plan',
-  'company',
-  'team',
-  'from',
-  'to',
-  'sort',
-] as const satisfies readonly SearchName[];
+export const ofStatus = (status: Approval): Partial<ListSearch> => ({
+  filters: [{ field: 'status', is: 'is', values: [status] }],
+});
 
-const isDay = (value: string): boolean => DAY.test(value) && !Number.isNaN(Date.parse(value));
-
-function isAllowed(name: SearchName, value: string): boolean {
-  if (value === '') return false;
-  if (name === 'from' || name === 'to') return isDay(value);
-  if (name === 'team') return value === 'true';
-  if (!(name in CHOICES)) return true;
-  return CHOICES[name as ChoiceName].some(([choice]) => choice === value);
-}
-
-export function readSearch(params: URLSearchParams): AccountSearch {
-  return Object.fromEntries(
-    SEARCH_NAMES.flatMap((name) => {
-      const value = params.get(name)?.trim() ?? '';
-      return isAllowed(name, value) ? [[name, value]] : [];
-    }),
-  );
-}
-
-/** Whether anything but the order narrows the list. */
-export const isNarrowed = ({ sort: _order, ...rest }: AccountSearch): boolean =>
-  Object.keys(rest).length > 0;
-
-/** The search in the address, and how to change it; null clears. */
-export function useAccountSearch() {
-  const [params, setParams] = useSearchParams();
-  const search = useMemo(() => readSearch(params), [params]);
-  const change = (changes: Readonly<Partial<Record<SearchName, string | null>>>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  return { search, change };
-}
-
-/** The address of one account's panel over whatever is open. */
-export function withAccount(params: URLSearchParams, id: string | null): string {
-  const next = new URLSearchParams(params);
-  if (id === null) next.delete('account');
-  else next.set('account', id);
-  return `?${next}`;
-}
-
-/** Whose panel the address opens. */
-export function openAccount(params: URLSearchParams): string | null {
-  const id = params.get('account');
-  return id !== null && isId(id) ? id : null;
-}
+/** The one value that a filter compares with. */
+export const valueIn = (filters: readonly Filter[], name: string): string | undefined =>
+  filters.find(({ field }) => field === name)?.values[0];

@@ -11,8 +11,10 @@ import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
+import { momentsOf } from '../../kit/search/moments.ts';
 import { listOf, type ShapeOf } from '../../kit/shape/shape.ts';
-import type { AccountSearch } from './accountSearch.ts';
+import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
+import { valueIn } from './accountSearch.ts';
 import { isAccountPage, isAdminAccountOrNone } from './adminAccount.ts';
 import { isHeldNames } from './heldNames.ts';
 
@@ -33,26 +35,33 @@ export interface ActsOf {
   readonly automatic: boolean;
 }
 
-/** A day as people mean it begins at midnight where they are. */
-const startOf = (day: string, plusDays = 0): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + plusDays).toISOString();
-};
-
-/** The words of the address as the arguments of the call; what is absent is left out. */
-function argumentsOf(search: AccountSearch, after: string | null, size = ADMIN_PAGE_SIZE) {
-  const { q, status, role, type, plan, company, team, from, to, sort } = search;
+/** What the address says as the arguments of the call; what is absent is left out. */
+function argumentsOf(
+  { words, filters, sort }: ListSearch,
+  after: string | null,
+  size = ADMIN_PAGE_SIZE,
+) {
+  const [status, role, type, plan, company, team] = [
+    'status',
+    'role',
+    'type',
+    'plan',
+    'company',
+    'team',
+  ].map((name) => valueIn(filters, name));
+  const joined = filters.find(({ field }) => field === 'joined');
+  const { from, before } = joined === undefined ? {} : momentsOf(joined, new Date());
   return {
     page_size: size,
-    ...(q && { search: q }),
+    ...(words && { search: words }),
     ...(status && { status }),
     ...(role && { role: role as AppRole }),
     ...(type && { user_type: type as UserType }),
     ...(plan && { plan }),
     ...(company && { company }),
     ...(team && { team: true }),
-    ...(from && { created_from: startOf(from) }),
-    ...(to && { created_before: startOf(to, 1) }),
+    ...(from && { created_from: from }),
+    ...(before && { created_before: before }),
     ...(sort && { sort }),
     ...(after !== null && { after }),
   };
@@ -77,7 +86,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['AdminAccounts', 'AdminActs
 
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAccounts: build.infiniteQuery<ShapeOf<typeof isAccountPage>, AccountSearch, string | null>({
+    listAccounts: build.infiniteQuery<ShapeOf<typeof isAccountPage>, ListSearch, string | null>({
       query:
         ({ queryArg, pageParam }) =>
         (client) =>
@@ -93,7 +102,7 @@ export const adminUsersApi = api.injectEndpoints({
     /** One page for a file, whatever the screen keeps. */
     readAccounts: build.query<
       ShapeOf<typeof isAccountPage>,
-      { readonly search: AccountSearch; readonly after: string | null }
+      { readonly search: ListSearch; readonly after: string | null }
     >({
       query:
         ({ search, after }) =>
@@ -163,6 +172,14 @@ export const adminUsersApi = api.injectEndpoints({
         (client) =>
           client.rpc('review_account', { user_id: id, decision: 'approved', ...reason }),
       extraOptions: { failure: 'inline', success: accountsNotices.accountApproved },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
+    /** From a line of the desk, which tells a failure where toasts are. */
+    approveFromDesk: build.mutation<unknown, string>({
+      query: (id) => (client) =>
+        client.rpc('review_account', { user_id: id, decision: 'approved' }),
+      extraOptions: { failure: 'toast', success: accountsNotices.accountApproved },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 

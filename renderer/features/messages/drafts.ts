@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readKept, writeKept } from './kept.ts';
+import { readKept, writeKept } from '../../core/kept/kept.ts';
 
 const DRAFT = 'draft:';
 

@@ -3,4 +3,4 @@ export { type LetterFormProps, LetterToTeam } from './LetterToTeam.tsx';
 export { useSendTicketMutation } from './supportApi.ts';
 export { attemptOf } from './ticketDraft.ts';
 export { lengthOf, personFields } from './ticketForm.ts';
-export { type RequestTopic, topicLabel } from './ticketWords.ts';
+export { type RequestTopic, TOPIC_CHOICES, topicLabel } from './ticketWords.ts';

@@ -22,4 +22,7 @@ export type RequestTopic = keyof typeof REQUEST_LABELS;
 
 const labels: Readonly<Record<string, string>> = { ...TOPIC_LABELS, ...REQUEST_LABELS };
 
+/** Every topic that a ticket may have. */
+export const TOPIC_CHOICES = Object.entries(labels).map(([value, label]) => ({ value, label }));
+
 export const topicLabel = (topic: string): string => labels[topic] ?? topic;

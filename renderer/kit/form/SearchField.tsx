@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '#shared/constants.ts';
 import { TextField } from './TextField.tsx';
+import { useSearchWords } from './useSearchWords.ts';
 
 interface SearchFieldProps {
   readonly value: string;
@@ -8,27 +7,8 @@ interface SearchFieldProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** Typing never waits: what is typed is looked for when the fingers rest. */
 export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
-
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setTyped(value);
-  }, [value]);
-
-  useEffect(() => {
-    const words = typed.trim();
-    if (words === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = words;
-      onSearch(words);
-    }, SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, onSearch]);
-
+  const [typed, setTyped] = useSearchWords(value, onSearch);
   return (
     <TextField
       label="Search"

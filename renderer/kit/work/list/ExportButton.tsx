@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { saveFile } from '../../file/saveFile.ts';
 import { announce } from '../../live/announce.ts';
-import type { Column } from './columns.tsx';
-import { csvOf } from './csv.ts';
+import { MenuButton } from '../../menu/MenuButton.tsx';
+import { SHEET_KINDS, type SheetKind, saveSheet } from '../sheet/saveSheet.ts';
+import { type Column, sheetTypeOf, writeCell } from './columns.tsx';
 import styles from './RecordList.module.css';
 import { type AskPage, readPages } from './readPages.ts';
 
@@ -22,7 +22,7 @@ export function ExportButton<Row>({ name, columns, ask }: ExportButtonProps<Row>
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function run() {
+  async function run(kind: SheetKind) {
     const here = new AbortController();
     stop.current = here;
     setFailed(false);
@@ -30,9 +30,15 @@ export function ExportButton<Row>({ name, columns, ask }: ExportButtonProps<Row>
     try {
       const rows = await readPages(ask, here.signal, setCount);
       if (rows === null) return;
-      const words = new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' });
-      saveFile(`${name}.csv`, words);
-      announce(`Exported ${formatNumber(rows.length)} rows`);
+      await saveSheet(
+        {
+          name,
+          columns: columns.map(({ label, type }) => ({ label, type: sheetTypeOf(type) })),
+          rows: rows.map((row) => columns.map((column) => writeCell(column, row))),
+        },
+        { kind, signal: here.signal },
+      );
+      if (!here.signal.aborted) announce(`Exported ${formatNumber(rows.length)} rows`);
     } catch {
       setFailed(!here.signal.aborted);
     }
@@ -48,9 +54,19 @@ export function ExportButton<Row>({ name, columns, ask }: ExportButtonProps<Row>
   return (
     <>
       {count === null ? (
-        <Button size="small" variant="minimal" onClick={() => void run()}>
-          Export CSV
-        </Button>
+        <MenuButton
+          label="Export as"
+          sections={[
+            {
+              entries: SHEET_KINDS.map(({ kind, label }) => ({
+                name: label,
+                onChoose: () => void run(kind),
+              })),
+            },
+          ]}
+        >
+          Export
+        </MenuButton>
       ) : (
         <Button size="small" variant="minimal" onClick={cancel}>
           {`Cancel export (${formatNumber(count)} read)`}

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Column, isNumeric } from './columns.tsx';
+import { directionOf, nextSort } from './order.ts';
 import styles from './RecordList.module.css';
 import type { ListSort } from './RecordList.tsx';
 import type { ListView } from './useListView.ts';
@@ -23,7 +24,7 @@ export function ListHead<Row>({ ref, view, selection, count, sort }: ListHeadPro
           <th
             key={column.id}
             scope="col"
-            aria-sort={column.sort?.by === sort.by ? column.sort.direction : undefined}
+            aria-sort={(column.sort && directionOf(column.sort, sort.by)) ?? undefined}
             className={`${index === 0 ? styles.name : styles.cell} ${isNumeric(column.type) ? styles.number : ''}`}
           >
             {index === 0 && <AllBox selection={selection} count={count} />}
@@ -59,11 +60,17 @@ function AllBox({ selection, count }: { readonly selection: Selection; readonly 
 function Label<Row>({ column, sort }: { readonly column: Column<Row>; readonly sort: ListSort }) {
   const order = column.sort;
   if (order === undefined) return <span className={styles.label}>{column.label}</span>;
-  const arrow = order.direction === 'ascending' ? '↑' : '↓';
+  const direction = directionOf(order, sort.by);
   return (
-    <button type="button" className={styles.sort} onClick={() => sort.onSort(order.by)}>
+    <button
+      type="button"
+      className={styles.sort}
+      onClick={() => sort.onSort(nextSort(order, sort.by))}
+    >
       <span className={styles.label}>{column.label}</span>
-      {order.by === sort.by && <span aria-hidden="true">{arrow}</span>}
+      {direction !== null && (
+        <span aria-hidden="true">{direction === 'ascending' ? '↑' : '↓'}</span>
+      )}
     </button>
   );
 }

@@ -4,7 +4,9 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
+import type { Field } from '#shared/records/noun.ts';
 import { Link } from '../../link/Link.tsx';
+import type { SheetColumn } from '../sheet/writeXlsx.ts';
 import styles from './RecordList.module.css';
 
 /** What a column of each type reads of a row. */
@@ -17,6 +19,9 @@ interface Values {
   readonly percent: number;
   readonly number: number;
   readonly date: string;
+  /** A day of the calendar, the same wherever one reads it. */
+  readonly day: string;
+  readonly time: string;
   readonly link: { readonly to: string; readonly label: string };
 }
 type Type = keyof Values;
@@ -51,6 +56,8 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   percent: figure(formatPercent),
   number: figure(formatNumber),
   date: { draw: formatDay, write: (value) => value },
+  day: { draw: (value) => formatDay(`${value.slice(0, 10)}T00:00`), write: (value) => value },
+  time: { draw: formatDay, write: (value) => value },
   link: {
     draw: ({ to, label }) => (
       <Link to={to} className={styles.link}>
@@ -61,6 +68,12 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   },
 };
 
+export interface ColumnSort {
+  readonly by: string;
+  readonly direction: 'ascending' | 'descending';
+  readonly isTwoWay?: true;
+}
+
 export interface ColumnOf<Row, Of extends Type> {
   readonly id: string;
   readonly label: string;
@@ -70,10 +83,14 @@ export interface ColumnOf<Row, Of extends Type> {
   readonly none?: string;
   /** In rem; what is left of the width is shared out in proportion. */
   readonly width: number;
-  /** The order that the server knows for this column, and which way it goes. */
-  readonly sort?: { readonly by: string; readonly direction: 'ascending' | 'descending' };
+  /** The order that the server knows for this column, which way it goes first, and whether it goes the other too. */
+  readonly sort?: ColumnSort;
   /** Where it stands on a phone, whose rows have two lines under and beside the name; else it is left out. */
   readonly card?: 'side' | 'line' | 'note';
+  /** What is edited in place in its cells. */
+  readonly field?: Field;
+  /** It waits to be chosen. */
+  readonly isHidden?: true;
 }
 
 /** One column of a list. Its type says how it is drawn, aligned and exported. */
@@ -93,6 +110,13 @@ export function writeCell<Row, Of extends Type>(
 ): string | number {
   const value = column.value(row);
   return value === null ? '' : KINDS[column.type].write(value);
+}
+
+/** How a sheet takes the cells of a column. */
+export function sheetTypeOf(type: Type): SheetColumn['type'] {
+  if (isNumeric(type)) return type as 'money' | 'percent' | 'number';
+  if (type === 'day' || type === 'date') return 'date';
+  return type === 'time' ? 'time' : 'text';
 }
 
 export const isNumeric = (type: Type): boolean => KINDS[type].isNumber === true;

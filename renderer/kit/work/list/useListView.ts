@@ -6,7 +6,7 @@ const isKept = object({
   isDense: flag,
   columns: listOf(object({ id: text, isShown: flag, width: number })),
 });
-type Kept = ShapeOf<typeof isKept>;
+export type Kept = ShapeOf<typeof isKept>;
 
 const REM = { least: 4, most: 40 } as const;
 /** Stands for the width that the column has of itself. */
@@ -50,15 +50,20 @@ function place<Row>(columns: readonly Column<Row>[], kept: Kept | null): readonl
     const width = found?.width ?? OWN_WIDTH;
     return {
       column,
-      isShown: column === name || (found?.isShown ?? true),
+      isShown: column === name || (found?.isShown ?? column.isHidden !== true),
       width: width === OWN_WIDTH ? null : width,
     };
   });
 }
 
-/** How one person has a list: columns, their order and widths, and how dense; kept in this browser under `key`. */
-export function useListView<Row>(columns: readonly Column<Row>[], key: string) {
-  const [kept, setKept] = useState(() => read(key));
+/**
+ * How one person has a list: columns, their order and widths, and how dense; kept in this browser under `key`, and as
+ * a saved view has it until they change it.
+ */
+export function useListView<Row>(columns: readonly Column<Row>[], key: string, saved?: unknown) {
+  const [held, setHeld] = useState(() => ({ key, kept: read(key) }));
+  if (held.key !== key) setHeld({ key, kept: read(key) });
+  const kept = held.kept ?? (isKept(saved) ? saved : null);
   const placed = useMemo(() => place(columns, kept), [columns, kept]);
   const shown = useMemo(() => placed.filter(({ isShown }) => isShown), [placed]);
   const isDense = kept?.isDense ?? false;
@@ -72,7 +77,7 @@ export function useListView<Row>(columns: readonly Column<Row>[], key: string) {
         width: width ?? OWN_WIDTH,
       })),
     };
-    setKept(value);
+    setHeld({ key, kept: value });
     write(key, value);
   }
   const change = (id: string, changes: Partial<Pick<Placed<Row>, 'isShown' | 'width'>>) =>
@@ -81,6 +86,8 @@ export function useListView<Row>(columns: readonly Column<Row>[], key: string) {
   return {
     placed,
     shown,
+    /** As a view keeps it. */
+    kept: kept ?? undefined,
     isDense,
     setDense: (value: boolean) => keep(placed, value),
     show: (id: string, isShown: boolean) => change(id, { isShown }),

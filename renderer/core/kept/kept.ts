@@ -1,4 +1,4 @@
-import { ownKey } from '../../core/session/index.ts';
+import { ownKey } from '../session/index.ts';
 
 /** What one person keeps in this browser: each entry under a key of its own, so that two tabs never write the same. */
 export function readKept(userId: string, prefix: string): ReadonlyMap<string, unknown> {
@@ -15,12 +15,22 @@ export function readKept(userId: string, prefix: string): ReadonlyMap<string, un
   return found;
 }
 
-export function writeKept(userId: string, name: string, value: unknown): void {
+/** Whether it is kept: a browser without storage, or without room, has it as long as the page. */
+export function writeKept(userId: string, name: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(ownKey(userId, name));
     else localStorage.setItem(ownKey(userId, name), JSON.stringify(value));
+    return true;
   } catch {
-    // It lasts as long as the page.
+    return false;
+  }
+}
+
+export function readOneKept(userId: string, name: string): unknown {
+  try {
+    return parse(localStorage.getItem(ownKey(userId, name)));
+  } catch {
+    return null;
   }
 }
 

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '#shared/constants.ts';
+
+/** What is typed into a search, and asked for when the fingers rest: typing never waits. */
+export function useSearchWords(value: string, onSearch: (words: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = words;
+      onSearch(words);
+    }, SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+
+  return [typed, setTyped] as const;
+}

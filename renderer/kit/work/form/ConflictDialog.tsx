@@ -1,0 +1,106 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import { type Changes, type Value, valueIn } from '#shared/records/row.ts';
+import { writeValue } from '#shared/records/values.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { Form } from '../../form/Form.tsx';
+import styles from './Form.module.css';
+import type { Theirs } from './saving.ts';
+
+interface ConflictDialogProps {
+  readonly noun: Noun;
+  readonly present: RecordRow;
+  readonly theirs: readonly Theirs[];
+  readonly mine: Changes;
+  readonly onClose: () => void;
+  /** What of one's own is to be saved over theirs, now that it was seen. */
+  readonly onChoose: (changes: Changes) => void;
+}
+
+/** What somebody else has changed meanwhile, field by field, and the choice where both changed one. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { noun, present, theirs, mine, onClose, onChoose } = props;
+  const [own, setOwn] = useState<ReadonlySet<string>>(
+    () => new Set(theirs.filter(({ isClash }) => isClash).map(({ name }) => name)),
+  );
+  const choose = (name: string, isOwn: boolean) =>
+    setOwn((before) => {
+      const next = new Set(before);
+      if (isOwn) next.add(name);
+      else next.delete(name);
+      return next;
+    });
+  const clashes = new Set(theirs.filter(({ isClash }) => isClash).map(({ name }) => name));
+  const save = () =>
+    onChoose(
+      Object.fromEntries(
+        Object.entries(mine).filter(([name]) => !clashes.has(name) || own.has(name)),
+      ),
+    );
+  return (
+    <Dialog label="Changed meanwhile" place="top" onClose={onClose}>
+      <Form onSend={save} className={styles.choices}>
+        <div>
+          <h2>Changed meanwhile</h2>
+          <p>Somebody else has saved this {noun.one} while you were at it.</p>
+        </div>
+        {theirs.map(({ name, isClash }) => (
+          <Difference
+            key={name}
+            noun={noun}
+            name={name}
+            theirs={valueIn(present, name)}
+            mine={isClash ? (mine[name] ?? null) : undefined}
+            isOwn={own.has(name)}
+            onChoose={(isOwn) => choose(name, isOwn)}
+          />
+        ))}
+        <div className={styles.buttons}>
+          <Button type="submit" intent="primary">
+            Save
+          </Button>
+          <Button variant="minimal" onClick={onClose}>
+            Go on typing
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface DifferenceProps {
+  readonly noun: Noun;
+  readonly name: string;
+  readonly theirs: Value;
+  /** Left out where only they changed it. */
+  readonly mine: Value | undefined;
+  readonly isOwn: boolean;
+  readonly onChoose: (isOwn: boolean) => void;
+}
+
+function Difference({ noun, name, theirs, mine, isOwn, onChoose }: DifferenceProps) {
+  const field = fieldOf(noun, name);
+  if (field === undefined) return null;
+  const say = (value: Value) => writeValue(field, value) || 'Nothing';
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{field.label}</legend>
+      {mine === undefined ? (
+        <p>Theirs, kept: {say(theirs)}</p>
+      ) : (
+        <>
+          <label>
+            <input type="radio" name={name} checked={isOwn} onChange={() => onChoose(true)} />
+            Yours: {say(mine)}
+          </label>
+          <label>
+            <input type="radio" name={name} checked={!isOwn} onChange={() => onChoose(false)} />
+            Theirs: {say(theirs)}
+          </label>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button } from '@blueprintjs/core';
+import { Fragment, type ReactNode } from 'react';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { recordNotices } from '#shared/messages/records.ts';
+import type { Field, Noun } from '#shared/records/noun.ts';
+import { type FormValues, typedFields } from '#shared/records/schema.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import {
+  useListRecordPeopleQuery,
+  useListRecordTagsQuery,
+} from '../../../core/records/hangingApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { Form } from '../../form/Form.tsx';
+import { FormError } from '../../form/FormError.tsx';
+import { FormField } from '../../form/FormField.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FieldControl } from './FieldControl.tsx';
+import styles from './Form.module.css';
+import { type RecordFormState, useRecordForm } from './useRecordForm.ts';
+
+interface RecordFormProps {
+  readonly noun: Noun;
+  /** Without one, a new record is made. */
+  readonly row: RecordRow | null;
+  /** What a new record begins with. */
+  readonly begin?: FormValues;
+  readonly place?: 'page' | 'panel';
+  /** What is worth knowing about what was typed, above the buttons: that there is such a record already. */
+  readonly hint?: ((values: FormValues) => ReactNode) | undefined;
+  readonly onSaved: (row: RecordRow) => void;
+  readonly onCancel: () => void;
+}
+
+/** All that people fill in about a record, by the groups of its noun. */
+export function RecordForm(props: RecordFormProps) {
+  const { session } = useAuth();
+  return session === null ? null : <OwnForm {...props} userId={session.userId} />;
+}
+
+/** Long words and lists take the whole width. */
+const isWide = ({ type }: Field): boolean =>
+  type === 'longText' || type === 'tags' || type === 'usStates' || type === 'choices';
+
+function groupsOf(noun: Noun): readonly (readonly [string, readonly Field[]])[] {
+  const groups = new Map<string, Field[]>();
+  for (const field of typedFields(noun)) {
+    const group = groups.get(field.group ?? '') ?? [];
+    group.push(field);
+    groups.set(field.group ?? '', group);
+  }
+  return [...groups];
+}
+
+function OwnForm(props: RecordFormProps & { readonly userId: string }) {
+  const { noun, row, place = 'page', hint, onCancel } = props;
+  const form = useRecordForm(props);
+  const { data: people } = useListRecordPeopleQuery();
+  const hasTags = noun.fields.some(({ type }) => type === 'tags');
+  const { data: tags } = useListRecordTagsQuery(noun, { skip: !hasTags });
+  const offers = { people: people ?? [], tags: (tags ?? []).map(({ tag }) => tag) };
+  useUnsavedWork(form.isDirty && !form.isKept);
+
+  return (
+    <Form
+      onSend={form.send}
+      takesFocus
+      className={styles.form}
+      data-place={place}
+      aria-label={row === null ? `New ${noun.one}` : `Edit ${noun.one}`}
+    >
+      {groupsOf(noun).map(([group, fields]) => (
+        <fieldset key={group} className={styles.group}>
+          {group !== '' && <legend>{group}</legend>}
+          {fields.map((field) => (
+            <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
+              <FormField
+                label={field.label}
+                isOptional={field.isRequired !== true && field.type !== 'flag'}
+                error={form.errors[field.name]}
+                {...(field.hint !== undefined && { hint: field.hint })}
+              >
+                {(control) => (
+                  <FieldControl
+                    field={field}
+                    control={control}
+                    offers={offers}
+                    value={form.values[field.name] ?? ''}
+                    onChange={(value) => form.set(field.name, value)}
+                    onLeave={() => form.check(field.name)}
+                  />
+                )}
+              </FormField>
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      {hint?.(form.values)}
+      <Outcome noun={noun} form={form} />
+      <div className={styles.buttons}>
+        <Button type="submit" intent="primary" loading={form.isSending}>
+          {row === null ? `Add ${noun.one}` : 'Save'}
+        </Button>
+        <Button variant="minimal" onClick={onCancel}>
+          Close
+        </Button>
+        {form.isDirty && !form.isWaiting && (
+          <>
+            <Button
+              variant="minimal"
+              onClick={() => {
+                form.discard();
+                onCancel();
+              }}
+            >
+              Discard
+            </Button>
+            {form.isKept && <span className={styles.kept}>Draft kept on this device</span>}
+          </>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function noticeOf(noun: Noun, { problem, isWaiting, isKept }: RecordFormState): Notice | null {
+  if (isWaiting) return recordNotices.waiting(isKept);
+  if (problem === null || problem.state === 'conflict') return null;
+  if (problem.state !== 'failed') return recordNotices[problem.state](noun);
+  const { error } = problem;
+  const description = isDataError(error)
+    ? dataSentence(error)
+    : 'Others are changing this at the same time. Please try again.';
+  return { title: 'Not saved', description };
+}
+
+function Outcome({ noun, form }: { readonly noun: Noun; readonly form: RecordFormState }) {
+  const { problem } = form;
+  return (
+    <Fragment>
+      <FormError notice={noticeOf(noun, form)}>
+        {problem?.state === 'binned' && (
+          <Button onClick={() => void form.restore()}>Restore and save</Button>
+        )}
+      </FormError>
+      {problem?.state === 'conflict' && (
+        <ConflictDialog
+          noun={noun}
+          present={problem.present}
+          theirs={problem.theirs}
+          mine={form.mine}
+          onClose={form.goOn}
+          onChoose={(mine) => form.settle(problem.present, mine)}
+        />
+      )}
+    </Fragment>
+  );
+}

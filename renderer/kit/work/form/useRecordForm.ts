@@ -1,0 +1,233 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Noun } from '#shared/records/noun.ts';
+import { type Changes, isSame, type Value } from '#shared/records/row.ts';
+import { changesIn, type FormValues, formOf, schemaOf } from '#shared/records/schema.ts';
+import type { Typed } from '#shared/records/typed.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import {
+  useCreateRecordMutation,
+  useMoveRecordsMutation,
+  useSaveRecordMutation,
+} from '../../../core/records/writesApi.ts';
+import { type Draft, keepDraft, readDraft } from './drafts.ts';
+import { type Saved, saveOver } from './saving.ts';
+
+/** Why what was typed is not saved. */
+export type Problem = Exclude<Saved, { state: 'saved' }> | null;
+
+interface Options {
+  readonly noun: Noun;
+  /** Without one, a new record is made. */
+  readonly row: RecordRow | null;
+  readonly userId: string;
+  /** What a new record begins with. */
+  readonly begin?: FormValues | undefined;
+  readonly onSaved: (row: RecordRow) => void;
+}
+
+const WAITS_MS = [2_000, 5_000, 15_000, 30_000];
+
+function firstDraft({ noun, row, userId, begin }: Options): Draft {
+  const fresh = { ...formOf(noun, row ?? {}), ...begin };
+  const kept = readDraft(userId, noun, row?.id ?? null);
+  if (kept === null) {
+    return { id: row?.id ?? crypto.randomUUID(), seen: row, values: fresh, isWaiting: false };
+  }
+  const known = Object.entries(kept.values).filter(([name]) => name in fresh);
+  return { ...kept, values: { ...fresh, ...Object.fromEntries(known) } };
+}
+
+const isTypedSame = (one: Typed | undefined, other: Typed | undefined): boolean =>
+  isSame((one ?? null) as Value, (other ?? null) as Value);
+
+/** Out of reach for now: it passes by itself. */
+const isPassing = (error: unknown): boolean =>
+  isDataError(error) && (error.status === 0 || error.status === 503);
+
+/**
+ * What somebody types about a record: kept in this browser with every key, held to the noun, saved over the version
+ * that they saw, and sent again as long as the server cannot be reached.
+ */
+export function useRecordForm(options: Options) {
+  const { noun, row, userId, begin, onSaved } = options;
+  const [draft, setDraft] = useState(() => firstDraft(options));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<Problem>(null);
+  const [isKept, setKept] = useState(true);
+  const [isSending, setSending] = useState(false);
+  const [create] = useCreateRecordMutation();
+  const [save] = useSaveRecordMutation();
+  const [move] = useMoveRecordsMutation();
+  const latest = useRef(draft);
+  const isUnderWay = useRef(false);
+  const before = { ...formOf(noun, draft.seen ?? {}), ...(draft.seen === null && begin) };
+  const isDirty = Object.entries(draft.values).some(
+    ([name, value]) => !isTypedSame(value, before[name]),
+  );
+
+  function put(next: Draft, isToKeep = true) {
+    latest.current = next;
+    setDraft(next);
+    if (isToKeep) setKept(keepDraft(userId, noun, row?.id ?? null, next));
+  }
+
+  // Nothing was typed yet: what others save shows at once.
+  const present = row;
+  useEffect(() => {
+    const { seen, isWaiting } = latest.current;
+    if (present === null || seen === null || isDirty || isWaiting) return;
+    if (present.version > seen.version) {
+      const next = { ...latest.current, seen: present, values: formOf(noun, present) };
+      latest.current = next;
+      setDraft(next);
+    }
+  }, [present, noun, isDirty]);
+
+  function set(name: string, value: Typed) {
+    put({ ...latest.current, values: { ...latest.current.values, [name]: value } });
+    if (name in errors) setErrors(({ [name]: _gone, ...others }) => others);
+  }
+
+  function check(name: string) {
+    const sentence = sentencesOf(noun, latest.current.values)[name];
+    if (sentence !== undefined && latest.current.values[name] !== '') {
+      setErrors((others) => ({ ...others, [name]: sentence }));
+    }
+  }
+
+  async function send(): Promise<void> {
+    if (isUnderWay.current) return;
+    const parsed = schemaOf(noun).safeParse(latest.current.values);
+    if (!parsed.success) {
+      setErrors(sentencesOf(noun, latest.current.values));
+      return;
+    }
+    isUnderWay.current = true;
+    setSending(true);
+    const sent = latest.current.values;
+    try {
+      finish(await sendValues(parsed.data), sent);
+    } finally {
+      isUnderWay.current = false;
+      setSending(false);
+    }
+  }
+
+  async function sendValues(values: Readonly<Record<string, Value>>): Promise<Saved> {
+    const { id, seen } = latest.current;
+    if (seen === null) {
+      const { data, error } = await create({ noun, id, values: filled(values) });
+      return data === undefined
+        ? { state: 'failed', error }
+        : { state: 'saved', row: data, theirs: [] };
+    }
+    const changes = changesIn(noun, seen, values);
+    if (Object.keys(changes).length === 0) return { state: 'saved', row: seen, theirs: [] };
+    return await saveOver(
+      noun,
+      seen,
+      changes,
+      async (version, wanted) => await save({ noun, id, version, changes: wanted }),
+    );
+  }
+
+  function finish(saved: Saved, sent: FormValues): void {
+    if (saved.state === 'saved') {
+      setProblem(null);
+      const [id, values] = [saved.row.id, formOf(noun, saved.row)];
+      const typedSince = Object.entries(latest.current.values).filter(
+        ([name, value]) => !isTypedSame(value, sent[name]),
+      );
+      if (typedSince.length > 0) {
+        const next = { ...values, ...Object.fromEntries(typedSince) };
+        put({ id, seen: saved.row, values: next, isWaiting: false });
+        return;
+      }
+      keepDraft(userId, noun, row?.id ?? null, null);
+      put({ id, seen: saved.row, values, isWaiting: false }, false);
+      onSaved(saved.row);
+      return;
+    }
+    setProblem(saved);
+    put({ ...latest.current, isWaiting: saved.state === 'failed' && isPassing(saved.error) });
+  }
+
+  const again = useRef(send);
+  useEffect(() => {
+    again.current = send;
+  });
+  const { isWaiting } = draft;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let attempt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      timer = setTimeout(tryNow, WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)]);
+    };
+    const tryNow = () => {
+      attempt += 1;
+      clearTimeout(timer);
+      void again.current().finally(later);
+    };
+    later();
+    addEventListener('online', tryNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', tryNow);
+    };
+  }, [isWaiting]);
+
+  return {
+    values: draft.values,
+    mine: draft.seen === null ? {} : mineOf(noun, draft),
+    errors,
+    problem,
+    isDirty,
+    isWaiting,
+    isKept,
+    isSending,
+    set,
+    check,
+    send,
+    /** Over what others have saved, now that it was seen: `mine` alone stays one's own. */
+    settle: (theirs: RecordRow, mine: Changes) => {
+      const own = Object.keys(mine).map((name) => [name, latest.current.values[name] ?? '']);
+      const values = { ...formOf(noun, theirs), ...Object.fromEntries(own) };
+      put({ ...latest.current, seen: theirs, values });
+      setProblem(null);
+      void send();
+    },
+    goOn: () => setProblem(null),
+    /** Takes the record out of the bin, and saves. */
+    restore: async () => {
+      const { data } = await move({ noun, ids: [latest.current.id], to: 'list' });
+      if (data !== undefined && data.length > 0) await send();
+    },
+    discard: () => {
+      keepDraft(userId, noun, row?.id ?? null, null);
+      const values = { ...formOf(noun, row ?? {}), ...begin };
+      put({ id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false }, false);
+      setErrors({});
+      setProblem(null);
+    },
+  };
+}
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+/** What is empty is left to the server. */
+const filled = (values: Readonly<Record<string, Value>>): Changes =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isSame(value, null)));
+
+function mineOf(noun: Noun, { seen, values }: Draft): Changes {
+  const parsed = schemaOf(noun).safeParse(values);
+  return parsed.success && seen !== null ? changesIn(noun, seen, parsed.data) : {};
+}
+
+function sentencesOf(noun: Noun, values: FormValues): Readonly<Record<string, string>> {
+  const { error } = schemaOf(noun).safeParse(values);
+  const sentences: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) sentences[String(path[0])] ??= message;
+  return sentences;
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Field } from '#shared/records/noun.ts';
+import { isSame, type Value } from '#shared/records/row.ts';
+import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
+import { FieldControl, type Offers } from '../form/FieldControl.tsx';
+import styles from './RecordList.module.css';
+
+/** Where one goes on to when a cell is left. */
+export type Leave = 'row' | 'next' | 'previous' | 'nowhere';
+
+interface CellEditorProps {
+  readonly field: Field;
+  readonly value: Value;
+  readonly offers: Offers;
+  readonly onSave: (value: Value) => void;
+  readonly onLeave: (to: Leave) => void;
+}
+
+/** A cell in which one types: Enter and Tab save, Escape leaves it as it was, what makes no sense stays with a sentence. */
+export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditorProps) {
+  const [typed, setTyped] = useState<Typed>(() => typedOf(field, value));
+  const [sentence, setSentence] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    const control = root.current?.querySelector<HTMLElement>('input, select, textarea');
+    control?.focus();
+    if (control instanceof HTMLInputElement && control.type !== 'checkbox') control.select();
+  }, []);
+
+  /** Answers whether it made sense. */
+  function save(now: Typed): boolean {
+    const reading = readValue(field, now);
+    if ('sentence' in reading) {
+      setSentence(reading.sentence);
+      return false;
+    }
+    if (!isSame(reading.value, value)) onSave(reading.value);
+    return true;
+  }
+  function leave(to: Leave, isSaved: boolean) {
+    if (isSaved && !save(typed)) return;
+    isLeft.current = true;
+    onLeave(to);
+  }
+  function onKey(event: KeyboardEvent) {
+    const isLine = field.type !== 'longText' || event.metaKey || event.ctrlKey;
+    if (event.key === 'Escape') leave('row', false);
+    else if (event.key === 'Enter' && isLine) leave('row', true);
+    else if (event.key === 'Tab') leave(event.shiftKey ? 'previous' : 'next', true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div
+      ref={root}
+      className={styles.editor}
+      onBlur={({ relatedTarget }) => {
+        const isInside = relatedTarget instanceof Node && root.current?.contains(relatedTarget);
+        if (!isLeft.current && isInside !== true && save(typed)) onLeave('nowhere');
+      }}
+    >
+      <FieldControl
+        field={field}
+        control={{
+          id: `cell-${field.name}`,
+          'aria-label': field.label,
+          'aria-invalid': sentence !== null,
+        }}
+        value={typed}
+        offers={offers}
+        onChange={(next) => {
+          setSentence(null);
+          setTyped(next);
+        }}
+        onKeyDown={onKey}
+      />
+      {sentence !== null && (
+        <p role="alert" className={styles.wrong}>
+          {sentence}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchWords } from '../../form/useSearchWords.ts';
+import { announce } from '../../live/announce.ts';
+import { MenuButton } from '../../menu/MenuButton.tsx';
+import { FilterSheet } from '../../search/FilterSheet.tsx';
+import { FilterChips } from './filters/FilterChips.tsx';
+import type { OptionsOf } from './filters/options.ts';
+import styles from './ListHeader.module.css';
+import type { ListSearching } from './useListSearch.ts';
+
+export interface SortChoice {
+  /** As the address says it: with `-` before it where the order goes down. */
+  readonly sort: string;
+  readonly label: string;
+}
+
+interface ListHeaderProps {
+  readonly title: string;
+  /** The views of the list, as tabs. */
+  readonly views?: ReactNode;
+  /** How many there are, in words; empty while nobody knows. */
+  readonly summary: string;
+  readonly searching: ListSearching;
+  readonly optionsOf?: OptionsOf | undefined;
+  /** What a search looks through; left out where there is nothing to search by words. */
+  readonly finds?: string | undefined;
+  readonly sorts?: readonly SortChoice[];
+  /** The order where the address says none. */
+  readonly sortedBy?: string | undefined;
+  /** Only the title and the views. */
+  readonly isPlain?: boolean;
+  /** Columns, files and what else is done with the whole list. */
+  readonly tools?: ReactNode;
+  /** The one act of the screen. */
+  readonly primary?: ReactNode;
+}
+
+/** One line over a list: what it is, its views, how many, and what narrows and orders it. */
+export function ListHeader(props: ListHeaderProps) {
+  const { title, views, summary, searching, optionsOf, finds, tools, primary } = props;
+  const { sorts = [], sortedBy, isPlain = false } = props;
+  const { search, fields, change, setWords, clear, isNarrowed } = searching;
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (summary !== '') announce(summary);
+  }, [summary]);
+  const onClear = isNarrowed ? clear : undefined;
+  const count = search.filters.length;
+  const chips = (isStacked: boolean) => (
+    <FilterChips
+      fields={fields}
+      filters={search.filters}
+      onChange={(filters) => change({ filters })}
+      optionsOf={optionsOf}
+      isStacked={isStacked}
+    />
+  );
+  const order = search.sort ?? sortedBy;
+
+  return (
+    <header className={`${styles.header} screen-only`}>
+      <h1>{title}</h1>
+      {views}
+      <p className={styles.count}>{summary}</p>
+      {!isPlain && (
+        <search className={styles.search}>
+          {finds !== undefined && (
+            <Words value={search.words} placeholder={finds} onSearch={setWords} />
+          )}
+          {fields.length > 0 && (
+            <>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className={styles.sheet}
+                onClick={() => setOpen(true)}
+              >
+                {count === 0 ? 'Filters' : `Filters (${count})`}
+              </button>
+              <div className={styles.filters}>
+                {chips(false)}
+                {onClear !== undefined && (
+                  <Button size="small" variant="minimal" onClick={onClear}>
+                    Clear
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+        </search>
+      )}
+      <div className={styles.tools}>
+        {sorts.length > 1 && (
+          <MenuButton
+            label="Order"
+            sections={[
+              {
+                entries: sorts.map(({ sort, label }) => ({
+                  name: label,
+                  isChecked: sort === order,
+                  onChoose: () => change({ sort: sort === sortedBy ? null : sort }),
+                })),
+              },
+            ]}
+          >
+            Order
+          </MenuButton>
+        )}
+        {tools}
+        {primary}
+      </div>
+      {isOpen && (
+        <FilterSheet summary={summary} onClear={onClear} onClose={() => setOpen(false)}>
+          {chips(true)}
+        </FilterSheet>
+      )}
+    </header>
+  );
+}
+
+interface WordsProps {
+  readonly value: string;
+  readonly placeholder: string;
+  readonly onSearch: (words: string) => void;
+}
+
+function Words({ value, placeholder, onSearch }: WordsProps) {
+  const [typed, setTyped] = useSearchWords(value, onSearch);
+  return (
+    <input
+      type="search"
+      aria-label="Search"
+      placeholder={placeholder}
+      maxLength={200}
+      autoComplete="off"
+      spellCheck={false}
+      className={styles.words}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '#shared/format/number.ts';
+import { PlainButton } from '../../button/PlainButton.tsx';
+import { Link } from '../../link/Link.tsx';
+import { announce } from '../../live/announce.ts';
+import { MenuButton } from '../../menu/MenuButton.tsx';
+import { isSameSearch, type ListSearch, type ListSearching } from './useListSearch.ts';
+import type { Kept } from './useListView.ts';
+import type { OneView, Views } from './useViews.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+import styles from './ViewTabs.module.css';
+
+/** A search of a list under a name that everybody finds there. */
+export interface BuiltInView {
+  readonly name: string;
+  readonly search: Partial<ListSearch>;
+  readonly count?: number | string | undefined;
+}
+
+interface ViewTabsProps {
+  readonly searching: ListSearching;
+  readonly builtIn: readonly BuiltInView[];
+  /** Those that people saved; left out where no list is open. */
+  readonly views?: Views;
+  /** How the columns stand now, for a view that is saved. */
+  readonly columns?: Kept | undefined;
+  /** What is open is none of the views. */
+  readonly isElsewhere?: boolean;
+  /** What else is beside the list, at addresses of its own. */
+  readonly children?: ReactNode;
+}
+
+const whole = (search: Partial<ListSearch>): ListSearch => ({
+  words: '',
+  filters: [],
+  sort: null,
+  ...search,
+});
+
+/** The views of a list as tabs; each is an address. What is changed of one can be saved or put back. */
+export function ViewTabs(props: ViewTabsProps) {
+  const { searching, builtIn, views, columns, isElsewhere = false, children } = props;
+  const { search, view, addressFor } = searching;
+  const open = views?.saved.find(({ id }) => id === view);
+  const isBuiltIn = (built: BuiltInView) =>
+    isSameSearch({ ...search, sort: null }, whole(built.search));
+  const isHere = (built: BuiltInView) => !isElsewhere && open === undefined && isBuiltIn(built);
+  const isNew = open === undefined && !builtIn.some(isBuiltIn);
+  return (
+    <>
+      <nav aria-label="Views" className={styles.tabs}>
+        {builtIn.map((built) => (
+          <Link
+            key={built.name}
+            to={addressFor(whole(built.search))}
+            aria-current={isHere(built) ? 'page' : undefined}
+          >
+            {built.name}{' '}
+            {built.count !== undefined && (
+              <span className={styles.count}>
+                {typeof built.count === 'number' ? formatNumber(built.count) : built.count}
+              </span>
+            )}
+          </Link>
+        ))}
+        {views?.saved.map((one) => (
+          <Link
+            key={one.id}
+            to={addressFor(one.search, one.id)}
+            aria-current={one === open ? 'page' : undefined}
+            title={one.isTeams ? 'A view of the team' : 'Your own view'}
+          >
+            {one.name}
+          </Link>
+        ))}
+        {children}
+      </nav>
+      {views !== undefined && !isElsewhere && (open !== undefined || isNew) && (
+        <ViewActs searching={searching} views={views} open={open} columns={columns} />
+      )}
+    </>
+  );
+}
+
+interface ViewActsProps {
+  readonly searching: ListSearching;
+  readonly views: Views;
+  readonly open: OneView | undefined;
+  readonly columns: Kept | undefined;
+}
+
+function ViewActs({ searching, views, open, columns }: ViewActsProps) {
+  const { search, change, addressFor } = searching;
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'new' | 'name' | null>(null);
+  const isChanged = open !== undefined && !isSameSearch(search, open.search);
+  const everything = addressFor(whole({}));
+
+  async function save() {
+    if (open === undefined) return;
+    const { error } = await views.save(open.id, columns ?? []);
+    if (error === undefined) announce('View saved');
+  }
+  async function add(name: string, isTeams: boolean) {
+    const id = await views.add(name, isTeams, columns ?? []);
+    if (id === null) return false;
+    void navigate(addressFor(search, id), { replace: true });
+    announce('View saved');
+    return true;
+  }
+  async function remove() {
+    if (open === undefined) return;
+    const { error } = await views.remove(open.id);
+    if (error === undefined) void navigate(everything, { replace: true });
+  }
+
+  return (
+    <div className={styles.acts}>
+      {isChanged && open.isMine && (
+        <PlainButton variant="minimal" disabled={views.isSaving} onClick={() => void save()}>
+          Save
+        </PlainButton>
+      )}
+      {isChanged && (
+        <PlainButton variant="minimal" onClick={() => change(open.search)}>
+          Reset
+        </PlainButton>
+      )}
+      {(open === undefined || (isChanged && !open.isMine)) && (
+        <PlainButton variant="minimal" onClick={() => setAsking('new')}>
+          Save view
+        </PlainButton>
+      )}
+      {open?.isMine === true && (
+        <MenuButton
+          label="This view"
+          align="start"
+          sections={[
+            {
+              entries: [
+                { name: 'Save as another', onChoose: () => setAsking('new') },
+                { name: 'Rename', onChoose: () => setAsking('name') },
+                ...(views.hasTeam
+                  ? [
+                      {
+                        name: open.isTeams ? 'Make private' : 'Share with my team',
+                        onChoose: () => void views.share(open.id, !open.isTeams),
+                      },
+                    ]
+                  : []),
+                { name: 'Delete view', onChoose: () => void remove() },
+              ],
+            },
+          ]}
+        >
+          <span className="visually-hidden">View</span>
+        </MenuButton>
+      )}
+      {asking === 'new' && (
+        <ViewDialog
+          title="Save view"
+          isForTeams={views.hasTeam}
+          onKeep={add}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'name' && open !== undefined && (
+        <ViewDialog
+          title="Rename view"
+          name={open.name}
+          onKeep={async (name) => (await views.rename(open.id, name)).error === undefined}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}

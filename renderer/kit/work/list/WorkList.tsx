@@ -1,0 +1,159 @@
+import { type ReactNode, useMemo } from 'react';
+import { useAccount } from '../../../core/account/index.ts';
+import { ownKey } from '../../../core/session/index.ts';
+import { LoadMore } from '../../list/LoadMore.tsx';
+import { type Answer, Loaded } from '../../state/Loaded.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import type { Column } from './columns.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import type { OptionsOf } from './filters/options.ts';
+import { ListHeader } from './ListHeader.tsx';
+import { sortChoices } from './order.ts';
+import { RecordList } from './RecordList.tsx';
+import type { AskPage } from './readPages.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { ListSearching } from './useListSearch.ts';
+import { useListView } from './useListView.ts';
+import { type Selection, useSelection } from './useSelection.ts';
+import { useViews } from './useViews.ts';
+import { type BuiltInView, ViewTabs } from './ViewTabs.tsx';
+import styles from './WorkList.module.css';
+
+/** What an infinite query answers. */
+interface Pages<Row> extends Answer<{ readonly pages: readonly PageOfRows<Row>[] }> {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+interface PageOfRows<Row> {
+  readonly rows: readonly Row[];
+}
+
+const EVERYTHING: readonly BuiltInView[] = [{ name: 'All', search: {} }];
+
+interface WorkListProps<Row extends { readonly id: string }> {
+  /** As the header line and assistive technology call it. */
+  readonly title: string;
+  /** What its file is called. */
+  readonly file: string;
+  /** Under which its views are saved, and its columns kept in this browser. */
+  readonly kind: string;
+  readonly columns: readonly Column<Row>[];
+  readonly searching: ListSearching;
+  readonly optionsOf?: OptionsOf;
+  /** What a search looks through. */
+  readonly finds?: string;
+  readonly sortedBy: string;
+  readonly list: Pages<Row>;
+  /** How many there are, in words; empty while nobody knows. */
+  readonly summary: string;
+  readonly nameOf: (row: Row) => string;
+  readonly linkOf?: (id: string) => string;
+  /** Views that everybody finds there; without any, one of everything. */
+  readonly builtIn?: readonly BuiltInView[];
+  /** What else is beside the list, at addresses of its own. */
+  readonly besides?: ReactNode;
+  readonly tools?: ReactNode;
+  readonly primary?: ReactNode;
+  /** Reads a page for a file. */
+  readonly readPage?: AskPage<Row>;
+  /** What can be done with the rows that are selected. */
+  readonly bulk?: (rows: readonly Row[], selection: Selection) => ReactNode;
+  /** Between the header line and the rows. */
+  readonly above?: ReactNode;
+  readonly nothing: ReactNode;
+  /** The record that is open beside the list. */
+  readonly panel?: ReactNode;
+}
+
+/** A list that one works in, whole: header line, rows, what is done with those selected, and a record beside it. */
+export function WorkList<Row extends { readonly id: string }>(props: WorkListProps<Row>) {
+  const { title, file, kind, columns, searching, list, nameOf, sortedBy } = props;
+  const { linkOf = searching.addressOf, readPage, bulk, nothing } = props;
+  const { data, isFetching } = list;
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { account } = useAccount();
+  const views = useViews(kind, searching);
+  const saved = views.saved.find(({ id }) => id === searching.view);
+  const view = useListView(
+    columns,
+    ownKey(account?.profile.id ?? '', `list:${kind}${saved === undefined ? '' : `:${saved.id}`}`),
+    saved?.columns,
+  );
+  const selection = useSelection(ids);
+  const shared = {
+    view,
+    nameOf,
+    linkOf,
+    selection,
+    sort: {
+      by: searching.search.sort ?? sortedBy,
+      onSort: (sort: string) => searching.change({ sort }),
+    },
+  };
+  return (
+    <div className={styles.work}>
+      <section aria-label={title} aria-busy={isFetching} className={styles.list}>
+        <ListHeader
+          title={title}
+          views={
+            <ViewTabs
+              searching={searching}
+              builtIn={props.builtIn ?? EVERYTHING}
+              views={views}
+              columns={view.kept}
+            >
+              {props.besides}
+            </ViewTabs>
+          }
+          summary={props.summary}
+          searching={searching}
+          optionsOf={props.optionsOf}
+          finds={props.finds}
+          sorts={sortChoices(columns)}
+          sortedBy={sortedBy}
+          tools={
+            <>
+              <ColumnsButton view={view} />
+              {readPage !== undefined && (
+                <ExportButton
+                  name={file}
+                  columns={view.shown.map(({ column }) => column)}
+                  ask={readPage}
+                />
+              )}
+              {props.tools}
+            </>
+          }
+          primary={props.primary}
+        />
+        {props.above}
+        <Loaded answer={list} keepsLast waiting={<RecordList rows={undefined} {...shared} />}>
+          {() =>
+            rows.length === 0 ? (
+              <div className={styles.nothing}>{nothing}</div>
+            ) : (
+              <>
+                <RecordList rows={rows} ids={ids} {...shared} />
+                <div className={styles.more}>
+                  <LoadMore list={list} />
+                </div>
+              </>
+            )
+          }
+        </Loaded>
+        {bulk !== undefined && (
+          <SelectionBar selection={selection}>
+            {bulk(
+              rows.filter(({ id }) => selection.ids.has(id)),
+              selection,
+            )}
+          </SelectionBar>
+        )}
+      </section>
+      {props.panel}
+    </div>
+  );
+}

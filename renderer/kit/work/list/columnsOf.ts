@@ -1,0 +1,124 @@
+import type { Field, FieldType, Noun } from '#shared/records/noun.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { type NameOf, writeValue } from '#shared/records/values.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import type { Column } from './columns.tsx';
+
+/** In rem; the name of a record has more. */
+const WIDTHS: Readonly<Record<FieldType, number>> = {
+  text: 10,
+  longText: 20,
+  email: 14,
+  phone: 9,
+  link: 12,
+  money: 7,
+  percent: 5.5,
+  number: 5.5,
+  date: 7.25,
+  time: 7.25,
+  flag: 6,
+  person: 9,
+  tags: 10,
+  usState: 7,
+  usStates: 10,
+  choice: 7,
+  choices: 10,
+  record: 10,
+};
+const NAME_WIDTH = 13;
+/** What stands beside each other on a common screen; the columns behind it wait to be chosen. */
+const SHOWN_WIDTH = 76;
+
+const FIRST_DOWN: ReadonlySet<FieldType> = new Set(['date', 'time', 'money', 'percent', 'number']);
+
+/** Where each field stands in the two lines of a phone. */
+function cardOf(noun: Noun, field: Field): Column<RecordRow>['card'] {
+  const others = noun.fields.filter(({ name }) => name !== noun.title);
+  const first = (...types: readonly FieldType[]) =>
+    others.find(({ type }) => types.includes(type))?.name;
+  if (field.name === (noun.board?.by ?? first('choice'))) return 'side';
+  if (field.name === first('text', 'email', 'record')) return 'line';
+  return field.name === (noun.board?.sum ?? first('time', 'date', 'money')) ? 'note' : undefined;
+}
+
+function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
+  const text = (row: RecordRow): string | null => {
+    const value = valueIn(row, field.name);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const figure = (row: RecordRow): number | null => {
+    const value = valueIn(row, field.name);
+    return typeof value === 'number' ? value : null;
+  };
+  const words = (row: RecordRow): string | null =>
+    writeValue(field, valueIn(row, field.name), nameOf) || null;
+  const card = cardOf(noun, field);
+  const shared = {
+    id: field.name,
+    label: field.label,
+    field,
+    width: field.name === noun.title ? NAME_WIDTH : WIDTHS[field.type],
+    none: '',
+    ...(card !== undefined && { card }),
+    ...(field.isSorted === true && {
+      sort: {
+        by: field.name,
+        direction: FIRST_DOWN.has(field.type) ? 'descending' : 'ascending',
+        isTwoWay: true,
+      } as const,
+    }),
+  };
+  switch (field.type) {
+    case 'money':
+    case 'percent':
+    case 'number':
+      return { ...shared, type: field.type, value: figure };
+    case 'date':
+      return { ...shared, type: 'day', value: text };
+    case 'time':
+      return { ...shared, type: 'time', value: text };
+    case 'choice':
+      return {
+        ...shared,
+        type: 'state',
+        value: (row) => {
+          const found = field.choices.find(({ value }) => value === row[field.name]);
+          return found === undefined ? null : { label: found.label, intent: found.intent ?? 'none' };
+        },
+      };
+    case 'tags':
+    case 'choices':
+    case 'usStates':
+      return {
+        ...shared,
+        type: 'tags',
+        value: (row) => {
+          const value = valueIn(row, field.name);
+          if (!Array.isArray(value)) return null;
+          return value.map((item) => writeValue(field, [item], nameOf));
+        },
+      };
+    case 'flag':
+      return {
+        ...shared,
+        type: 'text',
+        value: (row) => (row[field.name] === true ? 'Yes' : null),
+      };
+    default:
+      return { ...shared, type: 'text', value: words };
+  }
+}
+
+/** The columns of a noun's list, from its fields; its name comes first. */
+export function columnsOf(noun: Noun, nameOf: NameOf): readonly Column<RecordRow>[] {
+  const named = noun.fields.filter(({ name }) => name === noun.title);
+  const others = noun.fields.filter(({ name }) => name !== noun.title);
+  let width = 0;
+  return [...named, ...others].map((field) => {
+    const column = columnOf(noun, field, nameOf);
+    const isBehind = field.type === 'longText' || width + column.width > SHOWN_WIDTH;
+    if (!isBehind) width += column.width;
+    return isBehind ? { ...column, isHidden: true as const } : column;
+  });
+}
+

@@ -1,0 +1,14 @@
+import { formatNumber } from '#shared/format/number.ts';
+
+interface Pages {
+  readonly data?: { readonly pages: readonly { readonly rows: readonly unknown[] }[] } | undefined;
+  readonly hasNextPage: boolean;
+}
+
+/** "1 ticket", "50+ tickets" while there are more; nothing while nobody knows. */
+export function countLoaded({ data, hasNextPage }: Pages, one: string, many: string): string {
+  if (data === undefined) return '';
+  const count = data.pages.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (count === 1 && !hasNextPage) return `1 ${one}`;
+  return `${formatNumber(count)}${hasNextPage ? '+' : ''} ${many}`;
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { announce } from '../../../live/announce.ts';
+import { MenuButton } from '../../../menu/MenuButton.tsx';
+import { type Filter, type FilterField, isWhole } from '../../../search/filters.ts';
+import { FilterChip } from './FilterChip.tsx';
+import styles from './Filters.module.css';
+import type { OptionsOf } from './options.ts';
+
+interface FilterChipsProps {
+  readonly fields: readonly FilterField[];
+  readonly filters: readonly Filter[];
+  readonly onChange: (filters: readonly Filter[]) => void;
+  readonly optionsOf?: OptionsOf | undefined;
+  /** One below the other, as in the sheet of a phone. */
+  readonly isStacked?: boolean;
+}
+
+/** What a list is narrowed by: a chip for each filter, with its field, condition and value to change in place. */
+export function FilterChips(props: FilterChipsProps) {
+  const { fields, filters, onChange, optionsOf, isStacked = false } = props;
+  // What is not whole yet stands here and not in the address.
+  const [local, setLocal] = useState(filters);
+  const [added, setAdded] = useState<number | null>(null);
+  const add = useRef<HTMLSpanElement>(null);
+  const wholeOf = (all: readonly Filter[]) =>
+    all.filter((filter) => {
+      const by = fields.find(({ field }) => field.name === filter.field);
+      return by !== undefined && isWhole(filter, by);
+    });
+  const isSame = JSON.stringify(wholeOf(local)) === JSON.stringify(filters);
+  const shown = isSame ? local : filters;
+
+  function change(next: readonly Filter[]) {
+    setAdded(null);
+    setLocal(next);
+    const whole = wholeOf(next);
+    if (JSON.stringify(whole) !== JSON.stringify(filters)) onChange(whole);
+  }
+  function begin(by: FilterField) {
+    const [first] = by.conditions;
+    if (first === undefined) return;
+    setAdded(shown.length);
+    setLocal([...shown, { field: by.field.name, is: first, values: [] }]);
+  }
+  function remove(index: number) {
+    change(shown.toSpliced(index, 1));
+    announce('Filter removed');
+    add.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <>
+      <div className={styles.chips} data-stacked={isStacked}>
+        {shown.map((filter, index) => (
+          <FilterChip
+            // biome-ignore lint/suspicious/noArrayIndexKey: a filter is what stands in its place, whatever it says
+            key={index}
+            fields={fields}
+            filter={filter}
+            optionsOf={optionsOf}
+            isNew={index === added}
+            onChange={(next) => change(shown.with(index, next))}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </div>
+      <span ref={add} data-add-filter={isStacked ? undefined : ''} className={styles.add}>
+        <MenuButton
+          label="Filter by"
+          align="start"
+          sections={[
+            {
+              entries: fields.map((by) => ({ name: by.field.label, onChoose: () => begin(by) })),
+            },
+          ]}
+        >
+          {isStacked ? 'Add filter' : 'Filter'}
+        </MenuButton>
+      </span>
+    </>
+  );
+}

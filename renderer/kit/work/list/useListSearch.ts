@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Filter, type FilterField, readFilters, writeFilters } from '../../search/filters.ts';
+import { useOpenRecord } from './useOpenRecord.ts';
+
+/** What a list is asked for. */
+export interface ListSearch {
+  readonly words: string;
+  readonly filters: readonly Filter[];
+  /** What it is ordered by, with `-` before it where the order goes down; null is the list's own. */
+  readonly sort: string | null;
+}
+
+interface Options {
+  readonly fields: readonly FilterField[];
+  /** The orders that the server knows. */
+  readonly sorts: readonly string[];
+  /** The parameter that names the record which is open beside the list. */
+  readonly openAs?: string;
+  /** What an address without a search stands for; all of it is `view=all` then. */
+  readonly base?: readonly Filter[];
+}
+
+const NO_FILTERS: readonly Filter[] = [];
+/** In the place of a saved view: everything, where that is not what a list begins with. */
+const ALL = 'all';
+
+export function readListSearch(
+  params: URLSearchParams,
+  { fields, sorts, base = NO_FILTERS }: Omit<Options, 'openAs'>,
+): ListSearch {
+  const sort = params.get('sort') ?? '';
+  const words = params.get('q')?.trim().slice(0, 200) ?? '';
+  const filters = readFilters(params, fields);
+  const isBase = words === '' && filters.length === 0 && !params.has('view');
+  return {
+    words,
+    filters: isBase ? base : filters,
+    sort: sorts.includes(sort.replace(/^-/, '')) ? sort : null,
+  };
+}
+
+/** The address of a list that is asked for this; which record is open beside it stays. */
+export function withListSearch(
+  params: URLSearchParams,
+  { words, filters, sort }: ListSearch,
+  { fields, base = NO_FILTERS }: Pick<Options, 'fields' | 'base'>,
+  view: string | null = null,
+): URLSearchParams {
+  const next = writeFilters(params, fields, filters);
+  const isAll = view === null && base.length > 0 && filters.length === 0 && words === '';
+  for (const [name, value] of [
+    ['q', words],
+    ['sort', sort],
+    ['view', isAll ? ALL : view],
+  ] as const) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
+  one.words === other.words &&
+  one.sort === other.sort &&
+  JSON.stringify(one.filters) === JSON.stringify(other.filters);
+
+/** The search of a list in the address: words, filters and order, and which record is open beside it. */
+export function useListSearch({ fields, sorts, openAs = 'open', base }: Options) {
+  const [params, setParams] = useSearchParams();
+  const search = useMemo(
+    () => readListSearch(params, { fields, sorts, ...(base && { base }) }),
+    [params, fields, sorts, base],
+  );
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  const view = params.get('view');
+  /** The address of the list with another search. */
+  const addressFor = useCallback(
+    (next: ListSearch, ofView: string | null = null) =>
+      `?${withListSearch(params, next, { fields, ...(base && { base }) }, ofView)}`,
+    [params, fields, base],
+  );
+  const change = useCallback(
+    (changes: Partial<ListSearch>) =>
+      setParams(
+        (before) => {
+          const kept = before.get('view');
+          return withListSearch(
+            before,
+            { ...latest.current, ...changes },
+            { fields, ...(base && { base }) },
+            kept === ALL ? null : kept,
+          );
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams, fields, base],
+  );
+  const { open, addressOf } = useOpenRecord(openAs);
+  return {
+    search,
+    fields,
+    sorts,
+    change,
+    setWords: useCallback((words: string) => change({ words }), [change]),
+    clear: () => change({ words: '', filters: [] }),
+    /** The address says nothing else than what the list begins with. */
+    isBase: base !== undefined && search.words === '' && search.filters === base,
+    isNarrowed: search.words !== '' || search.filters.length > 0,
+    addressFor,
+    /** The address of the list with this record open beside it. */
+    addressOf,
+    open,
+    view: view === ALL ? null : view,
+  };
+}
+
+export type ListSearching = ReturnType<typeof useListSearch>;

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { Answer } from '../../state/Loaded.tsx';
+
+interface InfiniteAnswer<Row> extends Answer<{ readonly pages: readonly (readonly Row[])[] }> {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+const pagesOf = <Row>(of: { readonly pages: readonly (readonly Row[])[] } | undefined) =>
+  of && { pages: of.pages.map((rows) => ({ rows })) };
+
+/** An infinite query whose pages are rows alone, as a working list takes it. */
+export function usePages<Row>(answer: InfiniteAnswer<Row>) {
+  const { data, currentData } = answer;
+  const shown = useMemo(() => pagesOf(data), [data]);
+  return {
+    ...answer,
+    data: shown,
+    currentData: currentData && (currentData === data ? shown : pagesOf(currentData)),
+  };
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useAccount } from '../../../core/account/index.ts';
+import {
+  useKeepSavedViewMutation,
+  useListSavedViewsQuery,
+  useRemoveSavedViewMutation,
+} from '../../../core/records/viewsApi.ts';
+import { type ListSearching, readListSearch, withListSearch } from './useListSearch.ts';
+
+/** Views that people saved of a list of this kind, read by the way in which an address is. */
+export function useViews(kind: string, { fields, sorts, search }: ListSearching) {
+  const { account } = useAccount();
+  const me = account?.profile.id;
+  const { data } = useListSavedViewsQuery(kind, { skip: me === undefined });
+  const [keep, { isLoading }] = useKeepSavedViewMutation();
+  const [remove] = useRemoveSavedViewMutation();
+  const saved = useMemo(
+    () =>
+      (data ?? []).map(({ id, name, search: kept, columns, sharing, owner_id: owner }) => ({
+        id,
+        name,
+        search: readListSearch(new URLSearchParams(addressIn(kept)), { fields, sorts }),
+        columns,
+        isTeams: sharing === 'team',
+        isMine: owner === me,
+      })),
+    [data, fields, sorts, me],
+  );
+  const address = `${withListSearch(new URLSearchParams(), search, { fields })}`;
+
+  return {
+    saved,
+    /** Whether there is anybody to share a view with. */
+    hasTeam: account?.tenant != null,
+    isSaving: isLoading,
+    /** Keeps what is on the screen as a new view, and answers its id; null where it was refused. */
+    add: async (name: string, isTeams: boolean, columns: unknown): Promise<string | null> => {
+      const id = crypto.randomUUID();
+      const { error } = await keep({
+        id,
+        kind,
+        name,
+        sharing: isTeams ? 'team' : 'private',
+        search: { address },
+        columns,
+        isNew: true,
+      });
+      return error === undefined ? id : null;
+    },
+    /** What is on the screen becomes what the view says. */
+    save: (id: string, columns: unknown) => keep({ id, kind, search: { address }, columns }),
+    rename: (id: string, name: string) => keep({ id, kind, name }),
+    share: (id: string, isTeams: boolean) =>
+      keep({ id, kind, sharing: isTeams ? 'team' : 'private' }),
+    remove: (id: string) => remove({ id, kind }),
+  };
+}
+
+export type Views = ReturnType<typeof useViews>;
+export type OneView = Views['saved'][number];
+
+const addressIn = (kept: Readonly<Record<string, unknown>>): string =>
+  typeof kept.address === 'string' ? kept.address : '';

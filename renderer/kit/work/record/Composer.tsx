@@ -1,0 +1,132 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { readOneKept, writeKept } from '../../../core/kept/kept.ts';
+import type { Person } from '../../../core/records/hanging.ts';
+import { useAddRecordCommentMutation } from '../../../core/records/hangingApi.ts';
+import type { RecordKey } from '../../../core/records/recordsApi.ts';
+import { Form } from '../../form/Form.tsx';
+import { FormError } from '../../form/FormError.tsx';
+import styles from './Record.module.css';
+
+interface ComposerProps {
+  readonly of: RecordKey;
+  readonly userId: string;
+  /** Who can be mentioned. */
+  readonly people: readonly Person[];
+  readonly takesFocus?: boolean;
+}
+
+const MOST = 5000;
+
+/** The name that is being typed behind an @, right before the caret. */
+export function mentionAt(text: string, caret: number): string | null {
+  const start = text.lastIndexOf('@', caret - 1);
+  if (start < 0 || (start > 0 && !/\s/.test(text[start - 1] ?? ''))) return null;
+  const typed = text.slice(start + 1, caret);
+  return typed.length > 40 || typed.includes('\n') ? null : typed;
+}
+
+/** Where one writes a note; @ and the beginning of a name mention somebody of the team, who is told. */
+export function Composer({ of, userId, people, takesFocus = false }: ComposerProps) {
+  const kept = `note:${of.noun.kind}:${of.id}`;
+  const [text, setText] = useState(() => {
+    const found = readOneKept(userId, kept);
+    return typeof found === 'string' ? found : '';
+  });
+  const [add, { error, isLoading }] = useAddRecordCommentMutation();
+  const [begun, setBegun] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The same until it has arrived, so that a note which is sent again is one.
+  const commentId = useRef(crypto.randomUUID());
+  const listId = useId();
+  const others = people.filter(({ id }) => id !== userId);
+  const offered =
+    begun === null
+      ? []
+      : others.filter(({ name }) => name.toLowerCase().startsWith(begun.toLowerCase())).slice(0, 6);
+
+  function put(next: string) {
+    setText(next);
+    writeKept(userId, kept, next === '' ? null : next);
+    setAt(0);
+    setBegun(mentionAt(next, field.current?.selectionStart ?? next.length));
+  }
+  function mention(name: string) {
+    const caret = field.current?.selectionStart ?? text.length;
+    const start = text.lastIndexOf('@', caret - 1);
+    put(`${text.slice(0, start)}@${name} ${text.slice(caret)}`);
+    setBegun(null);
+    field.current?.focus();
+  }
+  async function send() {
+    const body = text.trim();
+    if (body === '' || isLoading) return;
+    const mentions = others.filter(({ name }) => body.includes(`@${name}`)).map(({ id }) => id);
+    const answer = await add({ ...of, commentId: commentId.current, body, mentions });
+    if (answer.error !== undefined) return;
+    commentId.current = crypto.randomUUID();
+    put('');
+    field.current?.focus();
+  }
+  function onKey(event: KeyboardEvent) {
+    const person = offered[at];
+    if (person !== undefined && (event.key === 'Enter' || event.key === 'Tab')) {
+      event.preventDefault();
+      mention(person.name);
+    } else if (offered.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      setAt((at + (event.key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
+    } else if (begun !== null && event.key === 'Escape') {
+      event.stopPropagation();
+      setBegun(null);
+    } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
+  }
+  return (
+    <Form onSend={send} className={styles.composer}>
+      <textarea
+        ref={field}
+        aria-label="Note"
+        placeholder={others.length > 0 ? 'Write a note; @ mentions somebody' : 'Write a note'}
+        rows={text === '' ? 2 : 4}
+        maxLength={MOST}
+        // biome-ignore lint/a11y/noAutofocus: whoever asked for a note writes it next
+        autoFocus={takesFocus}
+        value={text}
+        className={Classes.INPUT}
+        aria-controls={offered.length > 0 ? listId : undefined}
+        aria-activedescendant={offered.length > 0 ? `${listId}-${at}` : undefined}
+        onKeyDown={onKey}
+        onChange={({ target }) => put(target.value)}
+        onBlur={() => setBegun(null)}
+      />
+      {offered.length > 0 && (
+        <div id={listId} role="listbox" aria-label="Mention" className={styles.mentions}>
+          {offered.map(({ id, name }, index) => (
+            <div
+              key={id}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                mention(name);
+              }}
+            >
+              {name}
+            </div>
+          ))}
+        </div>
+      )}
+      {isDataError(error) && (
+        <FormError notice={{ title: 'Not saved', description: dataSentence(error) }} />
+      )}
+      <Button type="submit" size="small" disabled={text.trim() === ''} loading={isLoading}>
+        Add note
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Tag } from '@blueprintjs/core';
+import type { Field } from '#shared/records/noun.ts';
+import type { Value } from '#shared/records/row.ts';
+import { type NameOf, writeValue } from '#shared/records/values.ts';
+import styles from './Record.module.css';
+
+interface FactValueProps {
+  readonly field: Field;
+  readonly value: Value;
+  readonly nameOf: NameOf;
+}
+
+/** What a field holds, as its type is shown: a number to call, an address to write to, a state in its colour. */
+export function FactValue({ field, value, nameOf }: FactValueProps) {
+  const words = writeValue(field, value, nameOf);
+  if (words === '') return <span className={styles.absent}>—</span>;
+  switch (field.type) {
+    case 'email':
+      return <a href={`mailto:${encodeURI(String(value))}`}>{words}</a>;
+    case 'phone':
+      return <a href={`tel:${String(value).replace(/[^+\dx]/g, '')}`}>{words}</a>;
+    case 'link':
+      return (
+        <a href={String(value)} target="_blank" rel="noreferrer noopener">
+          {words}
+        </a>
+      );
+    case 'choice':
+      return (
+        <Tag
+          minimal
+          intent={field.choices.find((choice) => choice.value === value)?.intent ?? 'none'}
+        >
+          {words}
+        </Tag>
+      );
+    case 'tags':
+    case 'choices':
+    case 'usStates':
+      return (
+        <span className={styles.tags}>
+          {words.split(', ').map((word) => (
+            <Tag key={word} minimal>
+              {word}
+            </Tag>
+          ))}
+        </span>
+      );
+    default:
+      return <span className={field.type === 'longText' ? styles.long : undefined}>{words}</span>;
+  }
+}

@@ -1,0 +1,137 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronDown, ChevronUp, Cross } from '@blueprintjs/icons';
+import type { JSX, ReactNode } from 'react';
+import { recordNotices } from '#shared/messages/records.ts';
+import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
+import { nameOf as titleOf, valueIn } from '#shared/records/row.ts';
+import type { NameOf } from '#shared/records/values.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import type { RecordKey } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { OwnWindowLink } from '../../link/OwnWindowLink.tsx';
+import { MenuButton, type MenuEntry } from '../../menu/MenuButton.tsx';
+import { saveOver } from '../form/saving.ts';
+import type { Neighbours } from './neighbours.ts';
+import styles from './Record.module.css';
+
+interface RecordHeadProps {
+  readonly of: RecordKey;
+  readonly row: RecordRow;
+  readonly nameOf: NameOf;
+  readonly place: 'panel' | 'page';
+  readonly acts: readonly MenuEntry[];
+  /** The one act of a record of this noun, and what is done in one tap on a phone. */
+  readonly quick?: ReactNode;
+  /** From one state, those that it may go to; all of them where that is left out. */
+  readonly moves?: ((from: string) => readonly string[]) | undefined;
+  readonly neighbours?: Neighbours | undefined;
+  readonly canEdit: boolean;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** What a record is called and where it stands, with what can be done with it. */
+export function RecordHead(props: RecordHeadProps) {
+  const { of, row, nameOf, place, acts, quick, moves, neighbours, canEdit, onClose } = props;
+  const { noun } = of;
+  const Title = place === 'page' ? 'h1' : 'h2';
+  const owner = row.owner_id === null ? undefined : nameOf(row.owner_id);
+  const board = noun.board && fieldOf(noun, noun.board.by);
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <Title tabIndex={-1}>{titleOf(noun, row)}</Title>
+        <div className={styles.ways}>
+          {neighbours !== undefined && <Ways noun={noun} neighbours={neighbours} />}
+          {place === 'panel' && <OwnWindowLink to={`${noun.path}/${row.id}`} />}
+          {onClose !== undefined && (
+            <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
+          )}
+        </div>
+      </div>
+      <div className={styles.under}>
+        {board?.type === 'choice' && (
+          <State of={of} row={row} field={board} moves={canEdit ? moves : () => []} />
+        )}
+        {owner !== undefined && <span>Owner {owner}</span>}
+        <span>{row.sharing === 'team' ? 'Shared with the team' : 'Private'}</span>
+        {quick}
+        <MenuButton label={`Acts of this ${noun.one}`} sections={[{ entries: acts }]}>
+          More
+        </MenuButton>
+      </div>
+    </header>
+  );
+}
+
+function Ways({ noun, neighbours }: { readonly noun: Noun; readonly neighbours: Neighbours }) {
+  const { previous, next, go } = neighbours;
+  const way = (label: string, key: string, id: string | null, icon: JSX.Element) => (
+    <Button
+      variant="minimal"
+      icon={icon}
+      aria-label={`${label} ${noun.one}`}
+      aria-keyshortcuts={key}
+      disabled={id === null}
+      onClick={() => id !== null && go(id)}
+    />
+  );
+  return (
+    <>
+      {way('Previous', 'k', previous, <ChevronUp />)}
+      {way('Next', 'j', next, <ChevronDown />)}
+    </>
+  );
+}
+
+interface StateProps {
+  readonly of: RecordKey;
+  readonly row: RecordRow;
+  readonly field: Extract<Field, { type: 'choice' | 'choices' }>;
+  readonly moves: ((from: string) => readonly string[]) | undefined;
+}
+
+function State({ of, row, field, moves }: StateProps) {
+  const [save] = useSaveRecordMutation();
+  const dispatch = useAppDispatch();
+  const present = String(valueIn(row, field.name) ?? '');
+  const legal = moves?.(present);
+  const choices = field.choices.filter(
+    ({ value }) => value === present || legal === undefined || legal.includes(value),
+  );
+  async function move(value: string) {
+    const saved = await saveOver(
+      of.noun,
+      row,
+      { [field.name]: value },
+      async (version, changes) => await save({ ...of, version, changes }),
+    );
+    if (saved.state === 'saved') return;
+    const notice =
+      saved.state === 'conflict' || saved.state === 'failed'
+        ? {
+            title: 'Not moved',
+            description: 'It was changed meanwhile, or the server cannot be reached.',
+          }
+        : recordNotices[saved.state](of.noun);
+    dispatch(showToast({ intent: 'danger', ...notice }));
+  }
+  return (
+    <MenuButton
+      label={field.label}
+      align="start"
+      sections={[
+        {
+          entries: choices.map(({ value, label }) => ({
+            name: label,
+            isChecked: value === present,
+            onChoose: () => value !== present && void move(value),
+          })),
+        },
+      ]}
+    >
+      {field.choices.find(({ value }) => value === present)?.label ?? field.label}
+    </MenuButton>
+  );
+}

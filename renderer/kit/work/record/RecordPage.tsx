@@ -1,0 +1,194 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Noun } from '#shared/records/noun.ts';
+import { nameOf as titleOf } from '#shared/records/row.ts';
+import type { NameOf } from '#shared/records/values.ts';
+import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
+import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import type { MenuEntry } from '../../menu/MenuButton.tsx';
+import { useRecordHead } from '../../page/recordHead.ts';
+import { EmptyState } from '../../state/EmptyState.tsx';
+import { Loaded } from '../../state/Loaded.tsx';
+import { Skeleton } from '../../state/Skeleton.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { Composer } from './Composer.tsx';
+import { Facts } from './Facts.tsx';
+import { FilesTab } from './FilesTab.tsx';
+import type { Neighbours } from './neighbours.ts';
+import styles from './Record.module.css';
+import { RecordHead } from './RecordHead.tsx';
+import { Tabs } from './Tabs.tsx';
+import { Tasks } from './Tasks.tsx';
+import { Timeline } from './Timeline.tsx';
+import { useRecordActs } from './useRecordActs.ts';
+import { useRecordKeys } from './useRecordKeys.ts';
+
+export interface RecordPageProps {
+  readonly noun: Noun;
+  readonly id: string;
+  readonly place: 'panel' | 'page';
+  /** What a list has of it already: it is drawn at once. */
+  readonly known?: RecordRow | undefined;
+  readonly neighbours?: Neighbours;
+  /** From one state, those that it may go to. */
+  readonly moves?: (from: string) => readonly string[];
+  /** What else can be done with it. */
+  readonly acts?: (row: RecordRow) => readonly MenuEntry[];
+  /** What is done in one tap. */
+  readonly quick?: (row: RecordRow) => ReactNode;
+  /** Other records that belong to it. */
+  readonly related?: (row: RecordRow) => ReactNode;
+  /** What is worth knowing about what was typed into its form. */
+  readonly hint?: (row: RecordRow) => (values: Readonly<Record<string, unknown>>) => ReactNode;
+  /** After it was moved to the bin, and where Escape leads. */
+  readonly onClose?: () => void;
+}
+
+/** One record: what is known of it, what is to be done, and what became of it; beside a list or on its own address. */
+export function RecordPage(props: RecordPageProps) {
+  const { noun, id, known } = props;
+  const answer = useReadRecordQuery({ noun, id });
+  const { session } = useAuth();
+  const shown =
+    answer.currentData === undefined && known !== undefined ? known : answer.currentData;
+  const headOf = useCallback((row: RecordRow) => ({ title: titleOf(noun, row) }), [noun]);
+  useRecordHead(props.place === 'page' ? shown : undefined, headOf);
+  if (session === null) return null;
+  return (
+    <Loaded
+      answer={{ ...answer, currentData: shown, data: shown }}
+      waiting={<Skeleton height="20rem" />}
+    >
+      {(row) =>
+        row === null ? (
+          <EmptyState title={`This ${noun.one} is not here`}>
+            It is gone, or it is not shared with you any more.
+          </EmptyState>
+        ) : (
+          <Found {...props} key={id} row={row} userId={session.userId} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface FoundProps extends RecordPageProps {
+  readonly row: RecordRow;
+  readonly userId: string;
+}
+
+function Found(props: FoundProps) {
+  const { noun, id, place, row, userId, neighbours, moves, quick, related, hint, onClose } = props;
+  const of = { noun, id };
+  const { data: people = [] } = useListRecordPeopleQuery();
+  const nameOf: NameOf = useCallback(
+    (person) => people.find((one) => one.id === person)?.name,
+    [people],
+  );
+  const [tab, setTab] = useState('overview');
+  const [isEditing, setEditing] = useState(false);
+  const isBinned = (row.deleted_at ?? null) !== null;
+  const acts = useRecordActs({ of, row, onRemoved: onClose });
+  const root = useRecordKeys({
+    e: () => !isBinned && setEditing(true),
+    j: () => neighbours?.next != null && neighbours.go(neighbours.next),
+    k: () => neighbours?.previous != null && neighbours.go(neighbours.previous),
+    ...(place === 'panel' && onClose !== undefined && { Escape: onClose }),
+  });
+  const hanging = { of, userId, people };
+  return (
+    <article
+      ref={root}
+      aria-label={titleOf(noun, row)}
+      className={styles.record}
+      data-place={place}
+    >
+      <RecordHead
+        of={of}
+        row={row}
+        nameOf={nameOf}
+        place={place}
+        canEdit={!isBinned}
+        quick={quick?.(row)}
+        moves={moves}
+        neighbours={neighbours}
+        onClose={place === 'panel' ? onClose : undefined}
+        acts={[
+          ...(isBinned ? [] : [{ name: 'Edit', badge: 'E', onChoose: () => setEditing(true) }]),
+          ...(props.acts?.(row) ?? []),
+          ...acts.entries,
+        ]}
+      />
+      {isBinned && (
+        <p role="status" className={styles.binned}>
+          This {noun.one} lies in the bin.{' '}
+          <button type="button" onClick={acts.restore}>
+            Restore
+          </button>
+        </p>
+      )}
+      <Tabs
+        label={`About ${titleOf(noun, row)}`}
+        open={tab}
+        onOpen={setTab}
+        tabs={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            panel: () => (
+              <div className={styles.overview}>
+                <Facts of={of} row={row} people={people} nameOf={nameOf} canEdit={!isBinned} />
+                <div className={styles.side}>
+                  {related?.(row)}
+                  <section aria-label="Tasks">
+                    <h3>Tasks</h3>
+                    <Tasks {...hanging} />
+                  </section>
+                  {place === 'page' && (
+                    <section aria-label="Activity">
+                      <h3>Activity</h3>
+                      <Composer {...hanging} />
+                      <Timeline of={of} userId={userId} nameOf={nameOf} />
+                    </section>
+                  )}
+                </div>
+              </div>
+            ),
+          },
+          {
+            id: 'activity',
+            label: 'Activity',
+            panel: () => (
+              <>
+                <Composer {...hanging} />
+                <Timeline of={of} userId={userId} nameOf={nameOf} />
+              </>
+            ),
+          },
+          { id: 'files', label: 'Files', panel: () => <FilesTab of={of} userId={userId} /> },
+          {
+            id: 'history',
+            label: 'History',
+            panel: () => <Timeline of={of} userId={userId} nameOf={nameOf} isHistory />,
+          },
+        ].filter((one) => place === 'panel' || one.id !== 'activity')}
+      />
+      {isEditing && (
+        <Dialog label={`Edit ${noun.one}`} place="panel" onClose={() => setEditing(false)}>
+          <div className={styles.editing}>
+            <h2>Edit {titleOf(noun, row)}</h2>
+            <RecordForm
+              noun={noun}
+              row={row}
+              hint={hint?.(row)}
+              onSaved={() => setEditing(false)}
+              onCancel={() => setEditing(false)}
+            />
+          </div>
+        </Dialog>
+      )}
+    </article>
+  );
+}

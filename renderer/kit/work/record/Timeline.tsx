@@ -1,0 +1,147 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatMoment } from '#shared/format/date.ts';
+import { formatShort } from '#shared/format/when.ts';
+import type { NameOf } from '#shared/records/values.ts';
+import type { TimelineEntry } from '../../../core/records/hanging.ts';
+import {
+  useRecordTimelineInfiniteQuery,
+  useRemoveRecordCommentMutation,
+  useRestoreRecordMutation,
+} from '../../../core/records/hangingApi.ts';
+import type { RecordKey } from '../../../core/records/recordsApi.ts';
+import { LoadMore } from '../../list/LoadMore.tsx';
+import { Loaded } from '../../state/Loaded.tsx';
+import { Skeleton } from '../../state/Skeleton.tsx';
+import styles from './Record.module.css';
+import { changesOf, sayEntry } from './timelineWords.ts';
+
+const KINDS = [
+  ['all', 'All'],
+  ['comment', 'Notes'],
+  ['change', 'Changes'],
+  ['task', 'Tasks'],
+  ['file', 'Files'],
+] as const;
+type Kind = (typeof KINDS)[number][0];
+
+interface TimelineProps {
+  readonly of: RecordKey;
+  readonly userId: string;
+  readonly nameOf: NameOf;
+  /** Only changes, each with what it replaced and the way back. */
+  readonly isHistory?: boolean;
+}
+
+/** What became of a record, the newest first. */
+export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProps) {
+  const [chosen, setChosen] = useState<Kind>('all');
+  const kind = isHistory ? 'change' : chosen;
+  const list = useRecordTimelineInfiniteQuery(of);
+  return (
+    <div className={styles.timeline}>
+      {!isHistory && (
+        <fieldset className={styles.kinds}>
+          <legend>Show</legend>
+          {KINDS.map(([value, label]) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={kind === value}
+              onClick={() => setChosen(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Loaded answer={list} waiting={<Skeleton height="10rem" />}>
+        {({ pages }) => {
+          const entries = pages
+            .flatMap((page) => page.entries)
+            .filter(({ entry }) => kind === 'all' || entry === kind);
+          return (
+            <>
+              {entries.length === 0 && <p className={styles.none}>Nothing here yet.</p>}
+              <ol className={styles.entries}>
+                {entries.map((entry) => (
+                  <Entry
+                    key={entry.entry + entry.id}
+                    of={of}
+                    entry={entry}
+                    userId={userId}
+                    nameOf={nameOf}
+                    isHistory={isHistory}
+                  />
+                ))}
+              </ol>
+              <LoadMore list={list} />
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+interface EntryProps extends Required<TimelineProps> {
+  readonly entry: TimelineEntry;
+}
+
+function Entry({ of, entry, userId, nameOf, isHistory }: EntryProps) {
+  const { facts } = entry;
+  const who = entry.by === userId ? 'You' : (entry.name ?? 'Somebody who left');
+  const changes = changesOf(of.noun, entry, nameOf);
+  const isNote = entry.entry === 'comment' && facts.deleted_at === null;
+  const isListed = changes.length > 1 || (isHistory && changes.length > 0);
+  return (
+    <li data-entry={entry.entry}>
+      <p>
+        <strong>{who}</strong> {sayEntry(of.noun, entry, nameOf)}{' '}
+        <time dateTime={entry.at} title={formatMoment(entry.at)}>
+          {formatShort(entry.at)}
+        </time>
+      </p>
+      {isNote && <p className={styles.note}>{String(facts.body)}</p>}
+      {isListed && (
+        <ul className={styles.changes}>
+          {changes.map(({ name, label, was, now }) => (
+            <li key={name}>
+              {label}: <del>{was}</del> → <ins>{now}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isHistory && facts.act === 'changed' && <PutBack of={of} changeId={entry.id} />}
+      {isNote && entry.by === userId && <TakeBack of={of} commentId={entry.id} />}
+    </li>
+  );
+}
+
+function PutBack({ of, changeId }: { readonly of: RecordKey; readonly changeId: string }) {
+  const [restore, { isLoading }] = useRestoreRecordMutation();
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      loading={isLoading}
+      onClick={() => void restore({ ...of, changeId })}
+    >
+      Put back what it was
+    </Button>
+  );
+}
+
+function TakeBack({ of, commentId }: { readonly of: RecordKey; readonly commentId: string }) {
+  const [remove, { isLoading }] = useRemoveRecordCommentMutation();
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      loading={isLoading}
+      onClick={() => void remove({ ...of, commentId })}
+    >
+      Take back
+    </Button>
+  );
+}

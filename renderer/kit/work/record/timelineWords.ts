@@ -1,0 +1,76 @@
+import { formatDay } from '#shared/format/date.ts';
+import { formatList } from '#shared/format/list.ts';
+import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { type NameOf, writeValue } from '#shared/records/values.ts';
+import type { TimelineEntry } from '../../../core/records/hanging.ts';
+
+/** What a change did to one field. */
+export interface FieldChange {
+  readonly name: string;
+  readonly label: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+const factsIn = (entry: TimelineEntry, name: 'was' | 'now'): Facts => {
+  const facts = entry.facts[name];
+  return typeof facts === 'object' && facts !== null ? (facts as Facts) : {};
+};
+
+/** What a change did, field by field; nothing for one that made, removed or brought back the record. */
+export function changesOf(
+  noun: Noun,
+  entry: TimelineEntry,
+  nameOf: NameOf,
+): readonly FieldChange[] {
+  if (entry.entry !== 'change') return [];
+  const [was, now] = [factsIn(entry, 'was'), factsIn(entry, 'now')];
+  return Object.keys(now).flatMap((name) => {
+    const field = fieldOf(noun, name);
+    if (field === undefined) return [];
+    const say = (facts: Facts) => writeValue(field, valueIn(facts, name), nameOf) || 'nothing';
+    return [{ name, label: field.label, was: say(was), now: say(now) }];
+  });
+}
+
+const SHARING: Readonly<Record<string, string>> = {
+  team: 'shared it with the team',
+  private: 'keeps it private now',
+};
+
+function sayChange(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
+  const { act } = entry.facts;
+  if (act === 'created') return `added this ${noun.one}`;
+  if (act === 'imported') return `imported this ${noun.one}`;
+  if (act === 'deleted') return 'moved it to the bin';
+  if (act === 'restored') return 'took it out of the bin';
+  const changes = changesOf(noun, entry, nameOf);
+  const [only] = changes;
+  if (only !== undefined && changes.length === 1) {
+    return `changed ${only.label} from ${only.was} to ${only.now}`;
+  }
+  const sharing = SHARING[String(factsIn(entry, 'now').sharing)];
+  if (changes.length === 0) return sharing ?? 'changed it';
+  return `changed ${formatList(changes.map(({ label }) => label))}`;
+}
+
+function sayTask({ facts }: TimelineEntry): string {
+  const due = typeof facts.due_on === 'string' ? `, due ${formatDay(`${facts.due_on}T00:00`)}` : '';
+  return `${facts.done_at === null ? 'added the task' : 'had the task, done by now,'} “${String(facts.title)}”${due}`;
+}
+
+/** What somebody did, after their name. */
+export function sayEntry(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
+  switch (entry.entry) {
+    case 'change':
+      return sayChange(noun, entry, nameOf);
+    case 'comment':
+      return entry.facts.deleted_at === null ? 'wrote a note' : 'took back a note';
+    case 'task':
+      return sayTask(entry);
+    case 'file':
+      return `added the file ${String(entry.facts.name)}`;
+  }
+}

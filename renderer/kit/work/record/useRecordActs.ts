@@ -1,0 +1,62 @@
+import { dataSentence } from '#shared/messages/messages.ts';
+import { nameOf } from '#shared/records/row.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import type { RecordKey } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { useMoveRecordsMutation, useSaveRecordMutation } from '../../../core/records/writesApi.ts';
+import { showToast, showUndo } from '../../../core/toasts/index.ts';
+import type { MenuEntry } from '../../menu/MenuButton.tsx';
+
+interface Options {
+  readonly of: RecordKey;
+  readonly row: RecordRow;
+  readonly onRemoved?: (() => void) | undefined;
+}
+
+/** What can be done with a record of any noun: who sees it, and the bin, which can be undone. */
+export function useRecordActs({ of, row, onRemoved }: Options) {
+  const dispatch = useAppDispatch();
+  const [move] = useMoveRecordsMutation();
+  const [save] = useSaveRecordMutation();
+  const { noun, id } = of;
+  const name = nameOf(noun, row);
+  const isBinned = (row.deleted_at ?? null) !== null;
+
+  const fail = (error: unknown) => {
+    const description = isDataError(error)
+      ? dataSentence(error)
+      : `You may see this ${noun.one}, but not change it.`;
+    dispatch(showToast({ intent: 'danger', title: 'Nothing was changed', description }));
+  };
+  async function restore() {
+    const { data, error } = await move({ noun, ids: [id], to: 'list' });
+    if (data === undefined || data.length === 0) fail(error);
+  }
+  async function remove() {
+    const { data, error } = await move({ noun, ids: [id], to: 'bin' });
+    if (data === undefined || data.length === 0) {
+      fail(error);
+      return;
+    }
+    const description = `${name} is in the bin.`;
+    showUndo(
+      dispatch,
+      { intent: 'none', title: 'Moved to the bin', description },
+      () => void restore(),
+    );
+    onRemoved?.();
+  }
+  async function share(sharing: 'team' | 'private') {
+    const answer = await save({ noun, id, version: row.version, changes: { sharing } });
+    if (answer.data?.outcome !== 'saved') fail(answer.error);
+  }
+  const sharing: MenuEntry =
+    row.sharing === 'team'
+      ? { name: 'Keep private', onChoose: () => void share('private') }
+      : { name: 'Share with the team', onChoose: () => void share('team') };
+  const entries: readonly MenuEntry[] = isBinned
+    ? [{ name: 'Restore', onChoose: () => void restore() }]
+    : [sharing, { name: 'Move to the bin', onChoose: () => void remove() }];
+  return { entries, restore: () => void restore() };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+const FIELDS =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"]';
+
+/** What keys do while the focus is in a record; never in its fields, and not over what else a key means. */
+export function useRecordKeys(acts: Readonly<Partial<Record<string, () => void>>>) {
+  const root = useRef<HTMLElement>(null);
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+      if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
+      if (!(target instanceof Element) || target.closest(FIELDS) !== null) return;
+      const isHere = root.current?.contains(target) === true;
+      const isNowhere = target === document.body && key !== 'j' && key !== 'k';
+      const act = latest.current[key];
+      if (act === undefined || !(isHere || isNowhere)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    }
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, []);
+  return root;
+}
