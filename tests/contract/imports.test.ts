@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { isDryRun, isOutcome, isSince, isUndone } from '../../renderer/kit/work/import/importApi.ts';
+import {
+  isDryRun,
+  isOutcome,
+  isSince,
+  isUndone,
+} from '../../renderer/kit/work/import/importApi.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
 let owner: Person;
@@ -92,7 +97,7 @@ it('a file becomes records of the team at once, however often it is sent, and go
   const line = await succeed(
     owner.client.rpc('record_timeline', { p_kind: 'contacts', p_id: String(rows[0]?.id) }),
   );
-  expect(line[0]?.facts).toMatchObject({ act: 'imported' });
+  expect(line[0]).toMatchObject({ act: 'imported' });
   expect(await undo(owner, id, 'keep')).toMatchObject({ state: 'undone', removed: 3 });
   expect(await undo(owner, id, 'keep')).toMatchObject({ state: 'undone', removed: 0 });
   expect(await listed(owner, company)).toEqual([]);
@@ -129,7 +134,11 @@ it('what is there already is left out, brought up to date or added once more, as
   expect(await undo(mate, skipping, 'remove')).toMatchObject({ removed: 1, restored: 0 });
 
   const updating = await staged(mate, company, file);
-  expect(await finish(mate, updating, 4, 'update')).toMatchObject({ added: 1, changed: 2, skipped: 1 });
+  expect(await finish(mate, updating, 4, 'update')).toMatchObject({
+    added: 1,
+    changed: 2,
+    skipped: 1,
+  });
   expect(await listed(owner, company)).toMatchObject([
     { name: 'Ada New', state: 'TX', version: 2 },
     { name: 'Cleo' },

@@ -19,7 +19,7 @@ const STEPS = ['File', 'Columns', 'Check', 'Done'] as const;
 /** From a file to records: choose, match, check, import, and take back. */
 export default function ImportDialog({ noun, onClose }: ImportDialogProps) {
   const auth = useAuth();
-  const importing = useImport(noun, auth.session?.user.id ?? '');
+  const importing = useImport(noun, auth.session?.userId ?? '');
   const { facts, verdict, outcome, busy, problem } = importing;
   const step = outcome !== null ? 3 : verdict !== null ? 2 : facts !== null ? 1 : 0;
   const isTaking = busy !== null && !busy.canStop;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { importSentence } from '#shared/messages/imports.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
@@ -48,9 +48,7 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
             : `${formatNumber(edited)} of them were edited since.`}
         </legend>
         <PlainButton onClick={() => void end('keep')}>Keep the edited</PlainButton>
-        <PlainButton intent="danger" onClick={() => void end('remove')}>
-          Take all back
-        </PlainButton>
+        <PlainButton onClick={() => void end('remove')}>Take all back</PlainButton>
       </fieldset>
     );
   }
@@ -61,7 +59,7 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
       </PlainButton>
       {isDataError(error) && (
         <p role="alert" className={styles.problem}>
-          {importSentence(error)}
+          {dataSentence(error)}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { importSentence } from '#shared/messages/imports.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { ownKey } from '../../../core/session/index.ts';
@@ -23,7 +23,7 @@ interface Busy {
 
 const sentenceOf = (error: unknown): string => {
   if (error instanceof WorkRefused) return error.message;
-  if (isDataError(error)) return importSentence(error);
+  if (isDataError(error)) return dataSentence(error);
   return 'This file could not be read. Try again, or save it anew as CSV UTF-8.';
 };
 
