@@ -2214,6 +2214,10 @@ export type Database = {
       };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
+      begin_import: {
+        Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
+        Returns: string;
+      };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
@@ -2386,6 +2390,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      finish_import: {
+        Args: { p_duplicates: string; p_id: string; p_total: number };
+        Returns: Json;
+      };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
       get_agent: { Args: { agent_id: string }; Returns: Json };
       get_search_suggestions: {
@@ -2425,6 +2433,8 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      import_state: { Args: { p_id: string }; Returns: Json };
+      judge_import: { Args: { p_id: string }; Returns: Json };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -2501,6 +2511,18 @@ export type Database = {
         }[];
       };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_imports: {
+        Args: { p_kind: string };
+        Returns: {
+          added: number;
+          changed: number;
+          done_at: string;
+          file_name: string;
+          id: string;
+          skipped: number;
+          state: string;
+        }[];
+      };
       my_notifications: {
         Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
@@ -2646,6 +2668,7 @@ export type Database = {
         Returns: number;
       };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
+      stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       start_conversation: {
         Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
         Returns: string;
@@ -2661,6 +2684,7 @@ export type Database = {
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
       undo_email_change: { Args: { token: string }; Returns: string };
+      undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
       update_user_presence: {
         Args: {
