@@ -526,6 +526,119 @@ export type Database = {
         };
         Relationships: [];
       };
+      deals: {
+        Row: {
+          book: string;
+          buyer: string | null;
+          closed_on: string | null;
+          commission: number | null;
+          commission_percent: number | null;
+          contact_id: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          expected_close: string | null;
+          id: string;
+          lost_reason: string | null;
+          name: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          notes: string | null;
+          owner_id: string;
+          price: number | null;
+          probability: number | null;
+          sharing: string;
+          split_percent: number | null;
+          stage: string;
+          stage_since: string;
+          state: string | null;
+          tags: string[];
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          buyer?: string | null;
+          closed_on?: string | null;
+          commission?: never;
+          commission_percent?: number | null;
+          contact_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          expected_close?: string | null;
+          id?: string;
+          lost_reason?: string | null;
+          name: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          probability?: number | null;
+          sharing?: string;
+          split_percent?: number | null;
+          stage?: string;
+          stage_since?: string;
+          state?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          buyer?: string | null;
+          closed_on?: string | null;
+          commission?: never;
+          commission_percent?: number | null;
+          contact_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          expected_close?: string | null;
+          id?: string;
+          lost_reason?: string | null;
+          name?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          probability?: number | null;
+          sharing?: string;
+          split_percent?: number | null;
+          stage?: string;
+          stage_since?: string;
+          state?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'deals_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       deliveries: {
         Row: {
           channel: string;
@@ -2279,6 +2392,7 @@ export type Database = {
         Args: { event: string; test: string; variant: string };
         Returns: boolean;
       };
+      count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       dead_letters: {
         Args: Record<PropertyKey, never>;
@@ -2350,6 +2464,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_deals: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_listings: {
         Args: {
           after?: string;
@@ -2395,6 +2520,16 @@ export type Database = {
         Returns: Json;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      forecast_deals: {
+        Args: { p_months?: number };
+        Returns: {
+          commission: number;
+          deals: number;
+          month: string;
+          stage: string;
+          weighted: number;
+        }[];
+      };
       get_agent: { Args: { agent_id: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -2679,6 +2814,14 @@ export type Database = {
           email: string;
           is_on: boolean;
           kind: string;
+        }[];
+      };
+      sums_deals: {
+        Args: { p_filters?: Json; p_words?: string };
+        Returns: {
+          records: number;
+          sum: number;
+          value: string;
         }[];
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
