@@ -5,8 +5,10 @@ import { buildDesktopIfStale } from './desktop.ts';
 import { inProject } from './paths.ts';
 import { installSystemPackages } from './system-packages.ts';
 import { type Job, type Outcome, playwright, run, vitest } from './testing/jobs.ts';
+import { folderInMemory } from './testing/memory-folder.ts';
 import { dealt, testFiles } from './testing/parts.ts';
 import { tooDear } from './testing/prices.ts';
+import { processorSeconds } from './testing/processor.ts';
 import { type Queued, workThrough } from './testing/queue.ts';
 import { repeatFailed } from './testing/repeat.ts';
 import { add, type Counts, NOTHING } from './testing/reports.ts';
@@ -38,6 +40,7 @@ const checks: Queued = {
   needsBuild: false,
   run: async () => {
     const results = await check();
+    console.log(`\n=== checks: ${Math.round(processorSeconds())} s of processor`);
     const passed = results.filter((result) => result.passed).length;
     others = add(others, { passed, failed: results.length - passed, skipped: 0 });
   },
@@ -60,6 +63,7 @@ async function build(): Promise<boolean> {
   try {
     await buildWebIfStale();
     await buildDesktopIfStale();
+    console.log(`\n=== build: ${Math.round(processorSeconds())} s of processor`);
     return true;
   } catch (error) {
     console.error(error);
@@ -68,6 +72,8 @@ async function build(): Promise<boolean> {
 }
 
 installSystemPackages();
+const scratch = folderInMemory();
+if (scratch) process.env.TMPDIR = scratch;
 rmSync(inProject('test-results'), { recursive: true, force: true });
 mkdirSync(inProject('test-results'), { recursive: true });
 

@@ -589,6 +589,33 @@ export type Database = {
           },
         ];
       };
+      desk_visits: {
+        Row: {
+          seen_at: string;
+          since: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          seen_at?: string;
+          since?: string;
+          user_id: string;
+        };
+        Update: {
+          seen_at?: string;
+          since?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'desk_visits_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       invoices: {
         Row: {
           amount_cents: number;
@@ -2168,6 +2195,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      answer_by_mail: {
+        Args: { letter_id: string; sender: string; token: string; words: string };
+        Returns: string;
+      };
       apply_billing: {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
@@ -2202,6 +2233,7 @@ export type Database = {
           template: string;
         }[];
       };
+      close_mail_answers: { Args: Record<PropertyKey, never>; Returns: number };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
         Args: {
@@ -2539,23 +2571,26 @@ export type Database = {
           name: string;
         }[];
       };
-      record_tags: {
-        Args: { p_kind: string };
-        Returns: {
-          tag: string;
-          uses: number;
-        }[];
-      };
+      record_tags: { Args: { p_kind: string }; Returns: string[] };
       record_timeline: {
         Args: { p_before?: string; p_id: string; p_kind: string; p_limit?: number };
         Returns: {
+          act: string;
+          assignee_id: string;
           at: string;
-          by: string;
+          body: string;
+          by_id: string;
+          by_name: string;
           cursor: string;
-          entry: string;
-          facts: Json;
+          done_at: string;
+          due_on: string;
+          edited_at: string;
           id: string;
-          name: string;
+          mentions: string[];
+          now: Json;
+          version: number;
+          was: Json;
+          what: string;
         }[];
       };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
@@ -2660,6 +2695,7 @@ export type Database = {
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
+      visit_desk: { Args: Record<PropertyKey, never>; Returns: string };
       when_told: {
         Args: { kind: string };
         Returns: {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { inProject } from '../paths.ts';
+import { processorSeconds } from './processor.ts';
 import { type FileResult, type Report, readReport } from './reports.ts';
 
 export interface Job {
@@ -62,7 +63,8 @@ export function run(job: Job): Promise<Outcome> {
     child.on('close', (code) => {
       const seconds = Math.round((performance.now() - started) / 1000);
       const output = Buffer.concat(said).toString();
-      console.log(`\n=== ${job.name}: ${seconds} s\n${output}`);
+      const processor = Math.round(processorSeconds());
+      console.log(`\n=== ${job.name}: ${seconds} s, ${processor} s of processor\n${output}`);
       resolve({ job, output, ...readReport(job.runner, report, code ?? 1) });
     });
   });
