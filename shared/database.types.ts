@@ -2327,6 +2327,10 @@ export type Database = {
       };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
+      begin_import: {
+        Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
+        Returns: string;
+      };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
@@ -2471,6 +2475,27 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_inquiries: {
+        Args: {
+          after?: string;
+          before?: string;
+          listings?: string[];
+          page_size?: number;
+          since?: string;
+        };
+        Returns: {
+          asked_at: string;
+          company: string;
+          conversation_id: string;
+          cursor: string;
+          id: string;
+          last_message_at: string;
+          listing_id: string;
+          message: string;
+          name: string;
+          property_name: string;
+        }[];
+      };
       find_listings: {
         Args: {
           after?: string;
@@ -2509,6 +2534,10 @@ export type Database = {
           state?: string;
           status?: string;
         };
+        Returns: Json;
+      };
+      finish_import: {
+        Args: { p_duplicates: string; p_id: string; p_total: number };
         Returns: Json;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
@@ -2560,6 +2589,8 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      import_state: { Args: { p_id: string }; Returns: Json };
+      judge_import: { Args: { p_id: string }; Returns: Json };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -2636,6 +2667,18 @@ export type Database = {
         }[];
       };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_imports: {
+        Args: { p_kind: string };
+        Returns: {
+          added: number;
+          changed: number;
+          done_at: string;
+          file_name: string;
+          id: string;
+          skipped: number;
+          state: string;
+        }[];
+      };
       my_notifications: {
         Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
@@ -2781,6 +2824,7 @@ export type Database = {
         Returns: number;
       };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
+      stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       start_conversation: {
         Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
         Returns: string;
@@ -2804,6 +2848,7 @@ export type Database = {
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
       undo_email_change: { Args: { token: string }; Returns: string };
+      undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
       update_user_presence: {
         Args: {
