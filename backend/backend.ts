@@ -30,6 +30,7 @@ import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { maintenanceJobs } from './maintenance/jobs.ts';
+import { recordJobs } from './maintenance/records.ts';
 import { Schedule } from './maintenance/schedule.ts';
 import { talkJobs } from './maintenance/talk.ts';
 import { chooseProviders } from './outbox/providers.ts';
@@ -125,7 +126,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
             now,
           });
     const paymentKeys = settings.stripe ?? (standIn ? standInKeys(keys) : undefined);
-    const delivery = () => ({ outbox, providers: providers.byKind, siteUrl: url() });
+    const delivery = () => ({
+      outbox,
+      providers: providers.byKind,
+      siteUrl: url(),
+      answerDomain: settings.answers?.domain,
+    });
     const runner = new OutboxRunner(engine, delivery);
     const worksOutbox = options.worksOutbox ?? true;
     // Only where nothing can be slow: a page must not wait for somebody else's server.
@@ -139,13 +145,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       secrets: {
         HAVEN_PUBLIC_URL: url(),
         HAVEN_EMAIL_WEBHOOK_SECRET: settings.emailWebhookSecret,
+        HAVEN_EMAIL_API_URL: settings.emailApi?.url,
+        HAVEN_EMAIL_API_KEY: settings.emailApi?.key,
+        HAVEN_ANSWER_DOMAIN: settings.answers?.domain,
+        HAVEN_INBOUND_WEBHOOK_SECRET: settings.answers?.webhookSecret,
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
       delivery: delivery(),
       ...(standIn ? { stripeFetch: standIn.fetch } : {}),
     });
     if (standIn) opened.push(standIn);
-    const others = [...talkJobs(engine, storage.sweep), ...(standIn?.jobs ?? [])];
+    const others = [
+      ...talkJobs(engine, storage.sweep),
+      ...recordJobs(engine, storage.sweep),
+      ...(standIn?.jobs ?? []),
+    ];
     opened.push(new Schedule(maintenanceJobs(engine, others)));
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);

@@ -117,8 +117,9 @@ CREATE TABLE "public"."record_tasks" (
   "remind_at"   timestamp with time zone,
   "created_at"  timestamp with time zone NOT NULL DEFAULT now(),
   "updated_at"  timestamp with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT "record_tasks_due_is_near" CHECK ((((due_on >= '1970-01-01'::date) AND (due_on <= '2999-12-31'::date)) AND ((due_at >= '1970-01-01 00:00:00+00'::timestamp
-    with time zone) AND (due_at <= '3000-01-01 00:00:00+00'::timestamp with time zone)))),
+  CONSTRAINT "record_tasks_due_at_is_near" CHECK (((due_at >= '1970-01-01 00:00:00+00'::timestamp with time zone) AND (due_at <= '3000-01-01 00:00:00+00'::timestamp
+    with time zone))),
+  CONSTRAINT "record_tasks_due_on_is_near" CHECK (((due_on >= '1970-01-01'::date) AND (due_on <= '2999-12-31'::date))),
   CONSTRAINT "record_tasks_note_is_plain" CHECK (((char_length(note) <= 5000) AND (note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'::text))),
   CONSTRAINT "record_tasks_pkey" PRIMARY KEY (id),
   CONSTRAINT "record_tasks_record_is_whole" CHECK (((kind IS NULL) = (record_id IS NULL))),
@@ -161,12 +162,6 @@ ALTER TABLE "public"."saved_views"
 
 REVOKE ALL ON TABLE "public"."saved_views" FROM "anon";
 
-REVOKE ALL ON SEQUENCE "public"."record_changes_id_seq" FROM "anon";
-
-REVOKE ALL ON SEQUENCE "public"."record_changes_id_seq" FROM "authenticated";
-
-REVOKE ALL ON SEQUENCE "public"."record_changes_id_seq" FROM "service_role";
-
 CREATE OR REPLACE FUNCTION private.add_record_file (
   p_kind      text,
   p_record_id uuid,
@@ -194,7 +189,7 @@ begin
   select o.metadata into v_metadata from storage.objects o
   where o.bucket_id = 'record-files' and o.name = v_path for share;
   if not found then
-    raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
   end if;
   if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
     raise exception 'There are 500 of these already.' using errcode = 'HXRMA';
@@ -784,10 +779,12 @@ declare
   v_me constant uuid := auth.uid();
   v_scope constant text := 'my tasks:' || p_is_done;
   v_from constant jsonb := private.open_cursor(v_scope, p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, case when p_is_done then 'infinity' else '-infinity' end);
+  v_at constant timestamptz := coalesce(
+    (v_from ->> 0)::timestamptz, (case when p_is_done then 'infinity' else '-infinity' end)::timestamptz
+  );
   v_id constant uuid := coalesce(
     (v_from ->> 1)::uuid,
-    case when p_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end
+    (case when p_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
   );
   v_books constant uuid[] := private.my_books();
   v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
@@ -1272,10 +1269,7 @@ $function$;
 CREATE OR REPLACE FUNCTION private.record_tags (
   p_kind text
 )
-  RETURNS TABLE (
-    tag  text,
-    uses bigint
-  )
+  RETURNS text[]
   LANGUAGE plpgsql
   STABLE
   SECURITY DEFINER
@@ -1284,6 +1278,7 @@ CREATE OR REPLACE FUNCTION private.record_tags (
 declare
   v_book uuid;
   v_parts text[] := '{}';
+  v_tags text[];
 begin
   perform private.require_kind(p_kind);
   foreach v_book in array private.my_books() loop
@@ -1293,11 +1288,13 @@ begin
     );
   end loop;
   if cardinality(v_parts) > 0 then
-    return query execute format(
-      'select t.tag, count(*) from (%s) a, unnest(a.tags) t (tag) group by 1 order by 2 desc, 1 limit 200',
-      array_to_string(v_parts, ' union all ')
-    );
+    execute format(
+      'select array_agg(u.tag order by u.uses desc, u.tag) from ('
+        'select t.tag, count(*) as uses from (%s) a, unnest(a.tags) t (tag) group by 1 order by 2 desc, 1 limit 200'
+        ') u', array_to_string(v_parts, ' union all ')
+    ) into v_tags;
   end if;
+  return coalesce(v_tags, '{}');
 end
 $function$;
 
@@ -1308,13 +1305,22 @@ CREATE OR REPLACE FUNCTION private.record_timeline (
   p_limit  integer
 )
   RETURNS TABLE (
-    entry  text,
-    id     text,
-    at     timestamp with time zone,
-    by     uuid,
-    name   text,
-    facts  jsonb,
-    cursor text
+    id          text,
+    what        text,
+    at          timestamp with time zone,
+    by_id       uuid,
+    by_name     text,
+    act         text,
+    version     integer,
+    was         jsonb,
+    now         jsonb,
+    body        text,
+    mentions    uuid[],
+    edited_at   timestamp with time zone,
+    due_on      date,
+    assignee_id uuid,
+    done_at     timestamp with time zone,
+    cursor      text
   )
   LANGUAGE plpgsql
   STABLE
@@ -1325,8 +1331,8 @@ declare
   v_scope constant text := 'timeline:' || p_id;
   v_from constant jsonb := private.open_cursor(v_scope, p_before);
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_entry constant text := coalesce(v_from ->> 1, 'z');
-  v_id constant text := coalesce(v_from ->> 2, '');
+  v_what constant text := coalesce(v_from ->> 1, 'z');
+  v_key constant text := coalesce(v_from ->> 2, '');
   v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
 begin
   if not private.sees_record(p_kind, p_id) then
@@ -1334,46 +1340,43 @@ begin
   end if;
   return query
   select
-    l.entry, l.id, l.at, l.by, coalesce(nullif(p.full_name, ''), p.email), l.facts,
-    private.seal_cursor(v_scope, jsonb_build_array(l.at, l.entry, l.id))
+    l.id, l.what, l.at, l.by_id, coalesce(nullif(p.full_name, ''), p.email), l.act, l.version, l.was, l.now, l.body,
+    l.mentions, l.edited_at, l.due_on, l.assignee_id, l.done_at,
+    private.seal_cursor(v_scope, jsonb_build_array(l.at, l.what, l.key))
   from (
     (
-      select 'change' as entry, lpad(c.id::text, 19, '0') as id, c.at, c.by,
-        jsonb_build_object('act', c.act, 'was', c.was, 'now', c.now, 'version', c.version) as facts
+      select c.id::text as id, 'change' as what, c.at, c.by as by_id, c.act, c.version, c.was, c.now,
+        null::text as body, null::uuid[] as mentions, null::timestamptz as edited_at, null::date as due_on,
+        null::uuid as assignee_id, null::timestamptz as done_at, lpad(c.id::text, 19, '0') as key
       from public.record_changes c
       where c.record_id = p_id and c.kind = p_kind and c.at <= v_at
-        and (c.at, 'change', lpad(c.id::text, 19, '0')) < (v_at, v_entry, v_id)
+        and (c.at, 'change', lpad(c.id::text, 19, '0')) < (v_at, v_what, v_key)
       order by c.at desc, c.id desc limit v_limit
     ) union all (
-      select 'comment', m.id::text, m.created_at, m.by,
-        jsonb_build_object(
-          'body', m.body, 'mentions', m.mentions, 'edited_at', m.edited_at, 'deleted_at', m.deleted_at
-        )
+      select m.id::text, 'comment', m.created_at, m.by, null, null, null, null, m.body, m.mentions, m.edited_at, null,
+        null, null, m.id::text
       from public.record_comments m
-      where m.record_id = p_id and m.kind = p_kind and m.created_at <= v_at
-        and (m.created_at, 'comment', m.id::text) < (v_at, v_entry, v_id)
+      where m.record_id = p_id and m.kind = p_kind and m.deleted_at is null and m.created_at <= v_at
+        and (m.created_at, 'comment', m.id::text) < (v_at, v_what, v_key)
       order by m.created_at desc, m.id desc limit v_limit
     ) union all (
-      select 'file', f.id::text, f.created_at, f.by,
-        jsonb_build_object('path', f.path, 'name', f.name, 'type', f.type, 'size', f.size)
+      select f.id::text, 'file', f.created_at, f.by, null, null, null, null, f.name, null, null, null, null, null,
+        f.id::text
       from public.record_files f
       where f.record_id = p_id and f.kind = p_kind and f.created_at <= v_at
-        and (f.created_at, 'file', f.id::text) < (v_at, v_entry, v_id)
+        and (f.created_at, 'file', f.id::text) < (v_at, v_what, v_key)
       order by f.created_at desc, f.id desc limit v_limit
     ) union all (
-      select 'task', t.id::text, t.created_at, t.by,
-        jsonb_build_object(
-          'title', t.title, 'note', t.note, 'due_on', t.due_on, 'due_at', t.due_at, 'assignee_id', t.assignee_id,
-          'done_at', t.done_at, 'done_by', t.done_by
-        )
+      select t.id::text, 'task', t.created_at, t.by, null, null, null, null, t.title, null, null, t.due_on,
+        t.assignee_id, t.done_at, t.id::text
       from public.record_tasks t
       where t.record_id = p_id and t.kind = p_kind and t.created_at <= v_at
-        and (t.created_at, 'task', t.id::text) < (v_at, v_entry, v_id)
+        and (t.created_at, 'task', t.id::text) < (v_at, v_what, v_key)
       order by t.created_at desc, t.id desc limit v_limit
     )
   ) l
-  left join public.profiles p on p.id = l.by
-  order by l.at desc, l.entry desc, l.id desc
+  left join public.profiles p on p.id = l.by_id
+  order by l.at desc, l.what desc, l.key desc
   limit v_limit;
 end
 $function$;
@@ -1549,7 +1552,7 @@ begin
     select from private.message_file_types() t
     where t.type = p_type and lower(substring(p_name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
   ) then
-    raise exception 'A file is not what its name says.' using errcode = 'HXMFT';
+    raise exception 'A file is not what its name says.' using errcode = 'HXRFT';
   end if;
 end
 $function$;
@@ -1922,15 +1925,12 @@ REVOKE ALL ON FUNCTION "public"."record_people"() FROM PUBLIC, "anon", "service_
 CREATE OR REPLACE FUNCTION public.record_tags (
   p_kind text
 )
-  RETURNS TABLE (
-    tag  text,
-    uses bigint
-  )
+  RETURNS text[]
   LANGUAGE sql
   STABLE
   SET search_path TO ''
   AS $function$
-  select * from private.record_tags(p_kind)
+  select private.record_tags(p_kind)
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."record_tags"(text) FROM PUBLIC, "anon", "service_role";
@@ -1942,13 +1942,22 @@ CREATE OR REPLACE FUNCTION public.record_timeline (
   p_limit  integer DEFAULT 50
 )
   RETURNS TABLE (
-    entry  text,
-    id     text,
-    at     timestamp with time zone,
-    by     uuid,
-    name   text,
-    facts  jsonb,
-    cursor text
+    id          text,
+    what        text,
+    at          timestamp with time zone,
+    by_id       uuid,
+    by_name     text,
+    act         text,
+    version     integer,
+    was         jsonb,
+    now         jsonb,
+    body        text,
+    mentions    uuid[],
+    edited_at   timestamp with time zone,
+    due_on      date,
+    assignee_id uuid,
+    done_at     timestamp with time zone,
+    cursor      text
   )
   LANGUAGE sql
   STABLE
@@ -2223,6 +2232,10 @@ GRANT EXECUTE ON FUNCTION "private"."count_records"(text, text, jsonb) TO "authe
 REVOKE ALL ON FUNCTION "private"."count_records"(text, text, jsonb) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."count_records"(text, text, jsonb) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."current_tenant_id"() FROM "service_role";
+
+GRANT EXECUTE ON FUNCTION "private"."current_tenant_id"() TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."end_memberships"() FROM PUBLIC;
 

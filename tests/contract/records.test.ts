@@ -26,24 +26,35 @@ it('a contact is added once, changed against its version and told of in its line
   const id = randomUUID();
   const row = { id, name: 'Ada Lovelace', company: 'Analytical Homes', tags: ['buyer'] };
   for (const _ of [1, 2]) {
-    await succeed(contacts(owner).upsert(row, { ignoreDuplicates: true, onConflict: 'id' }).select('id'));
+    await succeed(
+      contacts(owner).upsert(row, { ignoreDuplicates: true, onConflict: 'id' }).select('id'),
+    );
   }
   const [made] = await succeed(contacts(mate).select().eq('id', id));
-  expect(made).toMatchObject({ owner_id: owner.id, tenant_id: owner.tenantId, version: 1, sharing: 'team' });
+  expect(made).toMatchObject({
+    owner_id: owner.id,
+    tenant_id: owner.tenantId,
+    version: 1,
+    sharing: 'team',
+  });
   const save = (who: Person, version: number, changes: object) =>
     succeed(contacts(who).update(changes).eq('id', id).eq('version', version).select());
-  expect(await save(mate, 1, { phone: '(555) 010-7788', state: 'TX' })).toMatchObject([{ version: 2 }]);
+  expect(await save(mate, 1, { phone: '(555) 010-7788', state: 'TX' })).toMatchObject([
+    { version: 2 },
+  ]);
   expect(await save(owner, 1, { phone: '1' })).toEqual([]);
   expect(await save(owner, 2, { deleted_at: '1999-01-01' })).toMatchObject([{ version: 3 }]);
-  expect(await save(owner, 3, { deleted_at: null })).toMatchObject([{ version: 4, deleted_at: null }]);
+  expect(await save(owner, 3, { deleted_at: null })).toMatchObject([
+    { version: 4, deleted_at: null },
+  ]);
   const line = await succeed(owner.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }));
-  expect(line.map(({ by, facts }) => [by, (facts as { act: string }).act])).toEqual([
+  expect(line.map(({ by_id, act }) => [by_id, act])).toEqual([
     [owner.id, 'restored'],
     [owner.id, 'deleted'],
     [mate.id, 'changed'],
     [owner.id, 'created'],
   ]);
-  expect(line[2]?.facts).toMatchObject({
+  expect(line[2]).toMatchObject({
     was: { phone: null, state: null },
     now: { phone: '(555) 010-7788', state: 'TX' },
   });
@@ -80,7 +91,9 @@ it('contacts are found by words, filters and order, page after page', async () =
   } while (after);
   expect(pages).toEqual(rows.map(({ name }) => name).toReversed());
   const having = (filter: object) =>
-    names(owner, { ...all, p_filters: [filter] }).then((found) => found.map((name) => name.at(-1)).join(''));
+    names(owner, { ...all, p_filters: [filter] }).then((found) =>
+      found.map((name) => name.at(-1)).join(''),
+    );
   expect(await having({ field: 'state', is: 'any_of', value: ['TX'] })).toBe('ABC');
   expect(await having({ field: 'state', is: 'none_of', value: ['TX'] })).toBe('DEFG');
   expect(await having({ field: 'company', is: 'empty' })).toBe('ACEG');
@@ -101,22 +114,28 @@ it('contacts are found by words, filters and order, page after page', async () =
     expect(await names(owner, { p_words: word, p_sort: sort }), sort).toHaveLength(7);
   }
   const tags = await succeed(owner.client.rpc('record_tags', { p_kind: 'contacts' }));
-  expect(tags).toContainEqual({ tag: 'hot', uses: 1 });
+  expect(tags).toContain('hot');
 });
 
 it('a comment tells whom it mentions, a task whom it is given to', async () => {
-  const [{ id } = { id: '' }] = await succeed(contacts(owner).insert({ name: 'Grace Hopper' }).select('id'));
+  const [{ id } = { id: '' }] = await succeed(
+    contacts(owner).insert({ name: 'Grace Hopper' }).select('id'),
+  );
   const hung = { kind: 'contacts', record_id: id };
   const comment = { ...hung, id: randomUUID(), body: 'Call her, please.', mentions: [mate.id] };
   await succeed(owner.client.from('record_comments').insert(comment).select());
   const task = { ...hung, title: 'Call Grace', due_on: '2030-01-02', assignee_id: mate.id };
   await succeed(owner.client.from('record_tasks').insert(task).select());
-  const told = await succeed(mate.client.from('notifications').select('kind, title, metadata').order('created_at'));
-  expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['record_mention', 'task_assigned']));
+  const told = await succeed(
+    mate.client.from('notifications').select('kind, title, metadata').order('created_at'),
+  );
+  expect(told.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['record_mention', 'task_assigned']),
+  );
   expect(told.at(-1)?.metadata).toMatchObject({ path: `/clients/${id}`, record_id: id });
   expect(await succeed(mate.client.rpc('my_tasks'))).toMatchObject([
     { title: 'Call Grace', record_title: 'Grace Hopper' },
   ]);
   const line = await succeed(mate.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }));
-  expect(line.map(({ entry }) => entry).toSorted()).toEqual(['change', 'comment', 'task']);
+  expect(line.map(({ what }) => what).toSorted()).toEqual(['change', 'comment', 'task']);
 });

@@ -71,6 +71,8 @@ export interface Readers {
 /** A call that goes on from a cursor. */
 export interface PagedCall {
   readonly by: keyof Readers;
+  /** What it takes a cursor as; `after` where nothing is said. */
+  readonly goesOnBy?: string;
   /** What asks for a first page that has a next one; each order has cursors of its own. */
   readonly orders: readonly Record<string, unknown>[];
   /** The rows of more than one page, where nothing else made them. */

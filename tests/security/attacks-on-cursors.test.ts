@@ -27,8 +27,11 @@ const pageOf = async (name: string, args: Record<string, unknown>): Promise<Page
   return { rows: answer, next: String(answer.at(-1)?.cursor) };
 };
 
+/** What goes on from a cursor. */
+const from = (name: string, cursor: string) => ({ [LISTS[name]?.goesOnBy ?? 'after']: cursor });
+
 async function codes(name: string, args: Record<string, unknown>, cursors: readonly string[]) {
-  const answers = cursors.map((after) => ask(name, { ...args, after }));
+  const answers = cursors.map((after) => ask(name, { ...args, ...from(name, after) }));
   return new Set((await Promise.all(answers)).map(({ error }) => error?.code));
 }
 
@@ -66,7 +69,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
     const cursor = first.next ?? '';
     expect(cursor).toMatch(/^[\w-]{24,}$/);
     expect(wordsOf(cursor)).toContain(String(first.rows.at(-1)?.id));
-    const second = await pageOf(name, { ...args, after: cursor });
+    const second = await pageOf(name, { ...args, ...from(name, cursor) });
     expect(second.rows.length).toBeGreaterThan(0);
     const shown = new Set(first.rows.map(({ id }) => id));
     expect(second.rows.filter(({ id }) => shown.has(id))).toEqual([]);

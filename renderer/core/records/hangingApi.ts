@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { anyTable, byKind } from './calls.ts';
 import {

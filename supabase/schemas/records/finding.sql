@@ -155,12 +155,13 @@ revoke all on function private.sum_records(text, name, name, text, jsonb) from p
 grant execute on function private.sum_records(text, name, name, text, jsonb) to authenticated;
 
 -- The tags that the caller's records of a kind have, most used first, of the newest few thousand.
-create function private.record_tags(p_kind text) returns table (tag text, uses bigint)
+create function private.record_tags(p_kind text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_book uuid;
   v_parts text[] := '{}';
+  v_tags text[];
 begin
   perform private.require_kind(p_kind);
   foreach v_book in array private.my_books() loop
@@ -170,21 +171,23 @@ begin
     );
   end loop;
   if cardinality(v_parts) > 0 then
-    return query execute format(
-      'select t.tag, count(*) from (%s) a, unnest(a.tags) t (tag) group by 1 order by 2 desc, 1 limit 200',
-      array_to_string(v_parts, ' union all ')
-    );
+    execute format(
+      'select array_agg(u.tag order by u.uses desc, u.tag) from ('
+        'select t.tag, count(*) as uses from (%s) a, unnest(a.tags) t (tag) group by 1 order by 2 desc, 1 limit 200'
+        ') u', array_to_string(v_parts, ' union all ')
+    ) into v_tags;
   end if;
+  return coalesce(v_tags, '{}');
 end
 $$;
 revoke all on function private.record_tags(text) from public, anon, authenticated, service_role;
 grant execute on function private.record_tags(text) to authenticated;
 
--- What to suggest where somebody tags a record.
-create function public.record_tags(p_kind text) returns table (tag text, uses bigint)
+-- What to suggest where somebody tags a record, the most used first.
+create function public.record_tags(p_kind text) returns text[]
 language sql stable set search_path = ''
 as $$
-  select * from private.record_tags(p_kind)
+  select private.record_tags(p_kind)
 $$;
 revoke all on function public.record_tags(text) from public, anon, authenticated, service_role;
 grant execute on function public.record_tags(text) to authenticated;

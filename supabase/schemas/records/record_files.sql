@@ -55,7 +55,7 @@ begin
     select from private.message_file_types() t
     where t.type = p_type and lower(substring(p_name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
   ) then
-    raise exception 'A file is not what its name says.' using errcode = 'HXMFT';
+    raise exception 'A file is not what its name says.' using errcode = 'HXRFT';
   end if;
 end
 $$;
@@ -156,7 +156,7 @@ begin
   select o.metadata into v_metadata from storage.objects o
   where o.bucket_id = 'record-files' and o.name = v_path for share;
   if not found then
-    raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
   end if;
   if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
     raise exception 'There are 500 of these already.' using errcode = 'HXRMA';

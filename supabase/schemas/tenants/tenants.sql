@@ -90,7 +90,7 @@ begin
 end
 $$;
 revoke all on function private.current_tenant_id() from public, anon, authenticated, service_role;
-grant execute on function private.current_tenant_id() to authenticated;
+grant execute on function private.current_tenant_id() to authenticated, service_role;
 
 -- The same tenant, if the caller is its owner or one of its administrators.
 create function private.administered_tenant_id() returns uuid

@@ -1,0 +1,31 @@
+import type { Engine } from '../db/engine.ts';
+import type { Job } from './schedule.ts';
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+
+/** Asked first, since most of the time nothing is due and a write would make the disk work. */
+async function remindDue(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (select from public.record_tasks t where t.remind_at <= now()) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.remind_of_tasks()`);
+}
+
+async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
+  const [row] = await engine.write(
+    'system',
+    (sql) => sql<{ versions: string[] }[]>`
+      select private.purge_records(), private.purge_record_files() as versions`,
+  );
+  if (row && row.versions.length > 0) await sweepStorage();
+}
+
+/** What a hosted project's schedule does for records, see schemas/records/passing_on.sql. */
+export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
+  { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
+  { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
+];
