@@ -13,7 +13,7 @@ export const broker = {
       description: 'Who asked you about which of your communities, and where you talk about it.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['broker'], group: 'work', order: 20, icon: 'messages' },
+      rail: { of: ['broker'], group: 'work', order: 30, icon: 'messages' },
     },
     coBrokers: planned('/co-brokers', 'signed-in'),
     marketing: planned('/marketing', 'signed-in'),
