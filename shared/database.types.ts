@@ -2474,6 +2474,7 @@ export type Database = {
           p_words?: string;
         };
         Returns: Json;
+      };
       find_inquiries: {
         Args: {
           after?: string;
