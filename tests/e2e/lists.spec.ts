@@ -32,7 +32,7 @@ test('tickets are narrowed, selected, closed, put back and saved as a file by ke
   await expect(page.getByRole('link', { name: 'Olive Demo-Operator' })).toBeFocused();
   await page.keyboard.press('x');
   await page.getByRole('button', { name: 'Reopen' }).press('Enter');
-  await expect(page.getByText('1 ticket reopened')).toBeVisible();
+  await expect(page.getByText('1 ticket reopened', { exact: true })).toBeVisible();
   await expect(row(page, /Olive/)).toContainText('Open');
   await page.keyboard.press('Control+z');
   await expect(row(page, /Olive/)).toContainText('Closed');
