@@ -58,7 +58,10 @@ module.exports = {
     {
       name: 'features-use-each-others-index',
       severity: 'error',
-      from: { path: '^renderer/(features|core|kit/work)/([^/]+)/' },
+      from: {
+        path: '^renderer/(features|core|kit/work)/([^/]+)/',
+        pathNot: '^renderer/kit/work/.*\\.test\\.tsx?$',
+      },
       to: {
         path: '^renderer/(features|core)/[^/]+/',
         pathNot: [

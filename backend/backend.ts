@@ -126,7 +126,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
             now,
           });
     const paymentKeys = settings.stripe ?? (standIn ? standInKeys(keys) : undefined);
-    const delivery = () => ({ outbox, providers: providers.byKind, siteUrl: url() });
+    const delivery = () => ({
+      outbox,
+      providers: providers.byKind,
+      siteUrl: url(),
+      answerDomain: settings.answers?.domain,
+    });
     const runner = new OutboxRunner(engine, delivery);
     const worksOutbox = options.worksOutbox ?? true;
     // Only where nothing can be slow: a page must not wait for somebody else's server.
@@ -140,6 +145,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       secrets: {
         HAVEN_PUBLIC_URL: url(),
         HAVEN_EMAIL_WEBHOOK_SECRET: settings.emailWebhookSecret,
+        HAVEN_EMAIL_API_URL: settings.emailApi?.url,
+        HAVEN_EMAIL_API_KEY: settings.emailApi?.key,
+        HAVEN_ANSWER_DOMAIN: settings.answers?.domain,
+        HAVEN_INBOUND_WEBHOOK_SECRET: settings.answers?.webhookSecret,
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
       delivery: delivery(),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isAnswerDomain } from '../supabase/functions/_shared/letters/answer-address.ts';
 import { readNetworks } from './http/client-address.ts';
 
 /** A setting that is wrong stops the start with a sentence that names it. */
@@ -20,6 +21,8 @@ const list = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
+const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/);
+
 const environment = z.object({
   PORT: port.default(4173),
   HAVEN_HOST: z.string().min(1).default('127.0.0.1'),
@@ -36,10 +39,9 @@ const environment = z.object({
   HAVEN_MAIL_FROM: z.string().default('Haven Exchange <no-reply@havenexchange.example>'),
   HAVEN_EMAIL_API_URL: url('http:', 'https:').optional(),
   HAVEN_EMAIL_API_KEY: z.string().min(8).optional(),
-  HAVEN_EMAIL_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/)
-    .optional(),
+  HAVEN_EMAIL_WEBHOOK_SECRET: webhookSecret.optional(),
+  HAVEN_ANSWER_DOMAIN: z.string().refine(isAnswerDomain).optional(),
+  HAVEN_INBOUND_WEBHOOK_SECRET: webhookSecret.optional(),
   HAVEN_SMS_API_URL: url('http:', 'https:').optional(),
   HAVEN_SMS_API_KEY: z.string().min(8).optional(),
   HAVEN_SMS_FROM: z.string().min(3).optional(),
@@ -74,6 +76,10 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   HAVEN_EMAIL_API_KEY: "must be the key of the mail provider's API",
   HAVEN_EMAIL_WEBHOOK_SECRET:
     'must be what the mail provider signs its events with, such as whsec_…',
+  HAVEN_ANSWER_DOMAIN:
+    'must be the domain that answers to letters go to, such as reply.company.example',
+  HAVEN_INBOUND_WEBHOOK_SECRET:
+    'must be what the mail provider signs incoming mail with, such as whsec_…',
   HAVEN_SMS_API_URL: "must be the address of the text message provider's API",
   HAVEN_SMS_API_KEY: "must be the key of the text message provider's API",
   HAVEN_SMS_FROM: 'must be the number that text messages come from',
@@ -90,6 +96,7 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
 const TOGETHER: readonly (readonly (keyof typeof MEANING)[])[] = [
   ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'],
   ['HAVEN_EMAIL_API_URL', 'HAVEN_EMAIL_API_KEY'],
+  ['HAVEN_ANSWER_DOMAIN', 'HAVEN_INBOUND_WEBHOOK_SECRET'],
   ['HAVEN_SMS_API_URL', 'HAVEN_SMS_API_KEY', 'HAVEN_SMS_FROM'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
@@ -108,6 +115,8 @@ export interface Settings {
   emailApi?: { url: string; key: string; from: string };
   /** By which the mail provider's word about letters that come back is known. */
   emailWebhookSecret?: string;
+  /** Where answers to letters arrive, and by which the provider's word about them is known. */
+  answers?: { domain: string; webhookSecret: string };
   smsApi?: { url: string; key: string; from: string };
   /** Without it a stand-in takes payments that move no money. */
   stripe?: { secretKey: string; webhookSecret: string };
@@ -152,6 +161,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       : {}),
     ...(values.HAVEN_EMAIL_WEBHOOK_SECRET
       ? { emailWebhookSecret: values.HAVEN_EMAIL_WEBHOOK_SECRET }
+      : {}),
+    ...(values.HAVEN_ANSWER_DOMAIN && values.HAVEN_INBOUND_WEBHOOK_SECRET
+      ? {
+          answers: {
+            domain: values.HAVEN_ANSWER_DOMAIN,
+            webhookSecret: values.HAVEN_INBOUND_WEBHOOK_SECRET,
+          },
+        }
       : {}),
     ...(values.HAVEN_SMS_API_URL && values.HAVEN_SMS_API_KEY && values.HAVEN_SMS_FROM
       ? {

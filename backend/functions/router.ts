@@ -15,6 +15,7 @@ const LIMIT_MS = 30_000;
 export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/stripe-webhook',
   '/functions/v1/email-events',
+  '/functions/v1/inbound-mail',
   '/functions/v1/unsubscribe',
 ]);
 

@@ -25,13 +25,18 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
   });
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(from)?.[1] ?? 'haven.invalid';
   return {
-    async send({ id, to, letter: { subject, text, html, headers } }) {
+    async send({ id, to, letter: { subject, text, html, headers, replyTo } }) {
       // As an object the address is one mailbox; as a string it would be parsed as a list of them.
       const mail = { messageId: `<${id}@${domain}>`, to: { name: '', address: to }, subject, text };
       try {
         await within(
           TIMEOUT_MS,
-          transport.sendMail({ ...mail, ...(html && { html }), ...(headers && { headers }) }),
+          transport.sendMail({
+            ...mail,
+            ...(html && { html }),
+            ...(headers && { headers }),
+            ...(replyTo && { replyTo }),
+          }),
         );
       } catch (error) {
         throw faultOf(error);

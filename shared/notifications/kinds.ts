@@ -94,6 +94,15 @@ export const notificationKinds = {
     message: 'It was to be sent later, and could not be: {excerpt}',
     path: '/messages/{conversation_id}',
   },
+  answer_refused: {
+    type: 'message',
+    label: 'Messages that were not sent',
+    icon: 'chat',
+    channels: ['desktop'],
+    title: 'Your answer by e-mail was not sent',
+    message: '{reason}',
+    path: '/messages/{conversation_id}',
+  },
   report_decided: {
     type: 'system',
     label: 'Reports of messages',

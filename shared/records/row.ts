@@ -1,43 +1,10 @@
-import type { Field, Noun } from './noun.ts';
+import type { Noun } from './noun.ts';
 
 /** What a field of a record holds. */
 export type Value = string | number | boolean | readonly string[] | null;
 
-/** What every record has beside its own fields. */
-export interface Stamped {
-  readonly id: string;
-  /** Counted up by the server with every change: whoever saves says which one they saw. */
-  readonly version: number;
-  readonly owner_id: string | null;
-  readonly sharing: 'private' | 'team';
-  readonly created_at: string;
-  readonly updated_at: string;
-  /** Since when it lies in the bin. */
-  readonly deleted_at?: string | null | undefined;
-}
-
-/** A record of any noun. */
-export type AnyRow = Stamped & Readonly<Record<string, unknown>>;
-
 /** What somebody changes of a record, by field. */
 export type Changes = Readonly<Record<string, Value>>;
-
-type ValueOf<One extends Field> = One['type'] extends 'money' | 'percent' | 'number'
-  ? number
-  : One['type'] extends 'flag'
-    ? boolean
-    : One['type'] extends 'tags' | 'usStates' | 'choices'
-      ? readonly string[]
-      : string;
-
-/** A record of one noun, with the type of each of its fields. */
-export type RowOf<Of extends Noun> = Stamped & {
-  readonly [One in Of['fields'][number] as One['name']]: One extends
-    | { readonly isRequired: true }
-    | { readonly type: 'flag' | 'tags' | 'usStates' | 'choices' }
-    ? ValueOf<One>
-    : ValueOf<One> | null;
-};
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

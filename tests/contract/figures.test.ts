@@ -10,7 +10,11 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
   expect(Object.keys(own as object).sort()).toEqual([
     'broker_contacts',
     'listings',
+    'market',
+    'messages',
+    'movement',
     'notifications',
+    'own_listings',
   ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },
@@ -19,7 +23,12 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
   const support = await signedInAs('support@demo.havenexchange.example');
   const { data: counted } = await support.rpc('my_figures').throwOnError();
   expect(counted).toMatchObject({
-    accounts: { awaiting_review: expect.any(Number), new: expect.any(Number) },
+    accounts: {
+      awaiting_review: expect.any(Number),
+      new: expect.any(Number),
+      new_before: expect.any(Number),
+    },
+    tickets: { open: expect.any(Number), received: expect.any(Number) },
     subscriptions: { ending: expect.any(Number) },
     listed_names: { waiting: expect.any(Number) },
   });
@@ -33,8 +42,51 @@ test('whoever waits for approval is told of their own notices, and nothing of wh
   expect((await waiting.rpc('my_contact_allowance').throwOnError()).data).toBeNull();
 });
 
+test('what moved is told since the visit before, and a visit ends by itself', async () => {
+  const { client, id } = await newUser();
+  const figures = async () =>
+    (await client.rpc('my_figures').throwOnError()).data as {
+      movement: { since: string; told: number; notices: { title: string }[] };
+    };
+  const { data: since } = await client.rpc('visit_desk').throwOnError();
+  expect(Date.parse(since) - (Date.now() - 7 * DAY_MS)).toBeLessThan(DAY_MS);
+  const tell = (title: string) =>
+    service().from('notifications').insert({ user_id: id, title }).throwOnError();
+  await tell('Maple Court is public');
+  expect((await figures()).movement.notices.map(({ title }) => title)).toContain(
+    'Maple Court is public',
+  );
+
+  // Coming again at once is the same visit; an hour later it is another one.
+  expect((await client.rpc('visit_desk').throwOnError()).data).toBe(since);
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await service()
+    .from('desk_visits')
+    .update({ seen_at: hourAgo, since })
+    .eq('user_id', id)
+    .throwOnError();
+  const returned = (await client.rpc('visit_desk').throwOnError()).data;
+  expect(Date.parse(returned)).toBe(Date.parse(hourAgo));
+  expect(Date.parse((await figures()).movement.since)).toBe(Date.parse(hourAgo));
+  expect((await figures()).movement.told).toBeGreaterThan(0);
+});
+
+test('nobody hears of listings, requests or accounts that are not theirs to see', async () => {
+  const { client } = await newUser();
+  const { data } = await client.rpc('my_figures').throwOnError();
+  for (const noun of ['own_listings', 'tickets', 'accounts']) {
+    expect(data).not.toHaveProperty(noun);
+  }
+  const seller = await signedInAs('broker@demo.havenexchange.example');
+  const { data: own } = await seller.from('listings').select('id').throwOnError();
+  const { data: told } = await seller.rpc('my_figures').throwOnError();
+  const { best } = (told as { own_listings: { best: { id: string }[] } }).own_listings;
+  expect(best.length).toBeGreaterThan(0);
+  expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(best.map(({ id }) => id)));
+});
+
 test('a visitor has no figures', async () => {
-  for (const call of ['my_figures', 'my_contact_allowance'] as const) {
+  for (const call of ['my_figures', 'my_contact_allowance', 'visit_desk'] as const) {
     expect((await anonymous().rpc(call)).status).toBe(401);
   }
 });

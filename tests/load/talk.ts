@@ -55,7 +55,7 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
      where ${isOurs('s.conversation_id')}`,
     `insert into public.notifications (user_id, type, title, message, created_at, read_at, seen_at, dedupe_key)
      select ${person(`n % ${people} + 1`)}, 'info', 'Matter ' || n, 'Something happened.',
-       now() - n * interval '1 second', case when n % 10 <> 0 then now() end, now(), 'load:' || n
+       now() - n * interval '1 second', case when n / ${people} % 10 <> 0 then now() end, now(), 'load:' || n
      from generate_series(1, ${notifications}) n`,
     `insert into public.notifications (user_id, type, title, message, created_at)
      select '${TALKER}', 'info', 'Matter ' || n, 'Something happened.', now() - n * interval '1 minute'

@@ -43,6 +43,13 @@ export const bindings: readonly Binding[] = [
   { keys: ['/'], label: 'Search on this page', act: { do: 'search' } },
   { keys: ['j'], label: 'Next row of a list', act: { on: null } },
   { keys: ['k'], label: 'Row before it', act: { on: null } },
+  { keys: ['Enter'], label: 'Open the row', act: { on: null } },
+  { keys: ['Space'], label: 'Look at the row', act: { on: null } },
+  { keys: ['x'], label: 'Select the row', act: { on: null } },
+  { keys: ['e'], label: 'Edit the row', act: { on: null } },
+  { keys: ['f'], label: 'Filter the list', act: { on: null } },
+  { keys: ['c'], label: 'Create one', act: { on: null } },
+  { keys: ['z'], isMod: true, label: 'Undo what was just done', act: { on: null } },
   ...ofFeatures,
 ];
 

@@ -6,6 +6,7 @@ import type { Figure } from '../../kit/figures/FigureStrip.tsx';
 import type { Guard } from '../../kit/shape/shape.ts';
 import type { Account } from '../account/index.ts';
 import type { RowSource } from '../realtime/rowChange.ts';
+import type { AppDispatch } from '../store.ts';
 
 /** The answer of `my_figures()`: by noun what `private.figures_of_<noun>()` tells this person. */
 export type Numbers = Readonly<Record<string, unknown>>;
@@ -20,10 +21,24 @@ export interface Facts {
 /** On which dashboards, and in which place among what stands there. */
 export type Places = Readonly<Partial<Record<RouteName, number>>>;
 
+/** How a number stands to the same of the time before. */
+export interface Trend {
+  readonly now: number;
+  readonly before: number;
+  /** As a sentence ends with it: "the 30 days before". */
+  readonly than: string;
+}
+
+/** A number of somebody's desk; it opens its rows where it has a link. */
+export interface DashboardNumber extends Figure {
+  readonly trend?: Trend;
+}
+
 export interface DashboardFigure {
+  /** The first four on a desk are shown. */
   readonly on: Places;
   /** Null when it says nothing about this person. */
-  readonly of: (facts: Facts) => Figure | null;
+  readonly of: (facts: Facts) => DashboardNumber | null;
 }
 
 export interface AttentionItem {
@@ -34,6 +49,24 @@ export interface AttentionItem {
   readonly count?: number;
   /** Shown once its screen exists. */
   readonly action?: { readonly to: PathName; readonly label: string; readonly query?: Query };
+  /** Done in its line, without going anywhere; what fails is told as the call tells it. */
+  readonly act?: {
+    readonly label: string;
+    /** What is asked before, of what cannot be taken back. */
+    readonly asks?: string;
+    readonly run: (dispatch: AppDispatch) => Promise<unknown>;
+  };
+}
+
+/** What has moved since somebody was last here. */
+export interface Movement {
+  readonly id: string;
+  readonly title: string;
+  readonly detail?: string;
+  /** When, as the server tells it. */
+  readonly at: string;
+  /** Where it is; null where nothing more is to be seen. */
+  readonly href: string | null;
 }
 
 export interface DashboardLink {
@@ -48,7 +81,7 @@ export interface DashboardSection {
   readonly on: Places;
   readonly isFor: (facts: Facts) => boolean;
   /** A late part: a dashboard loads what it shows, and no more. */
-  readonly Component: ComponentType;
+  readonly Component: ComponentType<{ readonly facts: Facts }>;
 }
 
 /** What a feature brings to dashboards: `export const dashboard` of its `dashboard.ts`. */
@@ -56,6 +89,8 @@ export interface DashboardPart {
   readonly figures?: readonly DashboardFigure[];
   /** What waits for this person. */
   readonly attention?: (facts: Facts) => readonly AttentionItem[];
+  /** What has moved for this person since they were last here. */
+  readonly movement?: (facts: Facts) => readonly Movement[];
   /** What is done from a dashboard every day. */
   readonly links?: readonly DashboardLink[];
   readonly sections?: readonly DashboardSection[];

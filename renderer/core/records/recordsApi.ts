@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { number, orNull } from '../../kit/shape/shape.ts';
 import { anyTable, byKind, ofNoun, readOne } from './calls.ts';

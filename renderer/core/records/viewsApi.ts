@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import { anyTable } from './calls.ts';
 import { areSavedViews, type SavedView } from './hanging.ts';
 import { recordTags } from './tags.ts';

@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { object, oneOf, orNull, type ShapeOf } from '../../kit/shape/shape.ts';

@@ -175,6 +175,14 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
+    /** From a line of the desk, which tells a failure where toasts are. */
+    approveFromDesk: build.mutation<unknown, string>({
+      query: (id) => (client) =>
+        client.rpc('review_account', { user_id: id, decision: 'approved' }),
+      extraOptions: { failure: 'toast', success: accountsNotices.accountApproved },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
     /** One of several, whose outcome is told once for all. */
     approveSelected: build.mutation<unknown, string>({
       query: (id) => (client) =>

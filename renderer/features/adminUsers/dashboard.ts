@@ -1,12 +1,51 @@
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
-import { number, object } from '../../kit/shape/shape.ts';
+import { formatMoment } from '#shared/format/date.ts';
+import {
+  type AttentionItem,
+  counted,
+  type DashboardPart,
+  numbersOf,
+} from '../../core/dashboard/dashboardPart.ts';
+import { listOf, number, object, text } from '../../kit/shape/shape.ts';
 
 /** Of everybody, for staff. */
 const accountsIn = numbersOf('accounts', object({ awaiting_review: number, new: number }));
 
+const newBefore = numbersOf('accounts', object({ new_before: number }));
+
+/** Those who have waited longest, by name. */
+const waitingIn = numbersOf(
+  'accounts',
+  object({ waiting: listOf(object({ id: text, name: text, at: text })) }),
+);
+
 const namesIn = numbersOf('listed_names', object({ waiting: number }));
 
 const waiting = { to: 'adminUsers', query: { status: 'pending' } } as const;
+
+/** Counted in the line of all; decided in its own. */
+const askingToJoin = ({
+  id,
+  name,
+  at,
+}: {
+  id: string;
+  name: string;
+  at: string;
+}): AttentionItem => ({
+  title: `${name} waits to be let in`,
+  detail: `Signed up ${formatMoment(at)}.`,
+  intent: 'warning',
+  count: 0,
+  action: { to: 'adminUsers', query: { status: 'pending', account: id }, label: 'Open' },
+  act: {
+    label: 'Approve',
+    asks: 'The account opens at once, and they get an e-mail.',
+    async run(dispatch) {
+      const { adminUsersApi } = await import('./adminUsersApi.ts');
+      return dispatch(adminUsersApi.endpoints.approveFromDesk.initiate(id));
+    },
+  },
+});
 
 export const dashboard: DashboardPart = {
   figures: [
@@ -28,9 +67,17 @@ export const dashboard: DashboardPart = {
       on: { admin: 20 },
       of({ numbers }) {
         const told = accountsIn(numbers);
-        return told === null
-          ? null
-          : { label: 'New accounts', value: counted(told.new), hint: 'in the last 7 days' };
+        if (told === null) return null;
+        const before = newBefore(numbers)?.new_before;
+        return {
+          label: 'New accounts',
+          value: counted(told.new),
+          hint: 'in the last 7 days',
+          link: { to: 'adminUsers' },
+          ...(before !== undefined && {
+            trend: { now: told.new, before, than: 'the 7 days before' },
+          }),
+        };
       },
     },
   ],
@@ -51,6 +98,7 @@ export const dashboard: DashboardPart = {
               count,
               action: { ...waiting, label: 'Review accounts' },
             },
+            ...(waitingIn(numbers)?.waiting ?? []).map(askingToJoin),
           ]),
       ...(names === 0
         ? []

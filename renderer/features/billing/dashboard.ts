@@ -1,8 +1,5 @@
-import { type Standing, subscriptionAccess } from '#shared/access/access.ts';
-import { planOfTier } from '#shared/billing/plans.ts';
 import { ENDING_SOON_DAYS } from '#shared/constants.ts';
 import { formatDay } from '#shared/format/date.ts';
-import type { Account } from '../../core/account/index.ts';
 import {
   type AttentionItem,
   counted,
@@ -12,7 +9,6 @@ import {
   inDays,
   numbersOf,
 } from '../../core/dashboard/dashboardPart.ts';
-import type { Figure } from '../../kit/figures/FigureStrip.tsx';
 import { number, object } from '../../kit/shape/shape.ts';
 
 /** Of everybody, for staff. */
@@ -21,26 +17,7 @@ const subscriptionsIn = numbersOf('subscriptions', object({ ending: number }));
 export const dashboard: DashboardPart = {
   figures: [
     {
-      on: {
-        investorDashboard: 10,
-        buyerDashboard: 10,
-        sellerDashboard: 10,
-        brokerDashboard: 10,
-        vendorDashboard: 10,
-        havenRealtyDashboard: 10,
-        operatorDashboard: 70,
-      },
-      of: ({ account, standing, now }) => ({ label: 'Plan', ...planOf(account, standing, now) }),
-    },
-    {
-      on: { investorDashboard: 30, buyerDashboard: 30, brokerDashboard: 30, vendorDashboard: 30 },
-      of: ({ standing, now }) => ({
-        label: 'Contacts and addresses',
-        value: subscriptionAccess(standing, now).isOpen ? 'Open' : 'Hidden',
-      }),
-    },
-    {
-      on: { admin: 30 },
+      on: { admin: 40 },
       of({ numbers }) {
         const told = subscriptionsIn(numbers);
         return told === null
@@ -87,21 +64,4 @@ function ownSubscription({ account: { subscription: own, billing }, now }: Facts
       action: { to: 'userPricing', label: 'Choose a plan' },
     },
   ];
-}
-
-function planOf(
-  { subscription, billing }: Account,
-  standing: Standing,
-  now: Date,
-): Omit<Figure, 'label'> {
-  if (standing.isCompanyUser) return { value: 'Company', hint: 'Full access' };
-  if (standing.roles.includes('pilot')) return { value: 'Pilot', hint: 'Full access' };
-  const { isOpen, listingAllowance } = subscriptionAccess(standing, now);
-  if (subscription === null || (!isOpen && listingAllowance === 0)) {
-    return { value: standing.roles.includes('admin') ? 'Staff' : 'Basic' };
-  }
-  const { is_trial: isTrial, subscription_tier: tier, subscription_end: end } = subscription;
-  const value = isTrial ? 'Trial' : tier === null ? 'Active' : planOfTier(tier).name;
-  if (billing?.renews_at) return { value, hint: `renews ${formatDay(billing.renews_at)}` };
-  return end === null ? { value } : { value, hint: `until ${formatDay(end)}` };
 }

@@ -1,9 +1,18 @@
+import { useState } from 'react';
 import { isBuilt, type PathName } from '#shared/routes.ts';
 import type { AttentionItem } from '../../core/dashboard/dashboardPart.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Dashboard.module.css';
 
+/** As many as one takes in at a glance; the others are one press away. */
+const MOST = 7;
+
 export function AttentionList({ items }: { readonly items: readonly AttentionItem[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, MOST);
+  const others = items.length - shown.length;
   return (
     <section aria-labelledby="attention-title">
       <h2 id="attention-title">Needs your attention</h2>
@@ -13,16 +22,22 @@ export function AttentionList({ items }: { readonly items: readonly AttentionIte
         </p>
       ) : (
         <ul className={styles.items}>
-          {items.map((item) => (
+          {shown.map((item) => (
             <Item key={item.title} item={item} />
           ))}
         </ul>
+      )}
+      {others > 0 && (
+        <PlainButton variant="minimal" size="small" onClick={() => setWhole(true)}>
+          {`Show ${others} more`}
+        </PlainButton>
       )}
     </section>
   );
 }
 
-function Item({ item: { title, detail, intent, action } }: { readonly item: AttentionItem }) {
+function Item({ item }: { readonly item: AttentionItem }) {
+  const { title, detail, intent, action, act } = item;
   const target: PathName | undefined = action?.to;
   return (
     <li className={styles.item} data-intent={intent}>
@@ -30,11 +45,64 @@ function Item({ item: { title, detail, intent, action } }: { readonly item: Atte
         <h3>{title}</h3>
         <p>{detail}</p>
       </div>
+      {act !== undefined && <Act act={act} of={title} />}
       {action !== undefined && target !== undefined && isBuilt(target) && (
-        <LinkButton to={target} query={action.query ?? {}}>
+        <LinkButton
+          to={target}
+          query={action.query ?? {}}
+          size="small"
+          {...(act !== undefined && {
+            variant: 'minimal',
+            'aria-label': `${action.label}: ${title}`,
+          })}
+        >
           {action.label}
         </LinkButton>
       )}
     </li>
+  );
+}
+
+interface ActProps {
+  readonly act: NonNullable<AttentionItem['act']>;
+  readonly of: string;
+}
+
+/** Done in its line; what cannot be taken back is asked first. */
+function Act({ act, of }: ActProps) {
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setAsking(false);
+    setBusy(true);
+    await act.run(dispatch).catch(() => undefined);
+    setBusy(false);
+  };
+  if (isAsking) {
+    return (
+      <>
+        <p role="status" className={styles.question}>
+          {act.asks}
+        </p>
+        <PlainButton size="small" intent="primary" autoFocus onClick={() => void run()}>
+          {act.label}
+        </PlainButton>
+        <PlainButton size="small" variant="minimal" onClick={() => setAsking(false)}>
+          Cancel
+        </PlainButton>
+      </>
+    );
+  }
+  return (
+    <PlainButton
+      size="small"
+      aria-label={`${act.label}: ${of}`}
+      aria-busy={isBusy}
+      disabled={isBusy}
+      onClick={() => (act.asks === undefined ? void run() : setAsking(true))}
+    >
+      {act.label}
+    </PlainButton>
   );
 }

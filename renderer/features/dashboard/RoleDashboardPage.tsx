@@ -3,21 +3,23 @@ import type { RouteName } from '#shared/routes.ts';
 import { type Account, useAccount } from '../../core/account/index.ts';
 import type { Facts } from '../../core/dashboard/dashboardPart.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
-import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import styles from './Dashboard.module.css';
+import { MovementList } from './MovementList.tsx';
+import { MyNumbers } from './MyNumbers.tsx';
 import { composed } from './parts.ts';
 import { roleDashboards } from './roleDashboards.ts';
-import { Shortcuts } from './Shortcuts.tsx';
 import { useFacts } from './useFacts.ts';
+import { sinceIn, useVisit } from './useVisit.ts';
 
-/** Every role's dashboard: its numbers, what needs attention, and the ways on. */
+/** The first screen of a role's day: what needs somebody, what moved, and their numbers. */
 export function Component() {
   const { account } = useAccount();
   const facts = useFacts();
+  useVisit();
   return account === undefined ? null : <RoleDashboard account={account} facts={facts} />;
 }
 
@@ -39,33 +41,33 @@ function RoleDashboard({ account, facts }: RoleDashboardProps) {
     <Page>
       <PageHeader
         title={person ? `${person}’s workspace` : 'Your workspace'}
-        description={
-          <>
-            <strong className={styles.role}>{dashboard.title}.</strong> {dashboard.lead}
-          </>
-        }
+        description={dashboard.title}
         actions={composed.linksOn(name).map(({ to, label, query }) => (
-          <LinkButton key={label} to={to} query={query ?? {}}>
+          <LinkButton key={label} to={to} query={query ?? {}} size="small">
             {label}
           </LinkButton>
         ))}
       />
-      {facts === null ? <Skeleton height="24rem" /> : <Numbers name={name} facts={facts} />}
+      {facts === null ? <Skeleton height="24rem" /> : <Desk name={name} facts={facts} />}
     </Page>
   );
 }
 
-function Numbers({ name, facts }: { readonly name: RouteName; readonly facts: Facts }) {
+function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Facts }) {
   return (
     <>
-      <FigureStrip figures={composed.figuresOn(name, facts)} />
       <div className={styles.columns}>
         <AttentionList items={composed.attentionOf(facts)} />
-        <Shortcuts />
+        <MovementList
+          moved={composed.movementOf(facts)}
+          since={sinceIn(facts.numbers)}
+          now={facts.now}
+        />
+        <MyNumbers numbers={composed.figuresOn(name, facts)} />
       </div>
       <Suspense>
         {composed.sectionsOn(name, facts).map(({ name: section, Component: Section }) => (
-          <Section key={section} />
+          <Section key={section} facts={facts} />
         ))}
       </Suspense>
     </>

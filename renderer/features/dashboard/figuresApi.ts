@@ -2,7 +2,7 @@ import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { Numbers } from '../../core/dashboard/dashboardPart.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { anything, type ShapeOf, tableOf } from '../../kit/shape/shape.ts';
+import { anything, type ShapeOf, tableOf, text } from '../../kit/shape/shape.ts';
 import { composed } from './parts.ts';
 
 const areNumbers = tableOf(anything);
@@ -23,7 +23,13 @@ const figuresApi = api.injectEndpoints({
         refetch: api.util.invalidateTags(['Figures']),
       }),
     }),
+
+    /** Notes that somebody is at their desk: the next time it is told what has moved since. */
+    visitDesk: build.mutation<ShapeOf<typeof text>, void>({
+      query: () => (client) => client.rpc('visit_desk'),
+      extraOptions: { accepts: text, failure: 'silent' },
+    }),
   }),
 });
 
-export const { useGetMyFiguresQuery } = figuresApi;
+export const { useGetMyFiguresQuery, useVisitDeskMutation } = figuresApi;

@@ -3,6 +3,7 @@ import type {
   AttentionItem,
   DashboardPart,
   Facts,
+  Movement,
   Numbers,
   Places,
 } from '../../core/dashboard/dashboardPart.ts';
@@ -35,6 +36,11 @@ export function compose(parts: readonly DashboardPart[]) {
       parts
         .flatMap(({ attention }) => attention?.(facts) ?? [])
         .toSorted((a, b) => URGENCY.indexOf(a.intent) - URGENCY.indexOf(b.intent)),
+    /** The newest first. */
+    movementOf: (facts: Facts): Movement[] =>
+      parts
+        .flatMap(({ movement }) => movement?.(facts) ?? [])
+        .toSorted((a, b) => b.at.localeCompare(a.at)),
     countsOf: (facts: Facts): Readonly<Partial<Record<RouteName, number>>> =>
       Object.fromEntries(
         parts.flatMap(({ counts = {} }) =>

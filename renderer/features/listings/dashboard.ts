@@ -1,11 +1,26 @@
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { CONTACTS_UNLIMITED } from '#shared/billing/plans.ts';
 import { LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
+import { linkTo } from '#shared/routes.ts';
 import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
-import { number, object } from '../../kit/shape/shape.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { listOf, number, object, text } from '../../kit/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 
 const listingsIn = numbersOf('listings', object({ used: number, allowed: number }));
+/** For whoever sells. */
+const ownIn = numbersOf(
+  'own_listings',
+  object({
+    live: number,
+    waiting: number,
+    asked: number,
+    asked_before: number,
+    moved: listOf(object({ id: text, name: text, asked: number, at: text })),
+  }),
+);
+const marketIn = numbersOf('market', object({ added: number, added_before: number }));
+const OwnListings = lazyPart(() => import('./OwnListings.tsx'));
 const contactsIn = numbersOf('broker_contacts', isContactAllowance);
 
 export const dashboard: DashboardPart = {
@@ -22,7 +37,7 @@ export const dashboard: DashboardPart = {
       },
     },
     {
-      on: { investorDashboard: 40, buyerDashboard: 40, brokerDashboard: 40 },
+      on: { investorDashboard: 10, buyerDashboard: 10, brokerDashboard: 90 },
       of({ numbers, standing, now }) {
         const { contactsPerMonth } = subscriptionAccess(standing, now);
         if (contactsPerMonth === 0) return null;
@@ -32,6 +47,72 @@ export const dashboard: DashboardPart = {
           hint: contactsPerMonth === CONTACTS_UNLIMITED ? 'this month, no limit' : 'this month',
         };
       },
+    },
+    {
+      on: { sellerDashboard: 30, brokerDashboard: 30, havenRealtyDashboard: 30 },
+      of({ numbers }) {
+        const told = ownIn(numbers);
+        if (told === null) return null;
+        return {
+          label: 'Asked about them',
+          value: counted(told.asked),
+          hint: 'in 30 days',
+          link: { to: 'messages' },
+          trend: { now: told.asked, before: told.asked_before, than: 'the 30 days before' },
+        };
+      },
+    },
+    {
+      on: {
+        investorDashboard: 30,
+        buyerDashboard: 30,
+        sellerDashboard: 50,
+        brokerDashboard: 50,
+        havenRealtyDashboard: 50,
+        operatorDashboard: 30,
+        vendorDashboard: 30,
+      },
+      of({ numbers }) {
+        const told = marketIn(numbers);
+        if (told === null) return null;
+        return {
+          label: 'New on the market',
+          value: counted(told.added),
+          hint: 'in 30 days',
+          link: { to: 'investmentOpportunities', query: { sort: 'newest' } },
+          trend: { now: told.added, before: told.added_before, than: 'the 30 days before' },
+        };
+      },
+    },
+  ],
+  attention({ numbers }) {
+    const count = ownIn(numbers)?.waiting ?? 0;
+    if (count === 0) return [];
+    return [
+      {
+        title:
+          count === 1
+            ? 'A listing of yours waits for a review'
+            : `${counted(count)} listings of yours wait for a review`,
+        detail: 'Staff looks at what buyers read. What was approved before stays public meanwhile.',
+        intent: 'none',
+      },
+    ];
+  },
+  movement: ({ numbers }) =>
+    (ownIn(numbers)?.moved ?? []).map(({ id, name, asked, at }) => ({
+      id,
+      title: name,
+      detail: asked === 1 ? '1 person asked about it' : `${asked} people asked about it`,
+      at,
+      href: linkTo('property', { id }),
+    })),
+  sections: [
+    {
+      name: 'ownListings',
+      on: { sellerDashboard: 20, brokerDashboard: 20, havenRealtyDashboard: 20 },
+      isFor: ({ numbers }) => ownIn(numbers) !== null,
+      Component: OwnListings,
     },
   ],
 };

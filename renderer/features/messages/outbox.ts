@@ -1,7 +1,7 @@
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
+import { isKeptKey, readKept, writeKept } from '../../core/kept/kept.ts';
 import { onForgotten } from '../../core/session/index.ts';
 import { listOf, number, object, orNothing, orNull, text } from '../../kit/shape/shape.ts';
-import { isKeptKey, readKept, writeKept } from '../../core/kept/kept.ts';
 import type { Letter } from './threadApi.ts';
 
 /** A message on its way. */

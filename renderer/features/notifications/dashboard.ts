@@ -1,12 +1,20 @@
 import { BADGE_CAP } from '#shared/constants.ts';
-import type { DashboardPart } from '../../core/dashboard/dashboardPart.ts';
-import { numbersOf } from '../../core/dashboard/dashboardPart.ts';
-import { number, object } from '../../kit/shape/shape.ts';
+import { placeOf } from '#shared/notifications/place.ts';
+import { type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { anything, listOf, number, object, text } from '../../kit/shape/shape.ts';
 
 const numbersIn = numbersOf('notifications', object({ unread: number }));
+const movementIn = numbersOf(
+  'movement',
+  object({
+    since: text,
+    told: number,
+    notices: listOf(object({ id: text, title: text, type: text, at: text, metadata: anything })),
+  }),
+);
 
 export const dashboard: DashboardPart = {
-  attention({ numbers }) {
+  attention({ numbers, account }) {
     const unread = numbersIn(numbers)?.unread ?? 0;
     if (unread === 0) return [];
     const many = unread > BADGE_CAP ? `${BADGE_CAP}+` : `${unread}`;
@@ -16,9 +24,24 @@ export const dashboard: DashboardPart = {
         detail: 'What happened about your communities, messages and account.',
         intent: 'none',
         action: { to: 'notifications', label: 'Read', query: { show: 'unread' } },
+        act: {
+          label: 'Mark all as read',
+          async run(dispatch) {
+            const { notificationActs } = await import('./notificationActs.ts');
+            const { markAllRead } = notificationActs.endpoints;
+            return dispatch(markAllRead.initiate({ userId: account.profile.id }));
+          },
+        },
       },
     ];
   },
+  movement: ({ numbers }) =>
+    (movementIn(numbers)?.notices ?? []).map(({ id, title, at, metadata }) => ({
+      id,
+      title,
+      at,
+      href: placeOf(metadata),
+    })),
   counts: { notifications: ({ numbers }) => numbersIn(numbers)?.unread ?? 0 },
   follows: () => [{ table: 'notifications' }],
 };

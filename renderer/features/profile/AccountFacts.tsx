@@ -48,6 +48,11 @@ export function AccountFacts({ account }: { readonly account: Account }) {
           </Fact>
         )}
         <Fact name="Tenant">{tenant === null ? 'None' : `${tenant.name}, ${tenant.role}`}</Fact>
+        {tenant !== null && (
+          <Fact name="Team">
+            {`${tenant.members} of ${tenant.max_users} seats, ${tenant.max_properties} properties allowed`}
+          </Fact>
+        )}
         <Fact name="Member since">
           <time dateTime={profile.created_at}>{formatDay(profile.created_at)}</time>
         </Fact>

@@ -12,23 +12,6 @@ import {
 import { missingFrom } from './missingFrom.ts';
 
 export const dashboard: DashboardPart = {
-  figures: [
-    {
-      on: {
-        operatorDashboard: 90,
-        investorDashboard: 90,
-        buyerDashboard: 90,
-        sellerDashboard: 90,
-        brokerDashboard: 90,
-        vendorDashboard: 90,
-        havenRealtyDashboard: 90,
-      },
-      of: ({ account: { profile } }) => ({
-        label: 'Member since',
-        value: formatDay(profile.created_at),
-      }),
-    },
-  ],
   attention: (facts) => [...address(facts), ...roles(facts), ...gaps(facts)],
 };
 

@@ -1,6 +1,6 @@
 export interface ButtonLook {
   readonly intent?: 'primary' | undefined;
-  readonly size?: 'medium' | 'large' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly variant?: 'solid' | 'minimal' | undefined;
   readonly fill?: boolean | undefined;
   readonly className?: string | undefined;
@@ -14,7 +14,7 @@ export function buttonClass({ intent, size, variant, fill, className }: ButtonLo
   return [
     'bp6-button',
     intent === 'primary' && 'bp6-intent-primary',
-    size === 'large' && 'bp6-large',
+    (size === 'small' || size === 'large') && `bp6-${size}`,
     variant === 'minimal' && 'bp6-minimal',
     fill && 'bp6-fill',
     className,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** By key, what is done with the row that one stands in. `#` takes the row away, so the focus goes on first. */
-type RowActs = Readonly<Partial<Record<string, (id: string) => void>>>;
+export type RowActs = Readonly<Partial<Record<string, (id: string) => void>>>;
 
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"]';

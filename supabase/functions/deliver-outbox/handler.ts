@@ -34,6 +34,8 @@ function hostedDelivery(env: FunctionEnv): Delivery {
     outbox: createRpcOutbox(env),
     siteUrl: secrets.HAVEN_PUBLIC_URL ?? '',
     functionsUrl: `${env.SUPABASE_URL}/functions/v1`,
+    // Nobody is told of an address whose mail nobody could take in.
+    answerDomain: secrets.HAVEN_INBOUND_WEBHOOK_SECRET ? secrets.HAVEN_ANSWER_DOMAIN : undefined,
     providers: {
       // Without the address of the site its links would lead nowhere.
       ...(secrets.HAVEN_PUBLIC_URL && isWhole(email)

@@ -1,10 +1,8 @@
 import { LETTER_TAG } from '../_shared/delivery/http-providers.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, refuseMethod } from '../_shared/json.ts';
-import { isSigned } from './signature.ts';
+import { asObject, readSignedEvent } from '../_shared/signed-event.ts';
 
-/** Longer than any event about one letter. */
-const MAX_BODY_BYTES = 64 * 1024;
 const TIMEOUT_MS = 10_000;
 const MOST_ADDRESSES = 50;
 
@@ -17,13 +15,9 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
   const secret = env.secrets?.HAVEN_EMAIL_WEBHOOK_SECRET;
   if (!secret) return answer(503, { error: 'Events about mail are not configured.' });
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();
-  const body = await request.text();
-  if (body.length > MAX_BODY_BYTES) return tooLarge();
-  if (!(await isSigned(body, request.headers, secret))) {
-    return answer(400, { error: 'The signature is not right.' });
-  }
-  const bounce = readBounce(body);
+  const event = await readSignedEvent(request, secret);
+  if (event instanceof Response) return event;
+  const bounce = readBounce(event);
   if (!bounce) return answer(200, { outcome: 'ignored' });
   try {
     for (const address of bounce.addresses) await note({ ...bounce, address }, env);
@@ -33,8 +27,6 @@ export const handle: FunctionHandler = async (request, env) => {
   }
 };
 
-const tooLarge = () => answer(413, { error: 'The event is too large.' });
-
 interface Bounce {
   cause: 'bounce' | 'complaint';
   addresses: string[];
@@ -42,8 +34,7 @@ interface Bounce {
 }
 
 /** What passes, such as a full mailbox, is no bounce: the provider says so with another type. */
-function readBounce(body: string): Bounce | null {
-  const event = asObject(parse(body));
+function readBounce(event: Record<string, unknown>): Bounce | null {
   const data = asObject(event.data);
   const isBounce =
     event.type === 'email.bounced' &&
@@ -61,17 +52,6 @@ function readBounce(body: string): Bounce | null {
     letterId: isId ? letter : null,
   };
 }
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
-
-const asObject = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 async function note(
   { address, cause, letterId }: Bounce & { address: string },

@@ -27,7 +27,7 @@ $$;
 revoke all on function public.my_figures() from public, anon, authenticated, service_role;
 grant execute on function public.my_figures() to authenticated;
 
--- For staff alone: who waits for a decision, and who is new.
+-- For staff alone: who waits for a decision, the first three by name, and who is new.
 create function private.figures_of_accounts() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -45,6 +45,20 @@ begin
       select count(*) from (
         select from public.profiles p where p.created_at > now() - interval '7 days' limit 1000
       ) as new
+    ),
+    'new_before', (
+      select count(*) from (
+        select from public.profiles p
+        where p.created_at <= now() - interval '7 days' and p.created_at > now() - interval '14 days' limit 1000
+      ) as new
+    ),
+    'waiting', (
+      select coalesce(jsonb_agg(to_jsonb(w) order by w.at), '[]') from (
+        select p.id, coalesce(nullif(p.full_name, ''), p.email) as name, p.user_type, p.created_at as at
+        from public.profiles p
+        where p.approval_status = 'pending' and p.requires_approval
+        order by p.created_at limit 3
+      ) as w
     )
   );
 end

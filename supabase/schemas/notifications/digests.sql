@@ -42,7 +42,9 @@ begin
     where c.user_id = p_notice.user_id and c.conversation_id = (p_notice.metadata ->> 'conversation_id')::uuid
       and c.is_muted
   );
-  return case when v_unread > 0 then v_facts || jsonb_build_object('message', v_quote, 'unread', v_unread) end;
+  return case when v_unread > 0 then v_facts || jsonb_build_object(
+    'message', v_quote, 'unread', v_unread, 'conversation_id', p_notice.metadata ->> 'conversation_id'
+  ) end;
 end
 $$;
 revoke all on function private.letter_of_notice(public.notifications) from public, anon, authenticated, service_role;
@@ -50,7 +52,7 @@ revoke all on function private.letter_of_notice(public.notifications) from publi
 -- Hands what is due to one person by one way over to the outbox, in one transaction. What depends on the kind or
 -- on the person alone is asked once, however many notices are due.
 create function private.send_due(p_user_id uuid, p_channel text, p_now timestamptz) returns void
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
   v_preferences constant public.notification_preferences := private.preferences_of(p_user_id);
@@ -134,7 +136,7 @@ revoke all on function private.send_due(uuid, text, timestamptz) from public, an
 create function private.hand_over(
   p_user_id uuid, p_channel text, p_address text, p_facts jsonb[], p_ids uuid[], p_kind text, p_is_urgent boolean
 ) returns void
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
   v_many constant integer := cardinality(p_facts);
@@ -154,7 +156,10 @@ begin
           || (p_facts[v_many] ->> 'title')
       )
       else jsonb_build_object('unsubscribe', private.unsubscribe_token(p_user_id, p_kind)) || case
-        when v_many = 1 then p_facts[1]
+        when v_many = 1 then p_facts[1] || jsonb_build_object('answer', case
+          when p_kind = 'new_message'
+          then private.open_answer_address(p_user_id, (p_facts[1] ->> 'conversation_id')::uuid)
+        end)
         else jsonb_build_object('items', to_jsonb(p_facts[1:20]), 'more', greatest(v_many - 20, 0))
       end
     end,
@@ -200,7 +205,7 @@ revoke all on function private.after_quiet(uuid, timestamptz) from public, anon,
 -- Hands over what is due, for a number of people at a time; one runner does it at a time. What cannot be put
 -- into a letter holds up nobody else's.
 create function private.dispatch_deliveries(p_channels text[], p_now timestamptz default now()) returns integer
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
   v_whom record;

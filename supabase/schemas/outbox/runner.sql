@@ -162,6 +162,8 @@ declare
   v_count integer;
 begin
   delete from public.deliveries d where d.created_at < now() - interval '90 days';
+  -- Until then who answers an old letter is told that it is too old.
+  delete from private.answer_addresses a where a.expires_at < now() - interval '90 days';
   delete from private.outbox o
   where o.done_at < now() - interval '30 days' or o.dead_at < now() - interval '90 days';
   get diagnostics v_count = row_count;

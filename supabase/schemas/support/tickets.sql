@@ -211,3 +211,36 @@ as $$
 $$;
 revoke all on function public.handle_ticket(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.handle_ticket(uuid, text, text) to authenticated;
+
+create index support_tickets_newest_idx on public.support_tickets (created_at);
+
+-- For staff alone: what waits for an answer, and how much came in 7 days and in the 7 before.
+create function private.figures_of_tickets() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'open', (
+      select count(*) from (
+        select from public.support_tickets t where t.status = 'open' limit 1000
+      ) as counted
+    ),
+    'received', (
+      select count(*) from (
+        select from public.support_tickets t where t.created_at > now() - interval '7 days' limit 1000
+      ) as counted
+    ),
+    'received_before', (
+      select count(*) from (
+        select from public.support_tickets t
+        where t.created_at <= now() - interval '7 days' and t.created_at > now() - interval '14 days' limit 1000
+      ) as counted
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_tickets() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_tickets() to authenticated;

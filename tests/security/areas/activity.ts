@@ -8,5 +8,12 @@ export const area: Area = {
       but: { 'signed out': shut, service: everything },
       rows: { row: () => ({ activity_type: 'login' }), change: () => ({ message: word() }) },
     },
+    // The visit is noted by a call.
+    desk_visits: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: { key: 'user_id', change: () => ({ since: new Date().toISOString() }) },
+    },
   },
+  calls: { visit_desk: {} },
 };

@@ -7,7 +7,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import { announce } from '../../../kit/live/announce.ts';
-import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
 import styles from '../safety/Safety.module.css';
 import { momentOfField, toField, tomorrowAtNine } from './localMoment.ts';
 import {
@@ -42,7 +42,6 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   const [editing, setEditing] = useState<Later | null>(null);
   const [scheduled, setScheduled] = useState(0);
   const [cancel, cancelling] = useCancelScheduledMutation();
-  const { data: waiting, error, isFetching, refetch } = list;
   return (
     <Dialog label="Send later" place="top" onClose={onClose}>
       <div className={styles.dialog}>
@@ -63,41 +62,40 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
           }}
           onClose={onClose}
         />
-        {isDataError(error) && waiting === undefined && (
-          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-        )}
-        {waiting !== undefined && waiting.length > 0 && (
-          <>
-            <h3>Waiting to be sent</h3>
-            <ul className={styles.people}>
-              {waiting.map((one) => (
-                <li key={one.id}>
-                  <span>
-                    {one.message_text.slice(0, 120)}
-                    <br />
-                    <span className={styles.quiet}>
-                      {one.failure === null
-                        ? formatMoment(one.send_at)
-                        : (FAILURES[one.failure] ?? 'Not sent.')}
+        <Loaded answer={list} waiting={null} nothing={null}>
+          {(waiting) => (
+            <>
+              <h3>Waiting to be sent</h3>
+              <ul className={styles.people}>
+                {waiting.map((one) => (
+                  <li key={one.id}>
+                    <span>
+                      {one.message_text.slice(0, 120)}
+                      <br />
+                      <span className={styles.quiet}>
+                        {one.failure === null
+                          ? formatMoment(one.send_at)
+                          : (FAILURES[one.failure] ?? 'Not sent.')}
+                      </span>
                     </span>
-                  </span>
-                  <span className={styles.buttons}>
-                    <PlainButton variant="minimal" onClick={() => setEditing(one)}>
-                      Change
-                    </PlainButton>
-                    <PlainButton
-                      variant="minimal"
-                      aria-busy={cancelling.isLoading}
-                      onClick={() => void cancel(one.id)}
-                    >
-                      Cancel it
-                    </PlainButton>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+                    <span className={styles.buttons}>
+                      <PlainButton variant="minimal" onClick={() => setEditing(one)}>
+                        Change
+                      </PlainButton>
+                      <PlainButton
+                        variant="minimal"
+                        aria-busy={cancelling.isLoading}
+                        onClick={() => void cancel(one.id)}
+                      >
+                        Cancel it
+                      </PlainButton>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Loaded>
       </div>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { formatMoment } from '#shared/format/date.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { titleOf } from '../conversation.ts';
 import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
 import styles from './SearchAll.module.css';
@@ -11,42 +11,56 @@ import { useSearchMessagesInfiniteQuery } from './searchApi.ts';
 export interface SearchAllProps {
   readonly userId: string;
   readonly words: string;
+  /** No conversation has them in its names: what is said of messages is said of all. */
+  readonly isAlone: boolean;
 }
 
 /** What was written in any conversation with these words. */
-export default function SearchAll({ userId, words }: SearchAllProps) {
+export default function SearchAll({ userId, words, isAlone }: SearchAllProps) {
   // Only the names are wanted, of those that the list has at hand.
   const list = useListConversationsInfiniteQuery({ userId, search: '', isUnread: false });
   const known = new Map(list.data?.pages.flat().map((one) => [one.id, titleOf(one, userId)]));
   const found = useSearchMessagesInfiniteQuery(words);
-  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = found;
-  const rows = currentData?.pages.flat();
   return (
-    <section aria-label="Messages with these words" aria-busy={isFetching}>
+    <section aria-label="Messages with these words" aria-busy={found.isFetching}>
       <h3 className={styles.title}>In what was written</h3>
-      {isDataError(error) && rows === undefined && (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+      <Loaded answer={found} waiting={null}>
+        {({ pages }) =>
+          pages[0]?.length === 0 ? (
+            isAlone ? (
+              <EmptyState title="Nothing found">
+                No conversation has these words, in its names or in what was written.
+              </EmptyState>
+            ) : (
+              <p className={styles.none}>No message has these words.</p>
+            )
+          ) : (
+            <ul className={styles.list}>
+              {pages
+                .flat()
+                .map(({ id, conversation_id: conversationId, excerpt, created_at: at }) => (
+                  <li key={id}>
+                    <RouteLink
+                      to="conversation"
+                      params={{ conversationId }}
+                      query={{ message: id }}
+                      className={styles.row}
+                    >
+                      <span className={styles.facts}>
+                        <span className={styles.talk}>{known.get(conversationId)}</span>
+                        <time dateTime={at}>{formatMoment(at)}</time>
+                      </span>
+                      <span className={styles.words}>{excerpt}</span>
+                    </RouteLink>
+                  </li>
+                ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {found.hasNextPage && (
+        <PlainButton onClick={() => void found.fetchNextPage()}>Show more</PlainButton>
       )}
-      {rows?.length === 0 && <p className={styles.none}>No message has these words.</p>}
-      <ul className={styles.list}>
-        {rows?.map(({ id, conversation_id: conversationId, excerpt, created_at: at }) => (
-          <li key={id}>
-            <RouteLink
-              to="conversation"
-              params={{ conversationId }}
-              query={{ message: id }}
-              className={styles.row}
-            >
-              <span className={styles.facts}>
-                <span className={styles.talk}>{known.get(conversationId)}</span>
-                <time dateTime={at}>{formatMoment(at)}</time>
-              </span>
-              <span className={styles.words}>{excerpt}</span>
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && <PlainButton onClick={() => void fetchNextPage()}>Show more</PlainButton>}
     </section>
   );
 }

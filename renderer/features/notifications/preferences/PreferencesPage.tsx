@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { isDataError } from '../../../core/api/dataError.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { DataErrorPanel } from '../../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { DeliveryLog, EmailState } from '../deliveries/index.ts';
 import { KindsSection } from './KindsSection.tsx';
 import type { Preferences } from './preferences.ts';
@@ -24,39 +23,36 @@ export interface PreferenceProps {
 export function Component() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
-  const { data, error, isFetching, refetch } = useGetPreferencesQuery(userId, {
-    skip: session === null,
-  });
+  const answer = useGetPreferencesQuery(userId, { skip: session === null });
   const [update] = useUpdatePreferencesMutation();
-  const section: PreferenceProps = {
-    preferences: data,
-    onChange: (changes) => void update({ userId, changes }),
-  };
+  const onChange: PreferenceProps['onChange'] = (changes) => void update({ userId, changes });
+  // Drawn before the answer is there as well, so that nothing jumps when it comes.
+  const sections = (preferences: Preferences | undefined) => (
+    <>
+      <Suspense>
+        <EmailState />
+      </Suspense>
+      <WaysSection preferences={preferences} onChange={onChange} />
+      <QuietSection preferences={preferences} onChange={onChange} />
+      <KindsSection preferences={preferences} onChange={onChange} />
+      <TransactionsSection preferences={preferences} onChange={onChange} />
+      {preferences !== undefined && (
+        <Suspense>
+          <PrivacySection />
+          <DeliveryLog />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <Page>
       <PageHeader
         title="Notification Preferences"
         description="The bell always has everything. Here you choose what else reaches you."
       />
-      {isDataError(error) && data === undefined ? (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <>
-          <Suspense>
-            <EmailState />
-          </Suspense>
-          <WaysSection {...section} />
-          <QuietSection {...section} />
-          <KindsSection {...section} />
-          <TransactionsSection {...section} />
-          {data !== undefined && (
-            <Suspense>
-              <PrivacySection />
-              <DeliveryLog />
-            </Suspense>
-          )}
-        </>
-      )}
+      <Loaded answer={answer} waiting={sections(undefined)}>
+        {sections}
+      </Loaded>
     </Page>
   );
 }

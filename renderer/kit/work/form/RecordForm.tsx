@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dataSentence, type Notice } from '#shared/messages/messages.ts';
 import { recordNotices } from '#shared/messages/records.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
@@ -63,64 +63,67 @@ function OwnForm(props: RecordFormProps & { readonly userId: string }) {
   useUnsavedWork(form.isDirty && !form.isKept);
 
   return (
-    <Form
-      onSend={form.send}
-      takesFocus
-      className={styles.form}
-      data-place={place}
-      aria-label={row === null ? `New ${noun.one}` : `Edit ${noun.one}`}
-    >
-      {groupsOf(noun).map(([group, fields]) => (
-        <fieldset key={group} className={styles.group}>
-          {group !== '' && <legend>{group}</legend>}
-          {fields.map((field) => (
-            <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
-              <FormField
-                label={field.label}
-                isOptional={field.isRequired !== true && field.type !== 'flag'}
-                error={form.errors[field.name]}
-                {...(field.hint !== undefined && { hint: field.hint })}
+    <>
+      <Form
+        onSend={form.send}
+        takesFocus
+        className={styles.form}
+        data-place={place}
+        aria-label={row === null ? `New ${noun.one}` : `Edit ${noun.one}`}
+      >
+        {groupsOf(noun).map(([group, fields]) => (
+          <fieldset key={group} className={styles.group}>
+            {group !== '' && <legend>{group}</legend>}
+            {fields.map((field) => (
+              <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
+                <FormField
+                  label={field.label}
+                  isOptional={field.isRequired !== true && field.type !== 'flag'}
+                  error={form.errors[field.name]}
+                  {...(field.hint !== undefined && { hint: field.hint })}
+                >
+                  {(control) => (
+                    <FieldControl
+                      field={field}
+                      control={control}
+                      offers={offers}
+                      value={form.values[field.name] ?? ''}
+                      onChange={(value) => form.set(field.name, value)}
+                      onLeave={() => form.check(field.name)}
+                    />
+                  )}
+                </FormField>
+              </div>
+            ))}
+          </fieldset>
+        ))}
+        {hint?.(form.values)}
+        <Outcome noun={noun} form={form} />
+        <div className={styles.buttons}>
+          <Button type="submit" intent="primary" loading={form.isSending}>
+            {row === null ? `Add ${noun.one}` : 'Save'}
+          </Button>
+          <Button variant="minimal" onClick={onCancel}>
+            Close
+          </Button>
+          {form.isDirty && !form.isWaiting && (
+            <>
+              <Button
+                variant="minimal"
+                onClick={() => {
+                  form.discard();
+                  onCancel();
+                }}
               >
-                {(control) => (
-                  <FieldControl
-                    field={field}
-                    control={control}
-                    offers={offers}
-                    value={form.values[field.name] ?? ''}
-                    onChange={(value) => form.set(field.name, value)}
-                    onLeave={() => form.check(field.name)}
-                  />
-                )}
-              </FormField>
-            </div>
-          ))}
-        </fieldset>
-      ))}
-      {hint?.(form.values)}
-      <Outcome noun={noun} form={form} />
-      <div className={styles.buttons}>
-        <Button type="submit" intent="primary" loading={form.isSending}>
-          {row === null ? `Add ${noun.one}` : 'Save'}
-        </Button>
-        <Button variant="minimal" onClick={onCancel}>
-          Close
-        </Button>
-        {form.isDirty && !form.isWaiting && (
-          <>
-            <Button
-              variant="minimal"
-              onClick={() => {
-                form.discard();
-                onCancel();
-              }}
-            >
-              Discard
-            </Button>
-            {form.isKept && <span className={styles.kept}>Draft kept on this device</span>}
-          </>
-        )}
-      </div>
-    </Form>
+                Discard
+              </Button>
+              {form.isKept && <span className={styles.kept}>Draft kept on this device</span>}
+            </>
+          )}
+        </div>
+      </Form>
+      <Conflict noun={noun} form={form} />
+    </>
   );
 }
 
@@ -135,25 +138,33 @@ function noticeOf(noun: Noun, { problem, isWaiting, isKept }: RecordFormState): 
   return { title: 'Not saved', description };
 }
 
-function Outcome({ noun, form }: { readonly noun: Noun; readonly form: RecordFormState }) {
-  const { problem } = form;
+interface OutcomeProps {
+  readonly noun: Noun;
+  readonly form: RecordFormState;
+}
+
+function Outcome({ noun, form }: OutcomeProps) {
   return (
-    <Fragment>
-      <FormError notice={noticeOf(noun, form)}>
-        {problem?.state === 'binned' && (
-          <Button onClick={() => void form.restore()}>Restore and save</Button>
-        )}
-      </FormError>
-      {problem?.state === 'conflict' && (
-        <ConflictDialog
-          noun={noun}
-          present={problem.present}
-          theirs={problem.theirs}
-          mine={form.mine}
-          onClose={form.goOn}
-          onChoose={(mine) => form.settle(problem.present, mine)}
-        />
+    <FormError notice={noticeOf(noun, form)}>
+      {form.problem?.state === 'binned' && (
+        <Button onClick={() => void form.restore()}>Restore and save</Button>
       )}
-    </Fragment>
+    </FormError>
+  );
+}
+
+/** Beside the form, since it is one of its own. */
+function Conflict({ noun, form }: OutcomeProps) {
+  const { problem } = form;
+  if (problem?.state !== 'conflict') return null;
+  return (
+    <ConflictDialog
+      noun={noun}
+      present={problem.present}
+      theirs={problem.theirs}
+      mine={form.mine}
+      onClose={form.goOn}
+      onChoose={(mine) => form.settle(problem.present, mine)}
+    />
   );
 }

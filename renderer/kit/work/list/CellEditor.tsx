@@ -53,22 +53,32 @@ export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditor
     event.stopPropagation();
   }
 
+  const onBlur = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    onBlur.current = () => {
+      if (!isLeft.current && save(typed)) onLeave('nowhere');
+    };
+  });
+  useEffect(() => {
+    const here = root.current;
+    const leaveBlurred = ({ relatedTarget }: FocusEvent) => {
+      const isInside = relatedTarget instanceof Node && here?.contains(relatedTarget) === true;
+      if (!isInside) onBlur.current();
+    };
+    here?.addEventListener('focusout', leaveBlurred);
+    return () => here?.removeEventListener('focusout', leaveBlurred);
+  }, []);
+
   return (
-    <div
-      ref={root}
-      className={styles.editor}
-      onBlur={({ relatedTarget }) => {
-        const isInside = relatedTarget instanceof Node && root.current?.contains(relatedTarget);
-        if (!isLeft.current && isInside !== true && save(typed)) onLeave('nowhere');
-      }}
-    >
+    <div ref={root} className={styles.editor}>
       <FieldControl
         field={field}
         control={{
           id: `cell-${field.name}`,
-          'aria-label': field.label,
-          'aria-invalid': sentence !== null,
+          'aria-describedby': undefined,
+          'aria-invalid': sentence === null ? undefined : true,
         }}
+        label={field.label}
         value={typed}
         offers={offers}
         onChange={(next) => {

@@ -1,8 +1,12 @@
-import { memo } from 'react';
+import { memo, type PointerEvent, useRef } from 'react';
+import type { Field } from '#shared/records/noun.ts';
+import { valueIn } from '#shared/records/row.ts';
 import { RowLink } from '../../link/RowLink.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
+import { CellEditor } from './CellEditor.tsx';
 import { type Column, drawCell, isNumeric } from './columns.tsx';
 import styles from './RecordList.module.css';
+import type { CellEdit } from './useCellEdit.ts';
 
 interface ListRowProps<Row> {
   readonly id: string;
@@ -14,6 +18,11 @@ interface ListRowProps<Row> {
   /** In pixels from where the list begins. */
   readonly start: number;
   readonly isSelected: boolean;
+  /** It is the one beside the list. */
+  readonly isOpen: boolean;
+  readonly edit?: CellEdit<Row> | undefined;
+  /** The column whose cell is edited. */
+  readonly editing: string | null;
   readonly onToggle: (id: string, isRange?: boolean) => void;
 }
 
@@ -25,17 +34,30 @@ const classOf = (column: Column<never>): string =>
 /** One record. The whole row opens it; the box in front selects it. */
 function DrawnRow<Row>(props: ListRowProps<Row>) {
   const { id, row, name, to, columns, index, start, isSelected, onToggle } = props;
+  const { isOpen, edit, editing } = props;
   const [first, ...others] = columns;
+  const pressed = useRef<string | null>(null);
+  const contentOf = (column: Column<Row>) =>
+    column.id === editing && column.field !== undefined && edit !== undefined ? (
+      <EditedCell field={column.field} row={row} edit={edit} />
+    ) : null;
   return (
     <tr
       data-row={id}
       data-selected={isSelected}
+      data-open={isOpen}
+      data-editing={editing !== null}
+      onPointerDown={(event) => {
+        // A press may open the record and move the columns before the second one comes.
+        if (event.detail < 2) pressed.current = columnAt(event);
+      }}
+      onDoubleClick={() => edit?.begin(id, pressed.current)}
       aria-rowindex={index + 2}
       className={styles.row}
       style={placeOf(start)}
     >
       {first !== undefined && (
-        <th scope="row" className={styles.name}>
+        <th scope="row" data-column={first.id} className={styles.name}>
           <label className={styles.box}>
             <input
               type="checkbox"
@@ -46,19 +68,51 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
               }
             />
           </label>
-          <RowLink to={to} className={styles.open}>
-            {drawCell(first, row)}
-          </RowLink>
+          {contentOf(first) ?? (
+            <RowLink to={to} className={styles.open} aria-current={isOpen ? 'true' : undefined}>
+              {drawCell(first, row)}
+            </RowLink>
+          )}
         </th>
       )}
       {others.map((column) => (
-        <td key={column.id} data-card={column.card ?? 'none'} className={classOf(column)}>
-          {drawCell(column, row)}
+        <td
+          key={column.id}
+          data-column={column.id}
+          data-card={column.card ?? 'none'}
+          className={classOf(column)}
+        >
+          {contentOf(column) ?? drawCell(column, row)}
         </td>
       ))}
     </tr>
   );
 }
+
+/** The column beneath a press, whatever lies over it. */
+function columnAt({ target, clientX, clientY }: PointerEvent): string | null {
+  const found = document.elementsFromPoint?.(clientX, clientY) ?? [target as Element];
+  for (const element of found) {
+    if (element instanceof HTMLElement && element.dataset.column) return element.dataset.column;
+  }
+  return (target as Element).closest<HTMLElement>('[data-column]')?.dataset.column ?? null;
+}
+
+interface EditedCellProps<Row> {
+  readonly field: Field;
+  readonly row: Row;
+  readonly edit: CellEdit<Row>;
+}
+
+const EditedCell = <Row,>({ field, row, edit }: EditedCellProps<Row>) => (
+  <CellEditor
+    field={field}
+    value={valueIn(row as Readonly<Record<string, unknown>>, field.name)}
+    offers={edit.offers}
+    onSave={(value) => edit.save(row, field, value)}
+    onLeave={edit.leave}
+  />
+);
 
 export const ListRow = memo(DrawnRow) as typeof DrawnRow;
 

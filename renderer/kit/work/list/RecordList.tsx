@@ -1,8 +1,9 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
-import { useRowKeys } from '../../list/useRowKeys.ts';
+import { type RowActs, useRowKeys } from '../../list/useRowKeys.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListRow, LoadingRow } from './ListRow.tsx';
 import styles from './RecordList.module.css';
+import { type Editable, useCellEdit } from './useCellEdit.ts';
 import type { ListView, Placed } from './useListView.ts';
 import { useOverflow } from './useOverflow.ts';
 import { remInPixels, useRowHeight } from './useRowHeight.ts';
@@ -27,6 +28,12 @@ interface RecordListProps<Row> {
   readonly linkOf: (id: string) => string;
   readonly selection: Selection;
   readonly sort: ListSort;
+  /** The record that is open beside the list. */
+  readonly open?: string | null;
+  /** Cells that one types in. */
+  readonly editable?: Editable<Row> | undefined;
+  /** What else keys do to the row in which one stands. */
+  readonly keys?: RowActs;
 }
 
 /** The tracks of a row: what nobody set takes its part of what is left. */
@@ -43,15 +50,21 @@ const tracksOf = <Row,>(shown: readonly Placed<Row>[]): string =>
  */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { rows, ids = NO_IDS, view, nameOf, linkOf, selection, sort } = props;
+  const { open = null, editable, keys } = props;
   const list = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  useRowKeys(list, { x: selection.toggle });
   const [rem] = useState(remInPixels);
   const rowHeight = useRowHeight(view.isDense, rem);
   const inView = useRowsInView(body, ids, rowHeight);
   const shown = view.shown;
   const columns = useMemo(() => shown.map(({ column }) => column), [shown]);
+  const { cell, edit } = useCellEdit(list, columns, editable);
+  useRowKeys(list, {
+    x: selection.toggle,
+    ...(edit !== undefined && { e: (id: string) => edit.begin(id, null) }),
+    ...keys,
+  });
   const width = shown.reduce((sum, { column, width: set }) => sum + (set ?? column.width), 0);
   const isOver = useOverflow(body, width, rem);
   const layout = {
@@ -93,6 +106,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
                   index={index}
                   start={start}
                   isSelected={selection.ids.has(id)}
+                  isOpen={id === open}
+                  edit={edit}
+                  editing={cell?.id === id ? cell.column : null}
                   onToggle={selection.toggle}
                 />
               );

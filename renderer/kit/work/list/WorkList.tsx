@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../../../core/account/index.ts';
 import { ownKey } from '../../../core/session/index.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
@@ -12,6 +13,8 @@ import { sortChoices } from './order.ts';
 import { RecordList } from './RecordList.tsx';
 import type { AskPage } from './readPages.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import type { Editable } from './useCellEdit.ts';
+import { useListKeys } from './useListKeys.ts';
 import type { ListSearching } from './useListSearch.ts';
 import { useListView } from './useListView.ts';
 import { type Selection, useSelection } from './useSelection.ts';
@@ -31,6 +34,14 @@ interface PageOfRows<Row> {
 }
 
 const EVERYTHING: readonly BuiltInView[] = [{ name: 'All', search: {} }];
+
+/** What a record beside a list has to know of it. */
+interface At<Row> {
+  readonly known: Row | undefined;
+  readonly ids: readonly string[];
+  readonly go: (id: string) => void;
+  readonly close: () => void;
+}
 
 interface WorkListProps<Row extends { readonly id: string }> {
   /** As the header line and assistive technology call it. */
@@ -63,8 +74,12 @@ interface WorkListProps<Row extends { readonly id: string }> {
   /** Between the header line and the rows. */
   readonly above?: ReactNode;
   readonly nothing: ReactNode;
-  /** The record that is open beside the list. */
-  readonly panel?: ReactNode;
+  /** Cells that one types in. */
+  readonly editable?: Editable<Row>;
+  /** What C does. */
+  readonly onCreate?: (() => void) | undefined;
+  /** The record that is open: over the list, or, as a function of the list, beside it. */
+  readonly panel?: ReactNode | ((at: At<Row>) => ReactNode);
 }
 
 /** A list that one works in, whole: header line, rows, what is done with those selected, and a record beside it. */
@@ -83,18 +98,39 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     saved?.columns,
   );
   const selection = useSelection(ids);
+  const chosen = rows.filter(({ id }) => selection.ids.has(id));
+  const shownColumns = view.shown.map(({ column }) => column);
+  const navigate = useNavigate();
+  const go = (id: string | null) =>
+    void navigate(id === null ? searching.addressOf(null) : linkOf(id), {
+      preventScrollReset: true,
+    });
+  const keys = { ' ': go };
+  useListKeys({ onCreate: props.onCreate });
+  const beside =
+    typeof props.panel === 'function'
+      ? props.panel({
+          known: rows.find(({ id }) => id === searching.open),
+          ids,
+          go,
+          close: () => go(null),
+        })
+      : null;
   const shared = {
     view,
     nameOf,
     linkOf,
     selection,
+    open: searching.open,
+    editable: props.editable,
+    keys,
     sort: {
       by: searching.search.sort ?? sortedBy,
       onSort: (sort: string) => searching.change({ sort }),
     },
   };
   return (
-    <div className={styles.work}>
+    <div className={styles.work} data-beside={beside !== null}>
       <section aria-label={title} aria-busy={isFetching} className={styles.list}>
         <ListHeader
           title={title}
@@ -118,11 +154,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
             <>
               <ColumnsButton view={view} />
               {readPage !== undefined && (
-                <ExportButton
-                  name={file}
-                  columns={view.shown.map(({ column }) => column)}
-                  ask={readPage}
-                />
+                <ExportButton name={file} columns={shownColumns} ask={readPage} />
               )}
               {props.tools}
             </>
@@ -144,16 +176,17 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
             )
           }
         </Loaded>
-        {bulk !== undefined && (
-          <SelectionBar selection={selection}>
-            {bulk(
-              rows.filter(({ id }) => selection.ids.has(id)),
-              selection,
-            )}
-          </SelectionBar>
-        )}
+        <SelectionBar selection={selection}>
+          {bulk?.(chosen, selection)}
+          <ExportButton
+            label="Export selected"
+            name={file}
+            columns={shownColumns}
+            ask={async () => ({ rows: chosen, next: null })}
+          />
+        </SelectionBar>
       </section>
-      {props.panel}
+      {beside ?? (typeof props.panel === 'function' ? null : props.panel)}
     </div>
   );
 }

@@ -83,7 +83,9 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
         type: 'state',
         value: (row) => {
           const found = field.choices.find(({ value }) => value === row[field.name]);
-          return found === undefined ? null : { label: found.label, intent: found.intent ?? 'none' };
+          return found === undefined
+            ? null
+            : { label: found.label, intent: found.intent ?? 'none' };
         },
       };
     case 'tags':
@@ -121,4 +123,3 @@ export function columnsOf(noun: Noun, nameOf: NameOf): readonly Column<RecordRow
     return isBehind ? { ...column, isHidden: true as const } : column;
   });
 }
-

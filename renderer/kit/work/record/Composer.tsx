@@ -69,7 +69,6 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     if (answer.error !== undefined) return;
     commentId.current = crypto.randomUUID();
     put('');
-    field.current?.focus();
   }
   function onKey(event: KeyboardEvent) {
     const person = offered[at];

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { nameOf as titleOf } from '#shared/records/row.ts';
+import type { FormValues } from '#shared/records/schema.ts';
 import type { NameOf } from '#shared/records/values.ts';
 import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
@@ -41,7 +42,7 @@ export interface RecordPageProps {
   /** Other records that belong to it. */
   readonly related?: (row: RecordRow) => ReactNode;
   /** What is worth knowing about what was typed into its form. */
-  readonly hint?: (row: RecordRow) => (values: Readonly<Record<string, unknown>>) => ReactNode;
+  readonly hint?: (row: RecordRow) => (values: FormValues) => ReactNode;
   /** After it was moved to the bin, and where Escape leads. */
   readonly onClose?: () => void;
 }

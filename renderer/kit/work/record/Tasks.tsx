@@ -108,7 +108,8 @@ function NewTask({ of, userId, people }: TasksProps) {
     taskId.current = crypto.randomUUID();
     setTitle('');
     setDue('');
-    field.current?.focus();
+    // The button that was pressed goes away; whoever has gone on elsewhere meanwhile stays there.
+    if (field.current?.form?.contains(document.activeElement) === true) field.current.focus();
   }
   return (
     <Form onSend={send} className={styles.newTask}>

@@ -12,6 +12,8 @@ export interface Delivery {
   siteUrl: string;
   /** Where mail programs reach our functions, if not at the site. */
   functionsUrl?: string;
+  /** Where answers to letters about messages arrive. */
+  answerDomain?: string | undefined;
 }
 
 export interface DeliveryReport {
@@ -60,12 +62,16 @@ async function deliverAll(
 }
 
 async function deliver(
-  { outbox, providers, siteUrl, functionsUrl }: Delivery,
+  { outbox, providers, siteUrl, functionsUrl, answerDomain }: Delivery,
   message: ClaimedMessage,
 ): Promise<keyof DeliveryReport> {
   let letter: Letter;
   try {
-    letter = writeMessage(message.template, message.facts, { url: siteUrl, functionsUrl });
+    letter = writeMessage(message.template, message.facts, {
+      url: siteUrl,
+      functionsUrl,
+      answerDomain,
+    });
     await providers[message.kind]?.send({ id: message.id, to: message.recipient, letter });
   } catch (error) {
     await outbox.fail(message, toFault(error));

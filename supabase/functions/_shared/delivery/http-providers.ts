@@ -23,7 +23,7 @@ const ABOUT_THE_MOMENT = [408, 409, 425, 429];
  * with what the provider later says of the letter.
  */
 export const createEmailApi = (config: HttpProviderConfig): Provider => ({
-  send: ({ id, to, letter: { subject, text, html, headers } }) =>
+  send: ({ id, to, letter: { subject, text, html, headers, replyTo } }) =>
     post(config, id, {
       from: config.from,
       to: [to],
@@ -31,6 +31,7 @@ export const createEmailApi = (config: HttpProviderConfig): Provider => ({
       text,
       html,
       ...(headers && { headers }),
+      ...(replyTo && { reply_to: replyTo }),
       tags: [{ name: LETTER_TAG, value: id }],
     }),
 });

@@ -15,6 +15,8 @@ export interface LetterContent {
   links?: readonly { label: string; link: string }[];
   /** What mail programs read. */
   headers?: Readonly<Record<string, string>>;
+  /** Where an answer goes; nowhere without it. */
+  replyTo?: string;
 }
 
 /** A message as it leaves: `html` and `subject` are empty for text messages. */
@@ -23,6 +25,7 @@ export interface Letter {
   text: string;
   html: string;
   headers?: Readonly<Record<string, string>>;
+  replyTo?: string;
 }
 
 const SANS = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
@@ -52,7 +55,7 @@ const codeWords = (action: LetterContent['action']): string =>
 
 /** The same words twice: plain, and on a quiet sheet without pictures, which would tell who read it. */
 export function layOut(content: LetterContent): Letter {
-  const { subject, lead, action, code, notes = [], links = [], headers } = content;
+  const { subject, lead, action, code, notes = [], links = [], headers, replyTo } = content;
   const text = [
     ...lead,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
@@ -88,5 +91,5 @@ export function layOut(content: LetterContent): Letter {
     '</html>',
     '',
   ].join('\n');
-  return { subject, text, html, ...(headers && { headers }) };
+  return { subject, text, html, ...(headers && { headers }), ...(replyTo && { replyTo }) };
 }

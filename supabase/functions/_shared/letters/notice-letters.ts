@@ -1,6 +1,7 @@
 import { notificationKinds } from '../../../../shared/notifications/kinds.ts';
 import { routes } from '../../../../shared/routes/table.ts';
-import { count, list, passage, path, token } from './facts.ts';
+import { ANSWER_LINE, answerAddress } from './answer-address.ts';
+import { count, list, optional, passage, path, token } from './facts.ts';
 import type { LetterContent } from './layout.ts';
 import { defineLetter, type Site } from './template.ts';
 
@@ -22,6 +23,8 @@ interface DigestFacts {
 
 interface UnreadFacts extends NoticeFacts {
   unread: number;
+  /** Opens the conversation for an answer by e-mail. */
+  answer: string | undefined;
 }
 
 const item = { title: passage, message: passage, path };
@@ -37,7 +40,7 @@ const screenFor = (site: Site, said: string): string =>
   `${site.url}${routes.authConfirm.path}?unsubscribe=${encodeURIComponent(said)}`;
 
 /** How mail programs leave a letter at one press (RFC 8058), and people by its link. */
-function leave(site: Site, said: string, which: string): Pick<LetterContent, 'links' | 'headers'> {
+function leave(site: Site, said: string, which: string) {
   const endpoint = `${site.functionsUrl ?? `${site.url}/functions/v1`}/unsubscribe?token=${encodeURIComponent(said)}`;
   return {
     links: [
@@ -48,7 +51,7 @@ function leave(site: Site, said: string, which: string): Pick<LetterContent, 'li
       'List-Unsubscribe': `<${endpoint}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  };
+  } satisfies Partial<LetterContent>;
 }
 
 /** What the database hands over about notices; see `schemas/notifications/digests.sql`. */
@@ -64,26 +67,37 @@ export const NOTICE_LETTERS = {
     }),
   }),
   unread_message: defineLetter<UnreadFacts>({
-    facts: { ...item, unread: count, unsubscribe: token },
+    facts: { ...item, unread: count, answer: optional(token), unsubscribe: token },
     sample: {
       title: notificationKinds.new_message.title.replace('{name}', 'Ada Lovelace'),
       message: 'We could meet on Thursday. Does that suit you?',
       path: '/messages/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11',
       unread: 2,
+      answer: '5f0c2c0e6d7b4d6c9d0e0c8a5f5d7a110123cdef',
       unsubscribe,
     },
-    write: ({ title, message, path, unread, unsubscribe }, site) => ({
-      subject: title,
-      lead: [
-        unread === 1 ? 'You have not read it yet:' : `${unread} messages are unread. The newest:`,
-        `“${message}”`,
-      ],
-      action: { label: 'Read and answer', link: site.url + path },
-      notes: [
-        'There is no further letter about this conversation until you read it. A reply to this letter reaches nobody. Addresses in the message were made unclickable.',
-      ],
-      ...leave(site, unsubscribe, 'new messages'),
-    }),
+    write({ title, message, path, unread, answer, unsubscribe }, site) {
+      const replyTo = answer && site.answerDomain && answerAddress(answer, site.answerDomain);
+      const { links, headers } = leave(site, unsubscribe, 'new messages');
+      return {
+        subject: title,
+        lead: [
+          ...(replyTo ? [ANSWER_LINE] : []),
+          unread === 1 ? 'You have not read it yet:' : `${unread} messages are unread. The newest:`,
+          `“${message}”`,
+        ],
+        action: { label: 'Read and answer', link: site.url + path },
+        notes: [
+          replyTo
+            ? 'Answer this letter within two weeks from this mailbox, and what you write goes into the conversation. Files are not taken.'
+            : 'An answer to this letter reaches nobody.',
+          'There is no further letter about this conversation until you read it. Addresses in the message were made unclickable.',
+        ],
+        links,
+        headers,
+        ...(replyTo ? { replyTo } : {}),
+      };
+    },
   }),
   notice_digest: defineLetter<DigestFacts>({
     facts: { items: list(item, 20), more: count, unsubscribe: token },

@@ -6,6 +6,8 @@ export interface Site {
   url: string;
   /** Where mail programs reach our functions; at the site itself if nothing else is said. */
   functionsUrl?: string | undefined;
+  /** Where mail that answers letters about messages arrives; without it no letter says that it can be answered. */
+  answerDomain?: string | undefined;
 }
 
 /** One thing the product may say, with facts that are checked whenever it is said. */

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CONTACT_ID, FakeContacts, MATE } from '../../testing/fakeContacts.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function openContact(server = new FakeContacts()) {
+  const view = renderApp({
+    at: `/clients/${CONTACT_ID}`,
+    host: fakeHost(ada),
+    data: (request) => server.answer(request),
+  });
+  return { ...view, server };
+}
+
+async function editing(server = new FakeContacts()) {
+  const view = openContact(server);
+  await view.user.click(await screen.findByRole('button', { name: 'More' }));
+  await view.user.click(screen.getByRole('menuitem', { name: /^Edit/ }));
+  const form = await screen.findByRole('form', { name: 'Edit contact' });
+  const type = async (label: string, text: string) => {
+    const field = within(form).getByLabelText(label);
+    await view.user.clear(field);
+    await view.user.type(field, text);
+  };
+  const save = () => view.user.click(within(form).getByRole('button', { name: 'Save' }));
+  return { ...view, form, type, save };
+}
+
+describe('two people with one contact', () => {
+  it('who change different fields keep both, and nobody is asked', async () => {
+    const { server, type, save } = await editing();
+    await type('City', 'Dallas');
+    server.change({ company: 'New Oaks' });
+    await save();
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit contact' })).toBeNull());
+    expect(server.row).toMatchObject({ city: 'Dallas', company: 'New Oaks' });
+    expect(await screen.findByText('New Oaks')).toBeVisible();
+  });
+
+  it('who change the same field see each other’s, and choose', async () => {
+    const { server, user, type, save } = await editing();
+    await type('City', 'Dallas');
+    await type('Company', 'My Oaks');
+    server.change({ city: 'Houston', job_title: 'Owner' });
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    expect(within(dialog).getByLabelText('Yours: Dallas')).toBeChecked();
+    expect(within(dialog).getByText('Theirs, kept: Owner')).toBeVisible();
+    await user.click(within(dialog).getByLabelText('Theirs: Houston'));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.row).toMatchObject({ city: 'Houston', company: 'My Oaks', job_title: 'Owner' }),
+    );
+  });
+});
+
+describe('what is typed into a form', () => {
+  it('is kept on the device while the server cannot be reached, over a reload too, and sent then', async () => {
+    const { server, type, save, unmount } = await editing();
+    await type('City', 'Dallas');
+    server.mode = 'unreachable';
+    await save();
+    expect(await screen.findByText('Saved on this device')).toBeVisible();
+    unmount();
+    server.mode = 'open';
+    const again = await editing(server);
+    expect(within(again.form).getByLabelText('City')).toHaveValue('Dallas');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas' }));
+  });
+
+  it('says that it is saved on the device only where it is', async () => {
+    const { server, type, save } = await editing();
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      await type('City', 'Dallas');
+      server.mode = 'unreachable';
+      await save();
+      expect(await screen.findByText('Not saved yet')).toBeVisible();
+      expect(screen.queryByText('Saved on this device')).toBeNull();
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
+
+  it.each([
+    ['blind', /is gone, or you have no access to it any more/],
+    ['reader', /You may see this contact, but not change it any more/],
+  ] as const)('stays when its writer was demoted, with the reason (%s)', async (mode, sentence) => {
+    const { server, form, type, save } = await editing();
+    await type('City', 'Dallas');
+    server.mode = mode;
+    await save();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(within(form).getByLabelText('City')).toHaveValue('Dallas');
+  });
+
+  it('about a contact that somebody has removed meanwhile can be saved by restoring it', async () => {
+    const { server, user, type, save } = await editing();
+    await type('City', 'Dallas');
+    server.change({ deleted_at: '2026-11-23T07:00:00Z' });
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Restore and save' }));
+    await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas', deleted_at: null }));
+  });
+
+  it('has a sentence at the field that is wrong, and nothing is sent', async () => {
+    const { server, form, type, save } = await editing();
+    await type('E-mail', 'nobody');
+    await save();
+    const field = within(form).getByLabelText('E-mail');
+    expect(field).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(field).toHaveFocus();
+    expect(server.writes).toEqual([]);
+  });
+});
+
+describe('a contact on its own address', () => {
+  it('is edited fact by fact in its place', async () => {
+    const { server, user } = openContact();
+    await user.click(await screen.findByRole('button', { name: 'Edit Phone' }));
+    const field = screen.getByRole('textbox', { name: 'Phone' });
+    await user.clear(field);
+    await user.type(field, 'none{Enter}');
+    expect(field).toHaveAccessibleDescription(/Enter a phone number/);
+    await user.clear(field);
+    await user.type(field, '(212) 555-0101{Enter}');
+    expect(await screen.findByRole('link', { name: '(212) 555-0101' })).toHaveAttribute(
+      'href',
+      'tel:2125550101',
+    );
+    expect(server.writes).toEqual([{ phone: '(212) 555-0101' }]);
+    await user.click(screen.getByRole('button', { name: 'Edit City' }));
+    await user.type(screen.getByRole('textbox', { name: 'City' }), 'x{Escape}');
+    expect(server.writes).toHaveLength(1);
+    expect(screen.getByText('Austin')).toBeVisible();
+  });
+
+  it('takes notes that mention somebody of the team', async () => {
+    const { server, user } = openContact();
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await screen.findByPlaceholderText(/@ mentions/);
+    await user.type(note, 'Ask @be');
+    expect(await screen.findByRole('option', { name: MATE.name })).toBeVisible();
+    await user.keyboard('{Enter}about it');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(server.comments).toHaveLength(1));
+    expect(server.comments[0]).toMatchObject({
+      kind: 'contacts',
+      record_id: CONTACT_ID,
+      body: 'Ask @Ben Mate about it',
+      mentions: [MATE.id],
+    });
+    expect(note).toHaveValue('');
+  });
+
+  it('goes to the bin and comes back by undo', async () => {
+    const { server, user, address } = openContact();
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move to the bin' }));
+    await waitFor(() => expect(server.row?.deleted_at).not.toBeNull());
+    await waitFor(() => expect(address()).toBe('/clients'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.row?.deleted_at).toBeNull());
+  });
+
+  it('that is not there is said to be gone or not shared', async () => {
+    const server = new FakeContacts();
+    server.mode = 'blind';
+    openContact(server);
+    expect(await screen.findByText('This contact is not here')).toBeVisible();
+  });
+});

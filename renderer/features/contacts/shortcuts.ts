@@ -1,0 +1,6 @@
+import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
+
+export const shortcuts: readonly Shortcut[] = [
+  { key: 'c', to: 'clients' },
+  { key: 'c', on: 'clients', does: 'New contact' },
+];

@@ -1,0 +1,67 @@
+import { formatDay } from '#shared/format/date.ts';
+import { formatShort } from '#shared/format/when.ts';
+import { routeAt } from '#shared/routes.ts';
+import type { Movement } from '../../core/dashboard/dashboardPart.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { usePrefetch } from '../../kit/link/navigation.ts';
+import styles from './Dashboard.module.css';
+
+const MOST = 10;
+
+interface MovementListProps {
+  readonly moved: readonly Movement[];
+  /** Since when, where the server says so. */
+  readonly since: string | null;
+  readonly now: Date;
+}
+
+/** What has moved since somebody was last here, the newest first. */
+export function MovementList({ moved, since, now }: MovementListProps) {
+  return (
+    <section aria-labelledby="movement-title">
+      <h2 id="movement-title">
+        What moved
+        {since !== null && (
+          <small>
+            since <time dateTime={since}>{sinceText(since, now)}</time>
+          </small>
+        )}
+      </h2>
+      {moved.length === 0 ? (
+        <p className={styles.nothing}>Nothing has moved since you were last here.</p>
+      ) : (
+        <ul className={styles.moved}>
+          {moved.slice(0, MOST).map((movement) => (
+            <Line key={movement.id} movement={movement} now={now} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const sinceText = (since: string, now: Date): string =>
+  new Date(since).toDateString() === now.toDateString()
+    ? formatShort(since, now)
+    : formatDay(since);
+
+function Line({ movement, now }: { readonly movement: Movement; readonly now: Date }) {
+  const { title, detail, at, href } = movement;
+  const path = href?.split(/[?#]/, 1)[0] ?? '';
+  const prefetch = usePrefetch(routeAt(path)?.name ?? null);
+  return (
+    <li>
+      <div>
+        {href === null ? (
+          <span>{title}</span>
+        ) : (
+          <Link {...prefetch} to={href}>
+            {title}
+          </Link>
+        )}
+        {detail !== undefined && <p>{detail}</p>}
+      </div>
+      <time dateTime={at}>{formatShort(at, now)}</time>
+    </li>
+  );
+}

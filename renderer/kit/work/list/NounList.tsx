@@ -1,0 +1,162 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { nameOf as titleOf } from '#shared/records/row.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import {
+  useListRecordPeopleQuery,
+  useListRecordTagsQuery,
+} from '../../../core/records/hangingApi.ts';
+import {
+  recordsApi,
+  useCountRecordsQuery,
+  useFindRecordsInfiniteQuery,
+} from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import type { RecordSearch } from '../../../core/records/search.ts';
+import { type Filter, filterBy } from '../../search/filters.ts';
+import { askedFilters } from './asked.ts';
+import { columnsOf } from './columnsOf.ts';
+import type { Options, OptionsOf } from './filters/options.ts';
+import { NounBulk } from './NounBulk.tsx';
+import { sortsOf } from './order.ts';
+import { useListSearch } from './useListSearch.ts';
+import { useNounEdit } from './useNounEdit.ts';
+import type { Selection } from './useSelection.ts';
+import type { BuiltInView } from './ViewTabs.tsx';
+import { WorkList } from './WorkList.tsx';
+
+/** What a record beside its list has to know of the list. */
+export interface BesideList {
+  /** What the list has of it already. */
+  readonly known: RecordRow | undefined;
+  readonly ids: readonly string[];
+  readonly go: (id: string) => void;
+  readonly close: () => void;
+}
+
+interface NounListProps {
+  readonly noun: Noun;
+  readonly title: string;
+  /** What its file is called; else the noun's own name. */
+  readonly file?: string;
+  /** Always applied, and no chip. */
+  readonly filters?: readonly Filter[];
+  readonly builtIn?: readonly BuiltInView[];
+  readonly besides?: ReactNode;
+  readonly tools?: ReactNode;
+  readonly primary?: ReactNode;
+  /** What C does. */
+  readonly onCreate?: () => void;
+  /** What else can be done with the rows that are selected. */
+  readonly bulk?: (rows: readonly RecordRow[], selection: Selection) => ReactNode;
+  readonly nothing: ReactNode;
+  readonly panel?: (id: string, at: BesideList) => ReactNode;
+}
+
+const NO_FILTERS: readonly Filter[] = [];
+const EXPORT_SIZE = 500;
+const MOST_COUNTED = 10_000;
+
+/** A search as the server's calls take it. */
+export function searchOf(
+  noun: Noun,
+  words: string,
+  filters: readonly Filter[],
+  sort: string,
+): RecordSearch {
+  return {
+    noun,
+    ...(words !== '' && { words }),
+    filters: askedFilters(noun, filters),
+    sort: sort.replace(/^-/, ''),
+    isDescending: sort.startsWith('-'),
+  };
+}
+
+const countWords = (noun: Noun, count: number | undefined): string => {
+  if (count === undefined) return '';
+  if (count > MOST_COUNTED) return `${formatNumber(MOST_COUNTED)}+ ${noun.many}`;
+  return count === 1 ? `1 ${noun.one}` : `${formatNumber(count)} ${noun.many}`;
+};
+
+/** The list of any noun, whole: columns, filters, edit in place, the bin and files come from what the noun says. */
+export function NounList(props: NounListProps) {
+  const { noun, title, filters = NO_FILTERS, bulk, panel, onCreate } = props;
+  const dispatch = useAppDispatch();
+  const { data: people } = useListRecordPeopleQuery();
+  const hasTags = noun.fields.some(({ type }) => type === 'tags');
+  const { data: used } = useListRecordTagsQuery(noun, { skip: !hasTags });
+  const tags = useMemo(() => used?.map(({ tag }) => tag), [used]);
+  const names = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
+  const columns = useMemo(() => columnsOf(noun, (id) => names.get(id)), [noun, names]);
+  const fields = useMemo(() => noun.fields.map((field) => filterBy(field)), [noun]);
+  const optionsOf = useMemo(() => optionsIn(noun, people ?? [], tags ?? []), [noun, people, tags]);
+  const sorts = useMemo(() => sortsOf(columnsOf(noun, () => undefined)), [noun]);
+  const sortedBy = sorts.includes('created_at') ? '-created_at' : (sorts[0] ?? noun.title);
+  const searching = useListSearch({ fields, sorts });
+  const { search, open } = searching;
+  const asked = useMemo(
+    () => searchOf(noun, search.words, [...filters, ...search.filters], search.sort ?? sortedBy),
+    [noun, search, filters, sortedBy],
+  );
+  const list = useFindRecordsInfiniteQuery(asked);
+  const { data: count } = useCountRecordsQuery(asked);
+  const editable = useNounEdit(noun, people, tags);
+  const readPage = useCallback(
+    (after: string | null) =>
+      dispatch(
+        recordsApi.endpoints.readRecords.initiate(
+          { search: asked, after, size: EXPORT_SIZE },
+          { subscribe: false },
+        ),
+      ).unwrap(),
+    [dispatch, asked],
+  );
+  return (
+    <WorkList
+      title={title}
+      file={props.file ?? noun.many}
+      kind={noun.kind}
+      columns={columns}
+      searching={searching}
+      optionsOf={optionsOf}
+      finds={`Find ${noun.many}`}
+      sortedBy={sortedBy}
+      list={list}
+      summary={countWords(noun, count)}
+      nameOf={(row) => titleOf(noun, row)}
+      editable={editable}
+      {...(props.builtIn && { builtIn: props.builtIn })}
+      besides={props.besides}
+      tools={props.tools}
+      primary={props.primary}
+      onCreate={onCreate}
+      readPage={readPage}
+      bulk={(rows, selection) => (
+        <>
+          {bulk?.(rows, selection)}
+          <NounBulk noun={noun} rows={rows} offers={editable.offers} onDone={selection.clear} />
+        </>
+      )}
+      nothing={props.nothing}
+      panel={panel !== undefined && open !== null ? (at) => panel(open, at) : undefined}
+    />
+  );
+}
+
+/** What filters offer whose values only the records know. */
+function optionsIn(
+  noun: Noun,
+  people: readonly { readonly id: string; readonly name: string }[],
+  tags: readonly string[],
+): OptionsOf {
+  const ofPeople: Options = people.map(({ id, name }) => [id, name]);
+  const ofTags: Options = tags.map((tag) => [tag, tag]);
+  return Object.fromEntries(
+    noun.fields.flatMap(({ name, type }) => {
+      if (type === 'person') return [[name, ofPeople]];
+      return type === 'tags' ? [[name, ofTags]] : [];
+    }),
+  );
+}

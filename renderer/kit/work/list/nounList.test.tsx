@@ -1,0 +1,181 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { contact } from '#shared/records/nouns/contact.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { startSession } from '../../../core/session/index.ts';
+import { makeStore } from '../../../core/store.ts';
+import { Toasts } from '../../../core/toasts/Toasts.tsx';
+import { HostContext } from '../../../host/HostContext.tsx';
+import { adasData } from '../../../testing/fakeAccount.ts';
+import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { NounList } from './NounList.tsx';
+
+const rowOf = (id: string, more: Readonly<Record<string, unknown>> = {}): RecordRow => ({
+  id: `00000000-0000-4000-8000-0000000000${id}`,
+  version: 3,
+  owner_id: ada.userId,
+  sharing: 'team',
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+  deleted_at: null,
+  cursor: `after-${id}`,
+  name: `Name ${id}`,
+  company: 'Cedar & Main',
+  role: 'buyer',
+  tags: [],
+  do_not_contact: false,
+  ...more,
+});
+const ROWS = [rowOf('a1'), rowOf('b2', { name: 'Nora', role: 'seller' })];
+
+function open(at = '/clients') {
+  const asked: DataRequest[] = [];
+  let rows = ROWS;
+  const answers = adasData({
+    'rpc find_contacts': () => ({ data: rows }),
+    'rpc count_contacts': () => ({ data: rows.length }),
+    'rpc record_people': { data: [{ id: ada.userId, name: 'Ada' }] },
+    'rpc record_tags': { data: [] },
+    'select saved_views': { data: [] },
+  });
+  const host = fakeHost(ada);
+  const client = fakeDataClient((request) => {
+    asked.push(request);
+    if (request.name !== 'update contacts') return answers(request);
+    const [changes] = request.args as [Readonly<Record<string, unknown>>];
+    rows = rows.map((row) => ({ ...row, ...changes, version: row.version + 1 }));
+    return { data: rows.slice(0, 1) };
+  });
+  const store = makeStore({ host, dataClient: async () => client });
+  startSession(store, host.auth);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/clients',
+        element: (
+          <>
+            <NounList
+              noun={contact}
+              title="Clients"
+              nothing={<p>No clients yet</p>}
+              panel={(id, { known, close }) => (
+                <aside aria-label="Beside">
+                  {id} {String(known?.name)}
+                  <button type="button" onClick={close}>
+                    Close
+                  </button>
+                </aside>
+              )}
+            />
+            <Toasts />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </HostContext>,
+  );
+  const argsOf = (name: string) =>
+    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { user: userEvent.setup(), argsOf, address: () => router.state.location.search };
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+describe('the list of a noun', () => {
+  it('is asked for what its address says, in the words of the server', async () => {
+    const { argsOf } = open(
+      '/clients?q=oak&role=buyer,seller&tags=none_of:cold&company=empty:&sort=name',
+    );
+    await row('Nora');
+    expect(argsOf('rpc find_contacts').at(-1)).toEqual({
+      p_words: 'oak',
+      p_filters: [
+        { field: 'role', is: 'any_of', value: ['buyer', 'seller'] },
+        { field: 'tags', is: 'none_of', value: ['cold'] },
+        { field: 'company', is: 'empty' },
+      ],
+      p_sort: 'name',
+      p_limit: 100,
+    });
+    expect(screen.getAllByRole('group', { name: /^Filter / })).toHaveLength(3);
+  });
+
+  it('has a cell edited by E, saved by Enter over the version seen, and taken back by Ctrl-Z', async () => {
+    const { user, argsOf } = open();
+    await row('Nora');
+    await user.keyboard('je');
+    const field = screen.getByRole('textbox', { name: 'Company' });
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'Oak Row{Enter}');
+    expect(await screen.findByText('Company changed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Name a1' })).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(argsOf('update contacts')).toEqual([
+        { company: 'Oak Row' },
+        { company: 'Cedar & Main' },
+      ]),
+    );
+  });
+
+  it('leaves a cell as it was by Escape, and says what makes no sense', async () => {
+    const { user, argsOf } = open();
+    const cells = within(await row('Name a1'));
+    await user.dblClick(cells.getByText('Cedar & Main'));
+    await user.keyboard('{Control>}a{/Control}x{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
+    await user.keyboard('e{Tab}{Tab}{Tab}');
+    const mail = screen.getByRole('textbox', { name: 'E-mail' });
+    await user.type(mail, 'nobody{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an e-mail address');
+    expect(argsOf('update contacts')).toEqual([]);
+  });
+
+  it('moves several to the bin, and back by Undo', async () => {
+    const { user, argsOf } = open();
+    await row('Nora');
+    await user.keyboard('jx');
+    await user.click(screen.getByRole('button', { name: 'Move to the bin' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(argsOf('update contacts')).toHaveLength(2));
+    expect(argsOf('update contacts').at(-1)).toEqual({ deleted_at: null });
+  });
+
+  it('shows a record beside it, and keeps the search in the address', async () => {
+    const { user, address } = open('/clients?role=seller');
+    await row('Nora');
+    await user.keyboard('jj ');
+    expect(await screen.findByRole('complementary', { name: 'Beside' })).toHaveTextContent('Nora');
+    expect(address()).toBe(`?role=seller&open=${ROWS[1]?.id}`);
+    expect(screen.getByRole('link', { name: 'Nora' })).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('?role=seller');
+  });
+
+  it('gets a filter by F, whose value has the focus, and which goes into the address', async () => {
+    const { user, address } = open();
+    await row('Nora');
+    await user.keyboard('f');
+    await user.click(await screen.findByRole('menuitem', { name: 'Role' }));
+    const choices = within(await screen.findByRole('dialog', { name: 'Role' }));
+    expect(choices.getByRole('checkbox', { name: 'Buyer' })).toHaveFocus();
+    await user.click(choices.getByRole('checkbox', { name: 'Lender' }));
+    expect(address()).toBe('?role=lender');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Lender' })).toHaveFocus();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'is none of');
+    expect(address()).toBe('?role=none_of%3Alender');
+  });
+});

@@ -1,0 +1,61 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Field } from '#shared/records/noun.ts';
+import type { Value } from '#shared/records/row.ts';
+import type { Offers } from '../form/FieldControl.tsx';
+import type { Leave } from './CellEditor.tsx';
+import type { Column } from './columns.tsx';
+
+/** Cells of a list that one types in, and what saves them. */
+export interface Editable<Row> {
+  readonly offers: Offers;
+  readonly save: (row: Row, field: Field, value: Value) => void;
+}
+
+/** What rows have to know of it. */
+export interface CellEdit<Row> extends Editable<Row> {
+  readonly begin: (id: string, column: string | null) => void;
+  readonly leave: (to: Leave) => void;
+}
+
+export const isEditable = <Row>({ field }: Column<Row>): boolean =>
+  field !== undefined && field.isReadOnly !== true && field.type !== 'record';
+
+/** Which cell of a list is edited; one at a time. */
+export function useCellEdit<Row>(
+  list: RefObject<HTMLElement | null>,
+  columns: readonly Column<Row>[],
+  editable: Editable<Row> | undefined,
+) {
+  const [cell, setCell] = useState<{ readonly id: string; readonly column: string } | null>(null);
+  const latest = useRef({ cell, columns });
+  useLayoutEffect(() => {
+    latest.current = { cell, columns };
+  });
+
+  const begin = useCallback((id: string, column: string | null) => {
+    const able = latest.current.columns.filter(isEditable);
+    // A name is what one opens; what changes from day to day stands behind it.
+    const found = column === null ? (able[1] ?? able[0]) : able.find((one) => one.id === column);
+    if (found !== undefined) setCell({ id, column: found.id });
+  }, []);
+  const leave = useCallback(
+    (to: Leave) => {
+      const { cell: from, columns: all } = latest.current;
+      if (from === null) return;
+      const able = all.filter(isEditable);
+      const here = able.findIndex(({ id }) => id === from.column);
+      const step = to === 'next' ? 1 : -1;
+      const other = to === 'next' || to === 'previous' ? able[here + step] : undefined;
+      flushSync(() => setCell(other === undefined ? null : { id: from.id, column: other.id }));
+      if (other !== undefined || to === 'nowhere') return;
+      list.current?.querySelector<HTMLElement>(`[data-row="${from.id}"] a`)?.focus();
+    },
+    [list],
+  );
+  const edit = useMemo<CellEdit<Row> | undefined>(
+    () => editable && { ...editable, begin, leave },
+    [editable, begin, leave],
+  );
+  return { cell, edit };
+}

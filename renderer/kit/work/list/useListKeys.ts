@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+const FIELDS =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"], [role="dialog"]';
+
+interface Keys {
+  readonly onCreate?: (() => void) | undefined;
+}
+
+/** Keys of a list that belong to no row: F adds a filter, C creates. */
+export function useListKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+      if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest(FIELDS) !== null) return;
+      if (key === 'f') document.querySelector<HTMLElement>('[data-add-filter] button')?.click();
+      else if (key === 'c' && latest.current.onCreate !== undefined) latest.current.onCreate();
+      else return;
+      event.preventDefault();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

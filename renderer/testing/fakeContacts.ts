@@ -1,0 +1,91 @@
+import { adasAccount, adasData } from './fakeAccount.ts';
+import type { Answerer, DataReply } from './fakeData.ts';
+import { ada } from './fakeHost.ts';
+
+export const CONTACT_ID = '00000000-0000-4000-8000-0000000000c1';
+export const MATE = { id: '00000000-0000-4000-8000-0000000000c2', name: 'Ben Mate' };
+
+const begun = {
+  id: CONTACT_ID,
+  version: 1,
+  owner_id: ada.userId,
+  sharing: 'team',
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+  deleted_at: null as string | null,
+  cursor: 'c'.repeat(24),
+  name: 'Cora Client',
+  company: 'Old Oaks',
+  job_title: null as string | null,
+  role: 'buyer',
+  email: 'cora@oaks.example',
+  phone: '5125550134',
+  city: 'Austin',
+  state: 'TX',
+  source: null,
+  tags: ['warm'],
+  notes: null,
+  do_not_contact: false,
+  last_contact_at: null,
+};
+
+type Row = typeof begun;
+
+/** One contact on a server: it takes changes of the version that was last read, as the real one does. */
+export class FakeContacts {
+  row: Row | null = { ...begun };
+  /** `blind`: the caller sees it no more; `reader`: they see it and may not change it. */
+  mode: 'open' | 'unreachable' | 'blind' | 'reader' = 'open';
+  readonly writes: unknown[] = [];
+  readonly comments: unknown[] = [];
+  #read = 0;
+
+  /** Somebody else has saved. */
+  change(changes: Partial<Row>): void {
+    if (this.row !== null) this.row = { ...this.row, ...changes, version: this.row.version + 1 };
+  }
+
+  readonly answer: Answerer = ({ name, args }) => {
+    const answers: Readonly<Record<string, () => DataReply>> = {
+      'rpc my_account': () => ({
+        data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' },
+      }),
+      'rpc find_contacts': () => ({ data: this.row === null ? [] : [this.row] }),
+      'rpc count_contacts': () => ({ data: 1 }),
+      'rpc record_people': () => ({ data: [{ id: ada.userId, name: 'Ada Quill' }, MATE] }),
+      'rpc record_tags': () => ({ data: [{ tag: 'warm', uses: 2 }] }),
+      'rpc record_timeline': () => ({ data: [] }),
+      'select record_tasks': () => ({ data: [] }),
+      'select record_files': () => ({ data: [] }),
+      'select saved_views': () => ({ data: [] }),
+      'select contacts': () => this.#select(),
+      'update contacts': () => this.#update(args[0] as Partial<Row>),
+      'upsert record_comments': () => {
+        this.comments.push(args[0]);
+        return { data: null };
+      },
+    };
+    const answer = answers[name];
+    if (answer === undefined) return adasData()({ name, args });
+    return this.mode === 'unreachable' && name.endsWith(' contacts')
+      ? { error: { message: 'Failed to fetch' }, status: 0 }
+      : answer();
+  };
+
+  #select(): DataReply {
+    if (this.mode === 'blind') return { data: null };
+    this.#read = this.row?.version ?? 0;
+    return { data: this.row };
+  }
+
+  #update(changes: Partial<Row>): DataReply {
+    const { row } = this;
+    const isMove = 'deleted_at' in changes;
+    const isLate = row?.version !== this.#read || row.deleted_at !== null;
+    if (this.mode !== 'open' || row === null || (isLate && !isMove)) return { data: [] };
+    this.writes.push(changes);
+    this.change(changes);
+    this.#read = row.version + 1;
+    return { data: [this.row] };
+  }
+}

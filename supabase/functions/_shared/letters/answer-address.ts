@@ -1,0 +1,26 @@
+/** Where mail that answers letters arrives, such as `reply.company.example`. */
+export function isAnswerDomain(text: string): boolean {
+  const labels = text.split('.');
+  return (
+    text.length <= 190 &&
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z0-9-]{1,63}$/i.test(label) && !/^-|-$/.test(label)) &&
+    /^[a-z]{2,24}$/i.test(labels.at(-1) ?? '')
+  );
+}
+
+/** The line that mail programs quote back; what stands above it is the answer. */
+export const ANSWER_LINE = '— Write your answer above this line —';
+
+export const answerAddress = (token: string, domain: string): string => `answer+${token}@${domain}`;
+
+/** The token of the first address that is one of ours. */
+export function tokenAmong(addresses: readonly string[], domain: string): string | null {
+  for (const address of addresses) {
+    const [local, host, ...more] = address.split('@');
+    if (more.length > 0 || host?.toLowerCase() !== domain.toLowerCase()) continue;
+    const token = /^answer\+([0-9a-f]{40})$/i.exec(local ?? '')?.[1];
+    if (token) return token.toLowerCase();
+  }
+  return null;
+}

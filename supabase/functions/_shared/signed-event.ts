@@ -1,0 +1,33 @@
+import { answer, refuseMethod } from './json.ts';
+import { isSigned } from './signature.ts';
+
+/** Longer than any event about one letter. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The event that a provider signed, or the answer to whatever else came. */
+export async function readSignedEvent(
+  request: Request,
+  secret: string,
+): Promise<Record<string, unknown> | Response> {
+  if (request.method !== 'POST') return refuseMethod();
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();
+  const body = await request.text();
+  if (body.length > MAX_BODY_BYTES) return tooLarge();
+  if (!(await isSigned(body, request.headers, secret))) {
+    return answer(400, { error: 'The signature is not right.' });
+  }
+  return asObject(parse(body));
+}
+
+const tooLarge = () => answer(413, { error: 'The event is too large.' });
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+export const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,0 +1,121 @@
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { asObject } from '../_shared/signed-event.ts';
+import { textOfHtml } from './text-of-html.ts';
+
+/** A letter as it came in. `from` is empty where it does not name exactly one mailbox. */
+export interface InboundLetter {
+  /** Its Message-ID, or what the provider knows it by. */
+  id: string;
+  from: string;
+  to: readonly string[];
+  subject: string;
+  text: string;
+  /** By names in small letters. */
+  headers: ReadonlyMap<string, string>;
+}
+
+export class LetterTooLarge extends Error {}
+
+/** Room for a long thread quoted in full; files are not part of it. */
+const MAX_LETTER_BYTES = 1024 * 1024;
+const MOST_ADDRESSES = 50;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Reads the event `email.received` of Resend. Its words are asked for at the provider, by the number that the
+ * event gives; a provider that sends them along need not be asked. Null for what is gone there.
+ */
+export async function readLetter(
+  event: Record<string, unknown>,
+  env: FunctionEnv,
+): Promise<InboundLetter | null> {
+  const data = asObject(event.data);
+  const hasWords = typeof data.text === 'string' || typeof data.html === 'string';
+  const whole = hasWords ? data : await askProvider(data.email_id, env);
+  if (!whole) return null;
+  const said = (name: string) => whole[name] ?? data[name];
+  const id = said('message_id') ?? data.email_id;
+  if (typeof id !== 'string' || id === '') return null;
+  return {
+    id: id.slice(0, 1000),
+    from: mailboxesIn(said('from'), 2).length === 1 ? (mailboxesIn(said('from'), 1)[0] ?? '') : '',
+    to: [...mailboxesIn(said('to'), MOST_ADDRESSES), ...mailboxesIn(said('cc'), MOST_ADDRESSES)],
+    subject: String(said('subject') ?? '').slice(0, 500),
+    text: wordsOf(whole),
+    headers: headersOf(whole.headers),
+  };
+}
+
+function wordsOf({ text, html }: Record<string, unknown>): string {
+  if (typeof text === 'string' && text.trim() !== '') return text;
+  return typeof html === 'string' ? textOfHtml(html) : '';
+}
+
+async function askProvider(
+  id: unknown,
+  { secrets = {}, fetch: given }: FunctionEnv,
+): Promise<Record<string, unknown> | null> {
+  const { HAVEN_EMAIL_API_URL: url, HAVEN_EMAIL_API_KEY: key } = secrets;
+  if (typeof id !== 'string' || !/^[\w-]{1,100}$/.test(id)) return null;
+  if (!url || !key) throw new Error('There is no API to ask for the letter.');
+  const response = await (given ?? fetch)(`${url.replace(/\/$/, '')}/receiving/${id}`, {
+    headers: { Authorization: `Bearer ${key}` },
+    // A redirect would carry the key to wherever it points.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 404) {
+    await response.body?.cancel();
+    return null;
+  }
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The provider answered with ${response.status}`);
+  }
+  return asObject(JSON.parse(await readSome(response)));
+}
+
+/** The body, unless it is too large: then the rest is not even read. */
+async function readSome(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > MAX_LETTER_BYTES) throw new LetterTooLarge();
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The bare addresses of a header's value, such as `Ada <ada@people.example>` or a list of such. */
+function mailboxesIn(value: unknown, most: number): string[] {
+  const entries = Array.isArray(value) ? value : [value];
+  return entries
+    .filter((entry): entry is string => typeof entry === 'string')
+    .flatMap((entry) => splitAddresses(entry.slice(0, 10_000)))
+    .slice(0, most);
+}
+
+/** What is quoted before an address is a name, whatever it looks like. */
+function splitAddresses(value: string): string[] {
+  const bare = value
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join('');
+  return bare
+    .split(',')
+    .map((part) => (part.includes('<') ? part.slice(part.lastIndexOf('<') + 1) : part))
+    .map((part) => part.replace('>', '').trim().toLowerCase())
+    .filter((part) => part.includes('@'));
+}
+
+/** Headers come as an object or as a list of `{name, value}`. */
+function headersOf(value: unknown): ReadonlyMap<string, string> {
+  const pairs: (readonly [unknown, unknown])[] = Array.isArray(value)
+    ? value.map((entry) => [asObject(entry).name, asObject(entry).value] as const)
+    : Object.entries(asObject(value));
+  return new Map(
+    pairs.map(([name, said]) => [String(name).toLowerCase(), String(said).slice(0, 2000)]),
+  );
+}

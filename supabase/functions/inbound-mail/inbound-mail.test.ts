@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { ANSWER_LINE, isAnswerDomain, tokenAmong } from '../_shared/letters/answer-address.ts';
+import { writeMessage } from '../_shared/letters/templates.ts';
+import { answerWords } from './answer-words.ts';
+import { isAutomatic } from './is-automatic.ts';
+import { textOfHtml } from './text-of-html.ts';
+
+describe('what somebody wrote', () => {
+  test.each([
+    ['above the line of ours', `Yes, Thursday.\n\n> ${ANSWER_LINE}\n> You have not read it yet:`],
+    [
+      'above the line, its dashes exchanged',
+      'Yes, Thursday.\n-- Write your answer above this line --\nold',
+    ],
+    [
+      'above what Gmail quotes',
+      'Yes, Thursday.\n\nOn Mon, Nov 23, 2026 at 9:01 AM Haven <a@b.example> wrote:\n\n> old',
+    ],
+    [
+      'above an opening over two lines',
+      'Yes, Thursday.\n\nOn Mon, Nov 23, 2026 at 9:01 AM Haven Exchange\n<a@b.example> wrote:\nold',
+    ],
+    [
+      'above an opening in another language',
+      'Yes, Thursday.\n\nAm 23.11.2026 schrieb Haven:\n> old',
+    ],
+    [
+      'above what Outlook quotes',
+      'Yes, Thursday.\r\n\r\nFrom: Haven\r\nSent: Monday\r\nTo: Ada\r\n\r\nold',
+    ],
+    ['above an original message', 'Yes, Thursday.\n-----Original Message-----\nold'],
+    ['above a signature', 'Yes, Thursday.\n\n-- \nAda Lovelace\n+1 555'],
+    ['above the word of a phone', 'Yes, Thursday.\n\nSent from my phone'],
+    ['between what is quoted', '> Does that suit you?\nYes, Thursday.\n> Where?'],
+    ['with what cannot be seen', '\u202eYes,\u200b Thursday.\u0007'],
+  ])('is what stands %s', (_where, text) => {
+    expect(answerWords(text)).toBe('Yes, Thursday.');
+  });
+
+  test('keeps its lines, its colons and a plus within', () => {
+    const text = 'Two things:\n\n1. The roof\n2. The rent roll\n\n\n\nFrom: here to there - Ada';
+    expect(answerWords(text)).toBe(text.replace('\n\n\n\n', '\n\n'));
+  });
+
+  test('is nothing where only a quote came', () => {
+    expect(answerWords(`> ${ANSWER_LINE}\n> old`)).toBe('');
+  });
+
+  test('is read in a moment, however it is made', () => {
+    const started = process.cpuUsage();
+    for (const part of ['On ', '>', '-', '<', '<b', 'a:\n', '&#', 'From: x\n', '\n\n']) {
+      answerWords(part.repeat(100_000));
+      textOfHtml(part.repeat(100_000));
+    }
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
+  });
+});
+
+test('of HTML alone its words are read, up to what it answers', () => {
+  const html =
+    '<html><head><title>no</title><style>p{}</style></head><body><p>Yes, &quot;Thursday&quot;.</p><div>3 &lt; 4 &#9731;<br>Ada</div>' +
+    '<div class="gmail_quote">old</div></body></html>';
+  expect(textOfHtml(html)).toBe('Yes, "Thursday".\n3 < 4 ☃\nAda');
+});
+
+describe('a letter that no person wrote', () => {
+  const letter = {
+    from: 'ada@people.example',
+    subject: 'Re: New message',
+    headers: new Map<string, string>(),
+  };
+  const domain = 'reply.company.example';
+
+  test.each([
+    { headers: new Map([['auto-submitted', 'auto-replied']]) },
+    { headers: new Map([['precedence', 'Bulk']]) },
+    { headers: new Map([['x-autoreply', 'yes']]) },
+    { headers: new Map([['list-id', '<x>']]) },
+    { headers: new Map([['return-path', '<>']]) },
+    { headers: new Map([['authentication-results', 'mx; spf=pass; dmarc=fail']]) },
+    { from: `answer+1@${domain}` },
+    { from: 'MAILER-DAEMON@people.example'.toLowerCase() },
+    { subject: 'Automatic reply: New message' },
+    { subject: 'Out of Office' },
+  ])('is known by %j', (more) => {
+    expect(isAutomatic({ ...letter, ...more }, domain)).toBe(true);
+  });
+
+  test('is none that a person wrote', () => {
+    const headers = new Map([
+      ['auto-submitted', 'no'],
+      ['authentication-results', 'dmarc=pass'],
+    ]);
+    expect(isAutomatic({ ...letter, headers }, domain)).toBe(false);
+  });
+});
+
+describe('the letter about a message', () => {
+  const token = 'a'.repeat(40);
+  const facts = {
+    title: 'New message from Ada',
+    message: 'Thursday?',
+    path: '/messages',
+    unread: 1,
+    answer: token,
+    unsubscribe: 'u'.repeat(40),
+  };
+  const site = { url: 'https://haven.example' };
+
+  test('can be answered where answers arrive, at an address that is read again', () => {
+    const letter = writeMessage('unread_message', facts, {
+      ...site,
+      answerDomain: 'reply.haven.example',
+    });
+    expect(letter.text.startsWith(ANSWER_LINE)).toBe(true);
+    expect(letter.text).toContain('within two weeks');
+    expect(tokenAmong([letter.replyTo ?? ''], 'Reply.haven.example')).toBe(token);
+    expect((letter.replyTo ?? '').split('@')[0]?.length).toBeLessThanOrEqual(64);
+  });
+
+  test.each([
+    ['where nowhere is named', facts, site],
+    [
+      'without an address',
+      { ...facts, answer: null },
+      { ...site, answerDomain: 'reply.haven.example' },
+    ],
+  ])('promises nothing %s', (_what, told, at) => {
+    const letter = writeMessage('unread_message', told, at);
+    expect(letter.replyTo).toBeUndefined();
+    expect(letter.text).not.toContain(ANSWER_LINE);
+    expect(letter.text).toContain('reaches nobody');
+  });
+
+  test('is answered at no other domain', () => {
+    for (const address of [
+      `answer+${token}@evil.example`,
+      `answer+${token}@a@reply.haven.example`,
+      `${token}@reply.haven.example`,
+    ]) {
+      expect(tokenAmong([address], 'reply.haven.example')).toBeNull();
+    }
+  });
+});
+
+test.each(['reply.company.example', 'a.io'])('%s is a domain', (text) => {
+  expect(isAnswerDomain(text)).toBe(true);
+});
+
+test.each(['', 'localhost', 'a@b.example', 'a..b', 'x.example\nBcc: y', '-a.example'])(
+  '%j is none',
+  (text) => {
+    expect(isAnswerDomain(text)).toBe(false);
+  },
+);

@@ -1,0 +1,95 @@
+-- When somebody was last at their desk: what has moved since is told to whoever comes back. A visit has ended
+-- when nothing was opened for half an hour.
+create table public.desk_visits (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  seen_at timestamptz not null default now(),
+  since timestamptz not null default now() - interval '7 days'
+);
+
+comment on column public.desk_visits.since is 'When the visit before this one ended; at first a week ago.';
+
+alter table public.desk_visits enable row level security;
+revoke all on table public.desk_visits from public, anon, authenticated, service_role;
+grant select on table public.desk_visits to authenticated;
+grant select, insert, update, delete on table public.desk_visits to service_role;
+
+create policy "People read when they were here" on public.desk_visits
+  for select to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.desk_visits');
+
+create function private.visit_desk() returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_since timestamptz;
+begin
+  if not private.is_approved() then
+    raise exception 'Your account has not been approved.' using errcode = '42501';
+  end if;
+  insert into public.desk_visits as d (user_id) values (auth.uid())
+  on conflict (user_id) do update set
+    since = case when d.seen_at < now() - interval '30 minutes' then d.seen_at else d.since end,
+    seen_at = now()
+  returning d.since into v_since;
+  return v_since;
+end
+$$;
+revoke all on function private.visit_desk() from public, anon, authenticated, service_role;
+grant execute on function private.visit_desk() to authenticated;
+
+-- Says that the caller is at their desk, and since when they have not been.
+create function public.visit_desk() returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.visit_desk()
+$$;
+revoke all on function public.visit_desk() from public, anon, authenticated, service_role;
+grant execute on function public.visit_desk() to authenticated;
+
+-- Since when something has moved for the caller, also before this visit was noted.
+create function private.my_absence() returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (
+      select case when d.seen_at < now() - interval '30 minutes' then d.seen_at else d.since end
+      from public.desk_visits d where d.user_id = (select auth.uid())
+    ),
+    now() - interval '7 days'
+  )
+$$;
+revoke all on function private.my_absence() from public, anon, authenticated, service_role;
+grant execute on function private.my_absence() to authenticated;
+
+-- What the caller was told since then, the newest first, and how much they were told in all.
+create function private.figures_of_movement() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_since constant timestamptz := private.my_absence();
+begin
+  if not private.is_approved() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'since', v_since,
+    'told', (
+      select count(*) from (
+        select from public.notifications n
+        where n.user_id = (select auth.uid()) and n.created_at > v_since limit 1000
+      ) as counted
+    ),
+    'notices', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t.at desc), '[]') from (
+        select n.id, n.title, n.type, n.created_at as at, n.metadata
+        from public.notifications n
+        where n.user_id = (select auth.uid()) and n.created_at > v_since
+        order by n.created_at desc limit 8
+      ) as t
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_movement() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_movement() to authenticated;

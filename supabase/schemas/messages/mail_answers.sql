@@ -1,0 +1,177 @@
+-- Answering a letter about messages. Each such letter has an address of its own, which is good for its reader
+-- in its conversation alone and for two weeks. Only a digest of it is kept: who reads this table can answer
+-- nothing.
+create table private.answer_addresses (
+  id uuid primary key default gen_random_uuid(),
+  digest bytea not null,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '14 days',
+  closed_at timestamptz,
+
+  constraint answer_addresses_digest_once unique (digest)
+);
+
+create index answer_addresses_user_idx on private.answer_addresses (user_id);
+create index answer_addresses_conversation_idx on private.answer_addresses (conversation_id);
+create index answer_addresses_expires_idx on private.answer_addresses (expires_at);
+
+alter table private.answer_addresses enable row level security;
+revoke all on table private.answer_addresses from public, anon, authenticated, service_role;
+
+create function private.answer_digest(p_token text) returns bytea
+language sql immutable set search_path = ''
+as $$
+  select extensions.digest(convert_to('answer:' || lower(p_token), 'UTF8'), 'sha256')
+$$;
+revoke all on function private.answer_digest(text) from public, anon, authenticated, service_role;
+
+-- A new address for a letter: 160 random bits in small letters, since mail servers may change the case. Null for
+-- an account with a second factor, which a mailbox alone does not stand for.
+create function private.open_answer_address(p_user_id uuid, p_conversation_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_token constant text := encode(extensions.gen_random_bytes(20), 'hex');
+begin
+  if exists (select from auth.mfa_factors f where f.user_id = p_user_id and f.status = 'verified') then
+    return null;
+  end if;
+  insert into private.answer_addresses (digest, user_id, conversation_id)
+  values (private.answer_digest(v_token), p_user_id, p_conversation_id);
+  return v_token;
+end
+$$;
+revoke all on function private.open_answer_address(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Why an answer was not sent, in words to whoever wrote it.
+create function private.answer_refusal(p_reason text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_reason
+    when 'expired' then 'The letter that you answered is too old. Answer here instead.'
+    when 'empty' then 'There were no words of yours in it. Files are not taken from letters.'
+    when 'too_long' then 'It was longer than 8,000 characters. Send it here in parts.'
+    when 'blocked' then 'One of the two has blocked the other.'
+    when 'not_in_conversation' then 'You are no longer in this conversation.'
+    when 'too_many' then 'There were too many within a short time. Send it here later.'
+    else 'It could not be sent as it is. Write it here instead.'
+  end
+$$;
+revoke all on function private.answer_refusal(text) from public, anon, authenticated, service_role;
+
+-- Sends as the app does, in the name of whoever the address is for; the code of what kept it, or 'sent'.
+create function private.send_answer(p_address private.answer_addresses, p_message_id uuid, p_words text)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+  v_reason text := 'sent';
+begin
+  if p_address.closed_at is not null or p_address.expires_at <= now() then
+    return 'expired';
+  end if;
+  if btrim(coalesce(p_words, ''), E' \t\n\r') = '' then
+    return 'empty';
+  end if;
+  if char_length(p_words) > 8000 then
+    return 'too_long';
+  end if;
+  begin
+    perform set_config('request.jwt.claims', jsonb_build_object(
+      'sub', p_address.user_id, 'role', 'authenticated', 'aal', 'aal1'
+    )::text, true);
+    perform private.keep_pace('mail_answer', 30, interval '1 hour');
+    perform private.send_message(p_address.conversation_id, p_message_id, p_words, null, '[]', null);
+  exception
+    when sqlstate 'HXBLK' then
+      v_reason := 'blocked';
+    when insufficient_privilege then
+      v_reason := 'not_in_conversation';
+    when sqlstate 'HXMRT' then
+      v_reason := 'too_many';
+    when integrity_constraint_violation then
+      v_reason := 'unfit';
+  end;
+  perform set_config('request.jwt.claims', v_claims, true);
+  return v_reason;
+end
+$$;
+revoke all on function private.send_answer(private.answer_addresses, uuid, text)
+  from public, anon, authenticated, service_role;
+
+create function private.answer_by_mail(p_token text, p_sender text, p_letter_id text, p_words text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_address private.answer_addresses;
+  v_message_id uuid;
+  v_outcome text;
+begin
+  select * into v_address from private.answer_addresses a
+  where a.digest = private.answer_digest(left(p_token, 200));
+  if v_address.id is null then
+    return 'unknown';
+  end if;
+  -- Whoever else came by the address learns no more than that.
+  if lower(btrim(p_sender)) is distinct from lower(private.address_for(v_address.user_id, 'email')) then
+    return 'unknown';
+  end if;
+  v_message_id := md5(v_address.id::text || ':' || p_letter_id)::uuid;
+  if exists (select from public.conversation_messages m where m.id = v_message_id) then
+    return 'sent';
+  end if;
+  v_outcome := private.send_answer(v_address, v_message_id, p_words);
+  if v_outcome <> 'sent' then
+    perform private.notify(
+      v_address.user_id, 'answer_refused', 'answer:' || v_message_id,
+      jsonb_build_object(
+        'reason', private.answer_refusal(v_outcome), 'conversation_id', v_address.conversation_id
+      ),
+      jsonb_build_object('conversation_id', v_address.conversation_id)
+    );
+  end if;
+  return v_outcome;
+end
+$$;
+revoke all on function private.answer_by_mail(text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.answer_by_mail(text, text, text, text) to service_role;
+
+-- Sends the answer to a letter into its conversation, once whatever its Message-ID comes again. Answers 'sent',
+-- 'unknown', or why not, which its writer is told in the product.
+create function public.answer_by_mail(token text, sender text, letter_id text, words text) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.answer_by_mail(token, sender, letter_id, words)
+$$;
+revoke all on function public.answer_by_mail(text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.answer_by_mail(text, text, text, text) to service_role;
+
+create function private.close_mail_answers() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if auth.uid() is null or not private.is_assured() then
+    raise exception 'Nobody is signed in.' using errcode = '42501';
+  end if;
+  update private.answer_addresses a set closed_at = now()
+  where a.user_id = auth.uid() and a.closed_at is null and a.expires_at > now();
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.close_mail_answers() from public, anon, authenticated, service_role;
+grant execute on function private.close_mail_answers() to authenticated;
+
+-- No letter that the caller has had can be answered by e-mail any more; answers how many could.
+create function public.close_mail_answers() returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.close_mail_answers()
+$$;
+revoke all on function public.close_mail_answers() from public, anon, authenticated, service_role;
+grant execute on function public.close_mail_answers() to authenticated;
