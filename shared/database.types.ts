@@ -526,6 +526,119 @@ export type Database = {
         };
         Relationships: [];
       };
+      deals: {
+        Row: {
+          book: string;
+          buyer: string | null;
+          closed_on: string | null;
+          commission: number | null;
+          commission_percent: number | null;
+          contact_id: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          expected_close: string | null;
+          id: string;
+          lost_reason: string | null;
+          name: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          notes: string | null;
+          owner_id: string;
+          price: number | null;
+          probability: number | null;
+          sharing: string;
+          split_percent: number | null;
+          stage: string;
+          stage_since: string;
+          state: string | null;
+          tags: string[];
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          buyer?: string | null;
+          closed_on?: string | null;
+          commission?: never;
+          commission_percent?: number | null;
+          contact_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          expected_close?: string | null;
+          id?: string;
+          lost_reason?: string | null;
+          name: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          probability?: number | null;
+          sharing?: string;
+          split_percent?: number | null;
+          stage?: string;
+          stage_since?: string;
+          state?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          buyer?: string | null;
+          closed_on?: string | null;
+          commission?: never;
+          commission_percent?: number | null;
+          contact_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          expected_close?: string | null;
+          id?: string;
+          lost_reason?: string | null;
+          name?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          probability?: number | null;
+          sharing?: string;
+          split_percent?: number | null;
+          stage?: string;
+          stage_since?: string;
+          state?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'deals_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       deliveries: {
         Row: {
           channel: string;
@@ -2214,6 +2327,10 @@ export type Database = {
       };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
+      begin_import: {
+        Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
+        Returns: string;
+      };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
@@ -2275,6 +2392,7 @@ export type Database = {
         Args: { event: string; test: string; variant: string };
         Returns: boolean;
       };
+      count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       dead_letters: {
         Args: Record<PropertyKey, never>;
@@ -2346,6 +2464,38 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_deals: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_inquiries: {
+        Args: {
+          after?: string;
+          before?: string;
+          listings?: string[];
+          page_size?: number;
+          since?: string;
+        };
+        Returns: {
+          asked_at: string;
+          company: string;
+          conversation_id: string;
+          cursor: string;
+          id: string;
+          last_message_at: string;
+          listing_id: string;
+          message: string;
+          name: string;
+          property_name: string;
+        }[];
+      };
       find_listings: {
         Args: {
           after?: string;
@@ -2386,7 +2536,21 @@ export type Database = {
         };
         Returns: Json;
       };
+      finish_import: {
+        Args: { p_duplicates: string; p_id: string; p_total: number };
+        Returns: Json;
+      };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      forecast_deals: {
+        Args: { p_months?: number };
+        Returns: {
+          commission: number;
+          deals: number;
+          month: string;
+          stage: string;
+          weighted: number;
+        }[];
+      };
       get_agent: { Args: { agent_id: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -2425,6 +2589,8 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      import_state: { Args: { p_id: string }; Returns: Json };
+      judge_import: { Args: { p_id: string }; Returns: Json };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -2501,6 +2667,18 @@ export type Database = {
         }[];
       };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_imports: {
+        Args: { p_kind: string };
+        Returns: {
+          added: number;
+          changed: number;
+          done_at: string;
+          file_name: string;
+          id: string;
+          skipped: number;
+          state: string;
+        }[];
+      };
       my_notifications: {
         Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
@@ -2646,6 +2824,7 @@ export type Database = {
         Returns: number;
       };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
+      stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       start_conversation: {
         Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
         Returns: string;
@@ -2658,9 +2837,18 @@ export type Database = {
           kind: string;
         }[];
       };
+      sums_deals: {
+        Args: { p_filters?: Json; p_words?: string };
+        Returns: {
+          records: number;
+          sum: number;
+          value: string;
+        }[];
+      };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
       undo_email_change: { Args: { token: string }; Returns: string };
+      undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
       update_user_presence: {
         Args: {

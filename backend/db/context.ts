@@ -1,8 +1,14 @@
-import { VISITOR_LIMIT_MS } from '../bounds.ts';
+import { LONG_CALLS, VISITOR_LIMIT_MS } from '../bounds.ts';
 import type { Identity, Sql } from './engine.ts';
 
 /** Settings a transaction of the backend itself runs with; nothing of a request is left over. */
 const SYSTEM_SETTINGS = { 'request.jwt.claims': '' };
+
+/** How long a call may take that is known to take longer than others; nobody's who is not signed in. */
+export const longCallLimit = (identity: Identity): number | undefined =>
+  identity !== 'system' && identity.role === 'authenticated' && identity.request !== undefined
+    ? LONG_CALLS[identity.request.path]
+    : undefined;
 
 function settingsOf(identity: Identity): Record<string, string> {
   if (identity === 'system') return SYSTEM_SETTINGS;
@@ -12,6 +18,8 @@ function settingsOf(identity: Identity): Record<string, string> {
     'request.jwt.claims': JSON.stringify({ ...claims, role }),
   };
   if (role === 'anon') settings.statement_timeout = String(VISITOR_LIMIT_MS);
+  const longer = longCallLimit(identity);
+  if (longer !== undefined) settings.statement_timeout = String(longer);
   if (request) {
     settings['request.method'] = request.method;
     settings['request.path'] = request.path;

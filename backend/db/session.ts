@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as moment } from 'node:timers/promises';
 import postgres from 'postgres';
 import { REQUEST_LIMIT_MS, type TurnLimits, VISITOR_LIMIT_MS } from '../bounds.ts';
+import { longCallLimit } from './context.ts';
 import { currentCaller, runForNobody } from '../callers.ts';
 import { NobodyWaits, Turns } from '../turns.ts';
 import { applyIdentity } from './context.ts';
@@ -116,7 +117,7 @@ export function openSession(session: Session): Engine {
             session.interrupt?.();
             reject(overran);
           },
-          limitMs ?? session.requestLimitMs ?? limitOf(identity),
+          limitMs ?? longCallLimit(identity) ?? session.requestLimitMs ?? limitOf(identity),
         );
       });
     const begin = (resolve: (result: T) => void) => {

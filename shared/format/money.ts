@@ -27,3 +27,20 @@ export const formatVolume = (dollars: number): string =>
 /** "$5 million", below one "$750,000": an amount that somebody asks for in a sentence. */
 export const formatSpokenDollars = (dollars: number): string =>
   dollars >= 1e6 ? `$${formatNumber(dollars / 1e6)} million` : formatDollars(dollars);
+
+/** "$12.4M", "$740K", "$1.2B": amounts in lists, on boards and at axes, where exact ones would not fit. */
+export function formatShortDollars(dollars: number): string {
+  const size = Math.abs(dollars);
+  const [unit, letter] =
+    size >= 999_500_000
+      ? [1e9, 'B']
+      : size >= 999_500
+        ? [1e6, 'M']
+        : size >= 1000
+          ? [1e3, 'K']
+          : [1, ''];
+  const amount = size / unit;
+  const digits =
+    amount >= 100 || unit <= 1000 ? formatNumber(Math.round(amount)) : formatFixed(amount, 1);
+  return `${signOf(dollars)}$${digits.replace(/\.0$/, '')}${letter}`;
+}

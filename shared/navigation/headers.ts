@@ -188,7 +188,6 @@ export const headers = {
       { to: 'havenRealtyDashboard', label: 'Haven Realty' },
       { to: 'myListings', label: 'My Listings' },
       { to: 'dealPipeline', label: 'Deal Pipeline' },
-      { to: 'brokerDeals', label: 'Deals' },
       { to: 'brokerCalculator', label: 'Commission Calculator' },
       { to: 'brokerReports', label: 'Reports' },
       { to: 'brokerNetwork', label: 'Network' },

@@ -10,7 +10,9 @@ const ID = '00000000-0000-4000-8000-000000000001';
 test.each(kinds.filter(([, { path }]) => path !== null))(
   '%s leads to a screen of the app, once there is one',
   (name, { path }) => {
-    const place = placeOf({ path: (path ?? '').replaceAll(/\{[a-z_]+\}/g, ID) });
+    // A notice of a record says its record's own path.
+    const written = (path ?? '').replace('{path}', '/dashboard').replaceAll(/\{[a-z_]+\}/g, ID);
+    const place = placeOf({ path: written });
     expect(place === null).toBe(WITHOUT_SCREEN.includes(name));
   },
 );

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { demoDataDir } from '../support/demo-folder.ts';
 import { type LoggingProvider, openHttpProvider, openMailServer } from './message-log.ts';
 
 const LETTERS = { least: 8, most: 25 };
+const NOTICES = { least: 4, most: 8 };
 const WRITERS = 3;
 const JITTER_MS = 30;
 const KILLS = isLongForm ? 10 : 1;
@@ -22,6 +23,9 @@ afterEach(async () => {
   folder.remove();
 });
 
+const serviceOf = (running: ChildBackend) =>
+  createClient(running.url, running.keys.secretKey, { auth: { persistSession: false } });
+
 /** Decisions on one account, each about another address: whoever is acknowledged must get a letter. */
 class Decisions {
   readonly acknowledged = new Set<string>();
@@ -29,9 +33,7 @@ class Decisions {
   #number = 0;
 
   async run(running: ChildBackend, goal: number): Promise<void> {
-    const client = createClient(running.url, running.keys.secretKey, {
-      auth: { persistSession: false },
-    });
+    const client = serviceOf(running);
     const wanted = this.acknowledged.size + goal;
     const write = async (person: string) => {
       while (this.acknowledged.size < wanted) {
@@ -63,6 +65,33 @@ class Decisions {
   }
 }
 
+/** Memberships, of which a notice tells, and a letter about the notice: one for each new member. */
+class Memberships {
+  readonly acknowledged = new Set<string>();
+  readonly attempted = new Set<string>();
+
+  async run(running: ChildBackend, goal: number): Promise<void> {
+    const client = serviceOf(running);
+    const subdomain = `t-${randomUUID().slice(0, 13)}`;
+    const { data: tenant } = await client
+      .from('tenants')
+      .insert({ name: 'Harbor', subdomain })
+      .select('id')
+      .single()
+      .throwOnError();
+    for (let count = 0; count < goal; count += 1) {
+      const email = `member-${randomUUID()}@people.example`;
+      const { data } = await client.auth.admin.createUser({ email, email_confirm: true });
+      this.attempted.add(email);
+      await client
+        .from('tenant_users')
+        .insert({ tenant_id: tenant.id, user_id: data.user?.id, role: 'member' })
+        .throwOnError();
+      this.acknowledged.add(email);
+    }
+  }
+}
+
 test.each([
   ['an HTTP provider that honours idempotency keys', openHttpProvider],
   ['a mail server, told apart by Message-ID', openMailServer],
@@ -71,21 +100,31 @@ test.each([
   async (_what, open) => {
     provider = await open();
     const options = { dataDir: folder.dataDir, env: provider.env };
-    const decisions = new Decisions();
+    const causes = [new Decisions(), new Memberships()] as const;
+    const [decisions, memberships] = causes;
     for (let kill = 1; kill <= KILLS; kill += 1) {
       backend = await ChildBackend.start(options);
-      await decisions.run(backend, randomInt(LETTERS.least, LETTERS.most));
+      await Promise.all([
+        decisions.run(backend, randomInt(LETTERS.least, LETTERS.most)),
+        memberships.run(backend, randomInt(NOTICES.least, NOTICES.most)),
+      ]);
       await moment(randomInt(JITTER_MS));
       await backend.end('SIGKILL');
     }
     backend = await ChildBackend.start(options);
     const { keysFor } = provider;
     const withoutLetter = () =>
-      [...decisions.acknowledged].filter((to) => keysFor(to).length === 0);
+      causes.flatMap(({ acknowledged }) =>
+        [...acknowledged].filter((to) => keysFor(to).length === 0),
+      );
     await vi.waitFor(() => expect(withoutLetter()).toEqual([]), { timeout: 60_000, interval: 100 });
     expect(decisions.acknowledged.size).toBeGreaterThanOrEqual(KILLS * LETTERS.least);
+    expect(memberships.acknowledged.size).toBeGreaterThanOrEqual(KILLS * NOTICES.least);
     // Ends in peace, so that nothing is still on its way when it is counted.
     expect(await backend.end('SIGTERM')).toBe(0);
-    expect([...decisions.attempted].filter((to) => keysFor(to).length > 1)).toEqual([]);
+    const twice = causes.flatMap(({ attempted }) =>
+      [...attempted].filter((to) => keysFor(to).length > 1),
+    );
+    expect(twice).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
+import { recentPlaces } from '../rail/railPlaces.ts';
 
 const MOST = 6;
 const keyOf = (userId: string | null): string => `haven.palette.${userId ?? 'visitor'}`;
@@ -14,8 +15,17 @@ const isEntry = (one: unknown): one is PaletteEntry => {
   );
 };
 
-/** Where this person went before by the palette, newest first. */
+/** Where this person went before, by the palette or otherwise to a record, newest first. */
 export function recentEntries(userId: string | null): readonly PaletteEntry[] {
+  const chosen = chosenEntries(userId);
+  const known = new Set(chosen.map(({ href }) => href));
+  const others = (userId === null ? [] : recentPlaces(userId))
+    .filter(({ href }) => !known.has(href))
+    .map(({ href, label }) => ({ id: href, label, href }));
+  return [...chosen, ...others].slice(0, MOST);
+}
+
+function chosenEntries(userId: string | null): readonly PaletteEntry[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isEntry).slice(0, MOST) : [];
@@ -25,7 +35,7 @@ export function recentEntries(userId: string | null): readonly PaletteEntry[] {
 }
 
 export function rememberEntry(userId: string | null, { id, label, detail, href }: PaletteEntry) {
-  const others = recentEntries(userId).filter((one) => one.id !== id);
+  const others = chosenEntries(userId).filter((one) => one.id !== id);
   const kept = [{ id, label, detail, href }, ...others].slice(0, MOST);
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(kept));

@@ -24,6 +24,11 @@ function read(key: string): Kept {
   }
 }
 
+/** What this person went to lately, as the side navigation remembers it. */
+export const recentPlaces = (userId: string): readonly Place[] => read(keyOf(userId)).recent;
+
+const keyOf = (userId: string): string => ownKey(userId, 'rail');
+
 const without = (places: readonly Place[], href: string): readonly Place[] =>
   places.filter((place) => place.href !== href);
 
@@ -32,7 +37,7 @@ const without = (places: readonly Place[], href: string): readonly Place[] =>
  * null where the side navigation has a line of its own for the screen.
  */
 export function useRailPlaces(userId: string, here: string | null) {
-  const key = ownKey(userId, 'rail');
+  const key = keyOf(userId);
   const [kept, setKept] = useState(() => read(key));
   const [current, setCurrent] = useState<Place | null>(null);
 

@@ -36,10 +36,11 @@ export function MyNumbers({ numbers }: { readonly numbers: readonly DashboardNum
 
 /** In words and by a sign; more is not always better, so neither has a colour. */
 function Against({ trend: { now, before, than } }: { readonly trend: Trend }) {
-  if (now === before) return <span>, as in {than}</span>;
+  const title = `${before} in ${than}`;
+  if (now === before) return <span title={title}>, as before</span>;
   const [sign, way] = now > before ? ['↑', 'up'] : ['↓', 'down'];
   return (
-    <span title={`${before} in ${than}`}>
+    <span title={title}>
       , <span aria-hidden="true">{sign}</span> {way} from {before}
     </span>
   );

@@ -112,7 +112,7 @@ describe('a role’s dashboard', () => {
       },
     );
     expect(figure('Messages received')).toHaveTextContent('in 30 days, ↓ down from 20');
-    expect(figure('New on the market')).toHaveTextContent('as in the 30 days before');
+    expect(figure('New on the market')).toHaveTextContent('in 30 days, as before');
     expect(screen.getByRole('link', { name: 'Messages received: 12' })).toHaveAttribute(
       'href',
       '/messages',

@@ -29,6 +29,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   const drafts = useDrafts(userId);
   const list = useRef<HTMLUListElement>(null);
   const rows = data?.pages.flat();
+  const isNarrowed = search.trim() !== '';
   useDoneKey({ list, rows, openId, userId });
 
   const narrow = useCallback(
@@ -88,7 +89,8 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
             ))}
           </div>
         }
-        nothing={<Nothing isNarrowed={search !== ''} isUnread={isUnread} />}
+        // A search says itself what it found, in names and in what was written.
+        nothing={isNarrowed ? null : <Nothing isUnread={isUnread} />}
       >
         {(shown) => (
           <ul ref={list} className={styles.list}>
@@ -110,17 +112,18 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
           </ul>
         )}
       </Loaded>
-      {search.trim() !== '' && <SearchAll userId={userId} words={search} />}
+      {isNarrowed && (
+        <SearchAll
+          userId={userId}
+          words={search}
+          isAlone={answer.currentData?.pages.flat().length === 0}
+        />
+      )}
     </section>
   );
 }
 
-function Nothing({ isNarrowed, isUnread }: Readonly<Record<'isNarrowed' | 'isUnread', boolean>>) {
-  if (isNarrowed) {
-    return (
-      <EmptyState title="Nothing found">No conversation has these words in its names.</EmptyState>
-    );
-  }
+function Nothing({ isUnread }: { readonly isUnread: boolean }) {
   return isUnread ? (
     <EmptyState title="All read">Nothing waits to be read.</EmptyState>
   ) : (

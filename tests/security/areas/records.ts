@@ -105,6 +105,15 @@ export const area: Area = {
     add_record_file: {
       asked: () => ({ p_kind: 'contacts', p_record_id: NOBODYS, p_id: NOBODYS, p_name: 'a.pdf' }),
     },
+    begin_import: {
+      asked: () => ({ p_id: NOBODYS, p_kind: 'contacts', p_file_name: 'a.csv', p_columns: ['id'] }),
+    },
+    stage_import_rows: { asked: () => ({ p_id: NOBODYS, p_rows: [] }) },
+    judge_import: { asked: () => ({ p_id: NOBODYS }) },
+    finish_import: { asked: () => ({ p_id: NOBODYS, p_total: 1, p_duplicates: 'skip' }) },
+    import_state: { asked: () => ({ p_id: NOBODYS }) },
+    undo_import: { asked: () => ({ p_id: NOBODYS, p_edited: 'keep' }) },
+    my_imports: { asked: () => ({ p_kind: 'contacts' }) },
     hand_over_record: { asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_to: NOBODYS }) },
     record_tags: { asked: () => ({ p_kind: 'contacts' }) },
     record_timeline: { asked: ofNobodys },

@@ -40,7 +40,7 @@ export const deals: Area = {
         'brokerListings',
         'brokerLeads',
         'client',
-        'brokerDeals',
+        'deal',
         'brokerCalculator',
         'brokerReports',
         'brokerNetwork',

@@ -1,6 +1,7 @@
 import { formatMoment } from '#shared/format/date.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { titleOf } from '../conversation.ts';
 import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
@@ -10,10 +11,12 @@ import { useSearchMessagesInfiniteQuery } from './searchApi.ts';
 export interface SearchAllProps {
   readonly userId: string;
   readonly words: string;
+  /** No conversation has them in its names: what is said of messages is said of all. */
+  readonly isAlone: boolean;
 }
 
 /** What was written in any conversation with these words. */
-export default function SearchAll({ userId, words }: SearchAllProps) {
+export default function SearchAll({ userId, words, isAlone }: SearchAllProps) {
   // Only the names are wanted, of those that the list has at hand.
   const list = useListConversationsInfiniteQuery({ userId, search: '', isUnread: false });
   const known = new Map(list.data?.pages.flat().map((one) => [one.id, titleOf(one, userId)]));
@@ -24,7 +27,13 @@ export default function SearchAll({ userId, words }: SearchAllProps) {
       <Loaded answer={found} waiting={null}>
         {({ pages }) =>
           pages[0]?.length === 0 ? (
-            <p className={styles.none}>No message has these words.</p>
+            isAlone ? (
+              <EmptyState title="Nothing found">
+                No conversation has these words, in its names or in what was written.
+              </EmptyState>
+            ) : (
+              <p className={styles.none}>No message has these words.</p>
+            )
           ) : (
             <ul className={styles.list}>
               {pages

@@ -2,12 +2,14 @@ import { Classes } from '@blueprintjs/core';
 import type { KeyboardEvent } from 'react';
 import { STATES } from '#shared/market/states.ts';
 import type { Choice } from '#shared/records/choice.ts';
+import { nounNamed } from '#shared/records/known.ts';
 import type { Field, FieldType } from '#shared/records/noun.ts';
 import type { Typed } from '#shared/records/typed.ts';
 import type { ControlProps } from '../../form/FormField.tsx';
 import { Select } from '../../form/Select.tsx';
 import styles from './Form.module.css';
 import { ItemsInput } from './ItemsInput.tsx';
+import { RecordInput } from './RecordInput.tsx';
 
 /** What is offered while somebody types. */
 export interface Offers {
@@ -106,6 +108,11 @@ export function FieldControl(props: FieldControlProps) {
       return choose(STATE_NAMES);
     case 'person':
       return choose((offers.people ?? []).map(({ id, name }) => ({ value: id, label: name })));
+    case 'record': {
+      const noun = nounNamed(field.of);
+      if (noun === null) return null;
+      return <RecordInput {...own} noun={noun} value={text} onChange={onChange} />;
+    }
     case 'choices':
       return items(field.choices);
     case 'usStates':

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../../button/PlainButton.tsx';
@@ -47,9 +47,19 @@ export function ViewTabs(props: ViewTabsProps) {
     isSameSearch({ ...search, sort: null }, whole(built.search));
   const isHere = (built: BuiltInView) => !isElsewhere && open === undefined && isBuiltIn(built);
   const isNew = open === undefined && !builtIn.some(isBuiltIn);
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the tabs run on beside the screen: the one that is open is brought into it, and nothing else moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open depends on these.
+  useEffect(() => {
+    const row = tabs.current;
+    const here = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const room = row?.getBoundingClientRect();
+    if (!row || !here || !room) return;
+    row.scrollLeft += here.left + here.width / 2 - (room.left + room.width / 2);
+  }, [search, view, isElsewhere]);
   return (
     <>
-      <nav aria-label="Views" className={styles.tabs}>
+      <nav ref={tabs} aria-label="Views" className={styles.tabs}>
         {builtIn.map((built) => (
           <Link
             key={built.name}

@@ -1,7 +1,11 @@
 import { Tag } from '@blueprintjs/core';
-import type { Field } from '#shared/records/noun.ts';
-import type { Value } from '#shared/records/row.ts';
+import { nounNamed } from '#shared/records/known.ts';
+import type { Field, Noun } from '#shared/records/noun.ts';
+import { nameOf as titleOf, type Value } from '#shared/records/row.ts';
 import { type NameOf, writeValue } from '#shared/records/values.ts';
+import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
+import { Link } from '../../link/Link.tsx';
+import { Skeleton } from '../../state/Skeleton.tsx';
 import styles from './Record.module.css';
 
 interface FactValueProps {
@@ -12,6 +16,10 @@ interface FactValueProps {
 
 /** What a field holds, as its type is shown: a number to call, an address to write to, a state in its colour. */
 export function FactValue({ field, value, nameOf }: FactValueProps) {
+  if (field.type === 'record' && typeof value === 'string') {
+    const noun = nounNamed(field.of);
+    if (noun !== null) return <NamedRecord noun={noun} id={value} />;
+  }
   const words = writeValue(field, value, nameOf);
   if (words === '') return <span className={styles.absent}>—</span>;
   switch (field.type) {
@@ -49,4 +57,12 @@ export function FactValue({ field, value, nameOf }: FactValueProps) {
     default:
       return <span className={field.type === 'longText' ? styles.long : undefined}>{words}</span>;
   }
+}
+
+/** Another record by its name; nothing of one that is not for these eyes. */
+function NamedRecord({ noun, id }: { readonly noun: Noun; readonly id: string }) {
+  const { data, isLoading } = useReadRecordQuery({ noun, id });
+  if (isLoading) return <Skeleton width="8rem" />;
+  if (!data) return <span className={styles.absent}>One that is not shared with you</span>;
+  return <Link to={`${noun.path}/${id}`}>{titleOf(noun, data)}</Link>;
 }

@@ -1,0 +1,29 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { deal } from '#shared/records/nouns/deal.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isId } from '../../kit/format/id.ts';
+import { Missing } from '../../kit/page/Missing.tsx';
+import { RecordPage } from '../../kit/work/record/RecordPage.tsx';
+import { legalStages } from './legalStages.ts';
+
+/** One deal on its own address. */
+export function Component() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  if (!isId(id)) {
+    return (
+      <Missing title="This deal is not here" to="dealPipeline" button="All deals">
+        Its address is not one of a deal.
+      </Missing>
+    );
+  }
+  return (
+    <RecordPage
+      noun={deal}
+      id={id}
+      place="page"
+      moves={legalStages}
+      onClose={() => void navigate(linkTo('dealPipeline'))}
+    />
+  );
+}

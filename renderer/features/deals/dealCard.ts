@@ -1,0 +1,39 @@
+import { formatShortDollars } from '#shared/format/money.ts';
+import { formatPercent } from '#shared/format/percent.ts';
+import { valueIn } from '#shared/records/row.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import type { CardWords } from '../../kit/work/board/board.ts';
+
+const text = (row: RecordRow, name: string): string => {
+  const value = valueIn(row, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** "Nov 22": a day of the calendar on a card. */
+const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** A deal in three lines: what is sold, what comes next, what it is worth and when. */
+export function dealCard(row: RecordRow, today: string): CardWords {
+  const [step, on] = [text(row, 'next_step'), text(row, 'next_step_on')];
+  const price = valueIn(row, 'price');
+  const chance = valueIn(row, 'probability');
+  const isLate = on !== '' && on < today;
+  const close = text(row, 'expected_close');
+  return {
+    title: text(row, 'name'),
+    under:
+      step === '' && on === ''
+        ? text(row, 'buyer') || 'No next step'
+        : [step || 'Next step', on && `${isLate ? 'was due' : 'by'} ${shortDay(on)}`]
+            .filter(Boolean)
+            .join(', '),
+    figure: typeof price === 'number' ? formatShortDollars(price) : 'No price',
+    note: [typeof chance === 'number' && formatPercent(chance), close && shortDay(close)]
+      .filter(Boolean)
+      .join(' · '),
+    isLate,
+  };
+}

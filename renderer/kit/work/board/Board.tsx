@@ -1,0 +1,111 @@
+import { useCallback, useRef, useState } from 'react';
+import { buttonClass } from '../../button/buttonClass.ts';
+import styles from './Board.module.css';
+import type { BoardOf, Move } from './board.ts';
+import { countedWith } from './board.ts';
+import { Column } from './Column.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { useCardKeys } from './useCardKeys.ts';
+import { useMoves } from './useMoves.ts';
+
+/**
+ * Records of one kind by the value of one field. A card moves by pointer, or by M and a column; what it moves is
+ * shown at once and goes back if the server refuses. A phone shows one column at a time.
+ */
+export function Board<Row>(board: BoardOf<Row>) {
+  const { label, columns, totals, idOf, columnOf, cardOf, whyNot } = board;
+  const root = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [choosing, setChoosing] = useState<Row | null>(null);
+  const known = useRef(new Map<string, Row>());
+  const { moves, start, answer, cancel } = useMoves(board);
+  const keys = useCardKeys<Row>({
+    board: root,
+    columns: columns.map(({ value }) => value),
+    idOf,
+    onMove: setChoosing,
+    onColumn: setChosen,
+  });
+  const { onRows, focusCard } = keys;
+  const noteRows = useCallback(
+    (column: string, rows: readonly Row[], show: (index: number) => void) => {
+      for (const row of rows) known.current.set(idOf(row), row);
+      onRows(column, rows, show);
+    },
+    [idOf, onRows],
+  );
+
+  const inView =
+    chosen ??
+    columns.find(({ value }) => (totals?.get(value)?.count ?? 0) > 0)?.value ??
+    columns[0]?.value;
+
+  function go(row: Row, to: string) {
+    if (start(row, to) !== null) return;
+    setChosen(to);
+    focusCard(idOf(row));
+  }
+  function drop(id: string, to: string) {
+    const row = known.current.get(id);
+    if (row !== undefined) start(row, to);
+  }
+  function back(move: Move<Row>) {
+    cancel(move);
+    setChosen(move.from);
+    focusCard(idOf(move.row));
+  }
+
+  return (
+    <section ref={root} aria-label={label} className={styles.board} onKeyDown={keys.onKeyDown}>
+      <nav className={styles.tabs} aria-label="Columns">
+        {columns.map((column) => {
+          const { value } = column;
+          const count = totals && countedWith(totals, value, moves, board.sumOf).count;
+          return (
+            <button
+              key={value}
+              type="button"
+              className={buttonClass({ variant: 'minimal' })}
+              aria-current={value === inView ? 'true' : undefined}
+              onClick={() => setChosen(value)}
+            >
+              {column.label} {count !== undefined && <span className={styles.count}>{count}</span>}
+            </button>
+          );
+        })}
+      </nav>
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <Column
+            key={column.value}
+            board={board}
+            column={column}
+            moves={moves}
+            isChosen={column.value === inView}
+            onDrop={drop}
+            onMove={setChoosing}
+            onAnswer={(move, answers) => {
+              void answer(move, answers);
+              focusCard(idOf(move.row));
+            }}
+            onCancel={back}
+            onRows={noteRows}
+          />
+        ))}
+      </div>
+      {choosing !== null && (
+        <MoveDialog
+          title={cardOf(choosing).title}
+          columns={columns}
+          from={columnOf(choosing)}
+          whyNot={(to) => whyNot(choosing, to)}
+          onChoose={(to) => {
+            setChoosing(null);
+            go(choosing, to);
+          }}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Changes } from '#shared/records/row.ts';
+import styles from './Board.module.css';
+import type { BoardColumn, BoardOf, Move } from './board.ts';
+import { countedWith } from './board.ts';
+import { ColumnCards } from './ColumnCards.tsx';
+import { ColumnHead } from './ColumnHead.tsx';
+
+interface ColumnProps<Row> {
+  readonly board: BoardOf<Row>;
+  readonly column: BoardColumn;
+  readonly moves: ReadonlyMap<string, Move<Row>>;
+  /** The one that a phone shows. */
+  readonly isChosen: boolean;
+  readonly onDrop: (id: string, to: string) => void;
+  readonly onMove: (row: Row) => void;
+  readonly onAnswer: (move: Move<Row>, answers: Changes) => void;
+  readonly onCancel: (move: Move<Row>) => void;
+  readonly onRows: (column: string, rows: readonly Row[], show: (index: number) => void) => void;
+}
+
+/** A column asks for its cards when it comes near the window. */
+function useNear(isChosen: boolean) {
+  const column = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(isChosen);
+  useEffect(() => {
+    if (isNear || column.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '0px 320px' },
+    );
+    observer.observe(column.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return { column, isNear: isNear || isChosen };
+}
+
+/** Cards of one value: counted, dropped upon, and what must be known before a card stands here is asked here. */
+export function Column<Row>(props: ColumnProps<Row>) {
+  const { board, column, moves, isChosen, onDrop, onMove, onAnswer, onCancel, onRows } = props;
+  const { value } = column;
+  const headId = useId();
+  const near = useNear(isChosen);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [isOver, setOver] = useState(false);
+  const dropped = useRef(onDrop);
+  useEffect(() => {
+    dropped.current = onDrop;
+  });
+
+  useEffect(() => {
+    const element = near.column.current;
+    if (element === null) return;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => typeof source.data.card === 'string',
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => {
+        setOver(false);
+        dropped.current(`${source.data.card}`, value);
+      },
+    });
+  }, [near.column, value]);
+
+  const asked = [...moves.values()].find(({ to, isAsked }) => to === value && isAsked);
+  const totals =
+    board.totals === undefined ? null : countedWith(board.totals, value, moves, board.sumOf);
+  const mayHaveCards =
+    totals === null || totals.count > 0 || [...moves.values()].some(({ from }) => from === value);
+  return (
+    <section
+      ref={near.column}
+      aria-labelledby={headId}
+      className={styles.column}
+      data-column={value}
+      data-over={isOver}
+      data-chosen={isChosen}
+    >
+      <ColumnHead id={headId} column={column} totals={totals} writeSum={board.writeSum} />
+      <div ref={setScroller} className={styles.scroller}>
+        {asked !== undefined && (
+          <section
+            className={styles.gate}
+            aria-label={`Before ${board.cardOf(asked.row).title} moves to ${column.label}`}
+          >
+            {board.gate(asked.row, value, {
+              onAnswer: (answers) => onAnswer(asked, answers),
+              onCancel: () => onCancel(asked),
+            })}
+          </section>
+        )}
+        {near.isNear &&
+          mayHaveCards &&
+          board.withCards(value, (cards) => (
+            <ColumnCards
+              board={board}
+              cards={cards}
+              column={value}
+              labelledBy={headId}
+              moves={moves}
+              scroller={scroller}
+              onMove={onMove}
+              onRows={onRows}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatNumber } from '#shared/format/number.ts';
+import styles from './Board.module.css';
+import type { BoardColumn, Totals } from './board.ts';
+
+interface ColumnHeadProps {
+  readonly id: string;
+  readonly column: BoardColumn;
+  readonly totals: Totals | null;
+  readonly writeSum: (sum: number) => string;
+}
+
+/** Name, count and sum of a column; over its limit it says so. */
+export function ColumnHead({ id, column, totals, writeSum }: ColumnHeadProps) {
+  const { label, limit } = column;
+  const isOver = limit !== undefined && totals !== null && totals.count > limit;
+  return (
+    <header className={styles.head}>
+      <h2 id={id}>{label}</h2>
+      <p className={styles.count} data-over={isOver}>
+        {totals === null ? '–' : formatNumber(totals.count)}
+        {limit !== undefined && ` of ${formatNumber(limit)}`}
+        {isOver && <span className={styles.over}>over the limit</span>}
+      </p>
+      <p className={styles.sum}>
+        {totals !== null && totals.sum !== null && totals.sum !== 0 ? writeSum(totals.sum) : ''}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import type { Choice } from '#shared/records/choice.ts';
+import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import { type Changes, isEmpty, valueIn } from '#shared/records/row.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { recordsApi, useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import type { RecordSearch } from '../../../core/records/search.ts';
+import { useSumRecordsQuery } from '../../../core/records/sumsApi.ts';
+import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { Board } from './Board.tsx';
+import type { BoardColumn, Cards, CardWords, Totals } from './board.ts';
+import { GateForm } from './GateForm.tsx';
+
+interface NounBoardProps {
+  readonly noun: Noun & { readonly board: NonNullable<Noun['board']> };
+  readonly label: string;
+  /** Words and filters of the list, and the order of the cards. */
+  readonly search: Omit<RecordSearch, 'noun'>;
+  readonly limits?: Readonly<Record<string, number>>;
+  readonly writeSum: (sum: number) => string;
+  readonly cardOf: (row: RecordRow) => CardWords;
+  readonly linkOf: (id: string) => string;
+  readonly whyNot?: (from: string, to: string) => string | null;
+  /** The fields that must be known where a card stands. */
+  readonly needsAt?: (column: string) => readonly string[];
+}
+
+const ANYWHERE = () => null;
+const NOTHING = () => [];
+
+const WHY = {
+  conflict: 'Somebody changed it meanwhile; you see their change.',
+  refused: 'You may see it and not change it.',
+  binned: 'It lies in the bin.',
+  gone: 'It is gone, or you have no access any more.',
+} as const;
+
+/** The board of a noun: its choices as columns, and its records as cards. */
+export function NounBoard(props: NounBoardProps) {
+  const { noun, search, limits, cardOf, whyNot = ANYWHERE, needsAt = NOTHING } = props;
+  const { by, sum } = noun.board;
+  const dispatch = useAppDispatch();
+  const [save] = useSaveRecordMutation();
+  const { data: sums } = useSumRecordsQuery({ noun, ...search });
+  const totals = useMemo(
+    () =>
+      sums &&
+      new Map<string, Totals>(sums.map((one) => [one.value, { count: one.records, sum: one.sum }])),
+    [sums],
+  );
+  const columns = useMemo(() => columnsOf(noun, by, limits), [noun, by, limits]);
+  const columnOf = useCallback((row: RecordRow) => `${valueIn(row, by)}`, [by]);
+  const searchOf = useCallback(
+    (column: string): RecordSearch => ({
+      ...search,
+      noun,
+      filters: [...(search.filters ?? []), { field: by, is: 'any_of', value: [column] }],
+    }),
+    [noun, search, by],
+  );
+  const missing = (row: RecordRow, to: string) =>
+    needsAt(to).flatMap((name) => (isEmpty(valueIn(row, name)) ? (fieldOf(noun, name) ?? []) : []));
+
+  async function move(row: RecordRow, to: string, answers: Changes): Promise<string | null> {
+    const { id, version } = row;
+    const answer = await save({ noun, id, version, changes: { ...answers, [by]: to } });
+    const refusal = refusalOf(answer);
+    if (refusal !== null) {
+      const title = `${cardOf(row).title} was not moved`;
+      dispatch(showToast({ intent: 'danger', title, description: refusal }));
+    }
+    // What came into the column is in none of its pages yet.
+    const anew = { forceRefetch: true, subscribe: false };
+    await dispatch(recordsApi.endpoints.findRecords.initiate(searchOf(to), anew));
+    return refusal;
+  }
+
+  return (
+    <Board<RecordRow>
+      label={props.label}
+      columns={columns}
+      totals={totals}
+      withCards={(column, draw) => <CardsOf search={searchOf(column)} draw={draw} />}
+      idOf={idOf}
+      columnOf={columnOf}
+      sumOf={(row) => (sum === undefined ? null : Number(valueIn(row, sum) ?? 0))}
+      writeSum={props.writeSum}
+      cardOf={cardOf}
+      linkOf={props.linkOf}
+      whyNot={(row, to) => whyNot(columnOf(row), to)}
+      asks={(row, to) => missing(row, to).length > 0}
+      gate={(row, to, asking) => (
+        <GateForm
+          {...asking}
+          title={cardOf(row).title}
+          label={columns.find(({ value }) => value === to)?.label ?? to}
+          fields={missing(row, to)}
+        />
+      )}
+      move={move}
+    />
+  );
+}
+
+interface CardsOfProps {
+  readonly search: RecordSearch;
+  readonly draw: (cards: Cards<RecordRow>) => ReactNode;
+}
+
+function CardsOf({ search, draw }: CardsOfProps) {
+  const list = useFindRecordsInfiniteQuery(search);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.rows) ?? [], [list.data]);
+  return draw({ ...list, rows });
+}
+
+const idOf = ({ id }: RecordRow): string => id;
+
+function columnsOf(noun: Noun, by: string, limits: NounBoardProps['limits']): BoardColumn[] {
+  const field = fieldOf(noun, by);
+  const choices: readonly Choice[] = field?.type === 'choice' ? field.choices : [];
+  return choices.map(({ value, label }) => ({ value, label, limit: limits?.[value] }));
+}
+
+type Saved = Awaited<ReturnType<ReturnType<typeof useSaveRecordMutation>[0]>>;
+
+function refusalOf({ data, error }: Saved): string | null {
+  if (data !== undefined) return data.outcome === 'saved' ? null : WHY[data.outcome];
+  return isDataError(error) ? dataSentence(error) : 'It could not be saved.';
+}

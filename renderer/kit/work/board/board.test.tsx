@@ -1,0 +1,209 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Board } from './Board.tsx';
+import type { BoardOf, Totals } from './board.ts';
+import { arranged, countedWith } from './board.ts';
+
+interface Deal {
+  readonly id: string;
+  readonly name: string;
+  readonly stage: string;
+  readonly price: number;
+}
+
+const COLUMNS = [
+  { value: 'teaser', label: 'Teaser' },
+  { value: 'nda', label: 'NDA', limit: 1 },
+  { value: 'lost', label: 'Lost' },
+];
+const DEALS: readonly Deal[] = [
+  { id: 'a', name: 'Cedar Court', stage: 'teaser', price: 10 },
+  { id: 'b', name: 'Birch House', stage: 'teaser', price: 20 },
+  { id: 'c', name: 'Elm Lodge', stage: 'nda', price: 5 },
+];
+
+const totalsOf = (deals: readonly Deal[]) =>
+  new Map<string, Totals>(
+    COLUMNS.map(({ value }) => {
+      const here = deals.filter(({ stage }) => stage === value);
+      return [value, { count: here.length, sum: here.reduce((sum, { price }) => sum + price, 0) }];
+    }),
+  );
+
+/** Keeps what was moved, as a server does, unless it refuses. */
+function Deals({ save }: { readonly save: BoardOf<Deal>['move'] }) {
+  const [deals, setDeals] = useState(DEALS);
+  const [totals, setTotals] = useState(() => totalsOf(DEALS));
+  return (
+    <Board<Deal>
+      label="Pipeline"
+      columns={COLUMNS}
+      totals={totals}
+      withCards={(column, draw) =>
+        draw({
+          rows: deals.filter(({ stage }) => stage === column),
+          data: true,
+          isFetching: false,
+          refetch: vi.fn(),
+          hasNextPage: false,
+          isFetchingNextPage: false,
+          isError: false,
+          fetchNextPage: vi.fn(),
+        })
+      }
+      idOf={({ id }) => id}
+      columnOf={({ stage }) => stage}
+      sumOf={({ price }) => price}
+      writeSum={(sum) => `$${sum}`}
+      cardOf={({ name, price }) => ({ title: name, under: 'Buyer', figure: `$${price}` })}
+      linkOf={(id) => `/deals/${id}`}
+      whyNot={(_row, to) => (to === 'teaser' ? 'Nothing goes back' : null)}
+      asks={(_row, to) => to === 'lost'}
+      gate={(_row, _to, { onAnswer, onCancel }) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onAnswer({ reason: 'price' });
+          }}
+        >
+          <button type="submit">Lose it</button>
+          <button type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        </form>
+      )}
+      move={async (row, to, answers) => {
+        const refusal = await save(row, to, answers);
+        if (refusal === null) {
+          const moved = deals.map((deal) => (deal.id === row.id ? { ...deal, stage: to } : deal));
+          setDeals(moved);
+          setTotals(totalsOf(moved));
+        }
+        return refusal;
+      }}
+    />
+  );
+}
+
+const column = (name: string) => within(screen.getByRole('region', { name }));
+const card = (name: string) => screen.getByRole('link', { name });
+
+async function moveTo(name: string, label: RegExp) {
+  card(name).focus();
+  await userEvent.keyboard('m');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
+}
+
+// Nothing is laid out here, so columns are said to be of a size, and in sight.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  vi.spyOn(window, 'IntersectionObserver').mockImplementation(
+    class {
+      readonly observe: () => void;
+      constructor(tell: IntersectionObserverCallback) {
+        this.observe = () =>
+          tell(
+            [{ isIntersecting: true } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          );
+      }
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver,
+  );
+});
+
+describe('a board', () => {
+  it('counts and adds up each column, and says where it is over its limit', async () => {
+    render(<Deals save={async () => null} />);
+    expect(column('Teaser').getByText('$30')).toBeVisible();
+    await moveTo('Cedar Court', /NDA/);
+    expect(await column('NDA').findByText('over the limit')).toBeVisible();
+    expect(column('NDA').getByText('$15')).toBeVisible();
+    expect(column('Teaser').getByRole('heading').parentElement).toHaveTextContent('Teaser1$20');
+  });
+
+  it('goes from card to card and from column to column by arrows', async () => {
+    render(<Deals save={async () => null} />);
+    card('Cedar Court').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(card('Birch House')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(card('Elm Lodge')).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(card('Cedar Court')).toHaveFocus());
+  });
+
+  it('moves a card by M and keeps the focus on it', async () => {
+    const save = vi.fn(async () => null);
+    render(<Deals save={save} />);
+    await moveTo('Cedar Court', /NDA/);
+    await waitFor(() =>
+      expect(column('NDA').getByRole('link', { name: 'Cedar Court' })).toHaveFocus(),
+    );
+    expect(save).toHaveBeenCalledExactlyOnceWith(DEALS[0], 'nda', {});
+  });
+
+  it('shows the move at once and takes it back when the server refuses', async () => {
+    let refuse: (sentence: string) => void = () => undefined;
+    const answer = new Promise<string>((resolve) => {
+      refuse = resolve;
+    });
+    render(<Deals save={() => answer} />);
+    await moveTo('Cedar Court', /NDA/);
+    expect(column('NDA').getByRole('link', { name: 'Cedar Court' })).toBeVisible();
+    refuse('Somebody else changed it.');
+    await waitFor(() =>
+      expect(column('Teaser').getByRole('link', { name: 'Cedar Court' })).toBeVisible(),
+    );
+    expect(column('NDA').queryByRole('link', { name: 'Cedar Court' })).toBeNull();
+  });
+
+  it('asks in the column that the card enters, and leaves it where it was on cancel', async () => {
+    const save = vi.fn(async () => null);
+    render(<Deals save={save} />);
+    await moveTo('Elm Lodge', /Lost/);
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.click(column('Lost').getByRole('button', { name: 'Cancel' }));
+    expect(column('NDA').getByRole('link', { name: 'Elm Lodge' })).toBeVisible();
+
+    await moveTo('Elm Lodge', /Lost/);
+    await userEvent.click(column('Lost').getByRole('button', { name: 'Lose it' }));
+    expect(save).toHaveBeenCalledExactlyOnceWith(DEALS[2], 'lost', { reason: 'price' });
+  });
+
+  it('names why a card may not go somewhere, and leaves it', async () => {
+    const save = vi.fn(async () => null);
+    render(<Deals save={save} />);
+    await moveTo('Elm Lodge', /Nothing goes back/);
+    expect(save).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('chooses a column by its first letter', async () => {
+    render(<Deals save={async () => null} />);
+    card('Cedar Court').focus();
+    await userEvent.keyboard('ml');
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: /Lost/ })).toHaveFocus();
+  });
+});
+
+describe('what a board shows while cards are on their way', () => {
+  const [row] = DEALS as [Deal];
+  const shape = { idOf: ({ id }: Deal) => id, columnOf: ({ stage }: Deal) => stage };
+  const totals = totalsOf(DEALS);
+  const moves = new Map([['a', { row, from: 'teaser', to: 'nda', isAsked: false, totals }]]);
+
+  it('is each card once, also when the list has it in its new place already', () => {
+    const moved = { ...row, stage: 'nda' };
+    expect(arranged([moved], 'nda', moves, shape)).toEqual([row]);
+    expect(arranged(DEALS, 'teaser', moves, shape)).toEqual([DEALS[1]]);
+  });
+
+  it('counts it once, also when the server has counted it already', () => {
+    expect(countedWith(totals, 'nda', moves, ({ price }) => price)).toEqual({ count: 2, sum: 15 });
+    const anew = totalsOf([{ ...row, stage: 'nda' }]);
+    expect(countedWith(anew, 'nda', moves, ({ price }) => price)).toEqual({ count: 1, sum: 10 });
+  });
+});

@@ -1,0 +1,70 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Changes } from '#shared/records/row.ts';
+import { announce } from '../../live/announce.ts';
+import type { BoardOf, Move } from './board.ts';
+
+type Board<Row> = Pick<
+  BoardOf<Row>,
+  'columns' | 'totals' | 'idOf' | 'columnOf' | 'cardOf' | 'whyNot' | 'asks' | 'move'
+>;
+
+/** Moves cards: shown at once, asked about where something must be known first, and taken back if refused. */
+export function useMoves<Row>(board: Board<Row>) {
+  const [moves, setMoves] = useState<ReadonlyMap<string, Move<Row>>>(() => new Map());
+  const latest = useRef(board);
+  latest.current = board;
+
+  const set = useCallback((id: string, move: Move<Row> | null) => {
+    setMoves((before) => {
+      const after = new Map(before);
+      if (move === null) after.delete(id);
+      else after.set(id, move);
+      return after;
+    });
+  }, []);
+
+  const send = useCallback(
+    async (move: Move<Row>, answers: Changes) => {
+      const { idOf, cardOf, columns, move: save } = latest.current;
+      const { title } = cardOf(move.row);
+      const label = columns.find(({ value }) => value === move.to)?.label ?? move.to;
+      set(idOf(move.row), { ...move, isAsked: false });
+      announce(`${title}: moved to ${label}`);
+      const refusal = await save(move.row, move.to, answers);
+      set(idOf(move.row), null);
+      if (refusal !== null) announce(`${title} went back. ${refusal}`);
+    },
+    [set],
+  );
+
+  /** Answers why not, or null. */
+  const start = useCallback(
+    (row: Row, to: string): string | null => {
+      const { idOf, columnOf, whyNot, asks, totals, cardOf } = latest.current;
+      const from = columnOf(row);
+      if (from === to) return null;
+      const refusal = whyNot(row, to);
+      if (refusal !== null) {
+        announce(`${cardOf(row).title} stays. ${refusal}`);
+        return refusal;
+      }
+      const isAsked = asks(row, to);
+      const move: Move<Row> = { row, from, to, isAsked, totals };
+      if (isAsked) set(idOf(row), move);
+      else void send(move, {});
+      return null;
+    },
+    [send, set],
+  );
+
+  const cancel = useCallback(
+    (move: Move<Row>) => {
+      const { idOf, cardOf } = latest.current;
+      set(idOf(move.row), null);
+      announce(`${cardOf(move.row).title} stays where it was`);
+    },
+    [set],
+  );
+
+  return { moves, start, answer: send, cancel };
+}

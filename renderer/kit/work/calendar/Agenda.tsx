@@ -1,0 +1,29 @@
+import styles from './Calendar.module.css';
+import { byDay, type Entry } from './calendar.ts';
+import { dayWords } from './days.ts';
+import { EntryLink } from './EntryLink.tsx';
+
+interface AgendaProps {
+  readonly entries: readonly Entry[];
+  readonly today: string;
+  readonly onAsk: (entry: Entry) => void;
+}
+
+/** Day after day, those on which nothing stands left out. */
+export function Agenda({ entries, today, onAsk }: AgendaProps) {
+  const days = [...byDay(entries)].toSorted(([one], [other]) => one.localeCompare(other));
+  if (days.length === 0) return <p className={styles.empty}>Nothing stands on these days.</p>;
+  return days.map(([day, here]) => (
+    <section key={day} className={styles.agenda} aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>
+        {dayWords(day)}
+        {day === today && ', today'}
+      </h2>
+      <ul>
+        {here.map((entry) => (
+          <EntryLink key={entry.id} entry={entry} onAsk={onAsk} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link } from '../../link/Link.tsx';
+import { announce } from '../../live/announce.ts';
+import { Agenda } from './Agenda.tsx';
+import styles from './Calendar.module.css';
+import type { CalendarOf, Entry, Span } from './calendar.ts';
+import { DayGrid } from './DayGrid.tsx';
+import { addDays, addMonths, dayWords, monthOf, monthWords, weekOf } from './days.ts';
+import { MoveEntry } from './MoveEntry.tsx';
+
+const SPANS: readonly { readonly span: Span; readonly label: string }[] = [
+  { span: 'month', label: 'Month' },
+  { span: 'week', label: 'Week' },
+  { span: 'agenda', label: 'Agenda' },
+];
+
+/** The first and the last day that a calendar shows. */
+export function daysShown(span: Span, day: string): readonly [string, string] {
+  const days = span === 'week' ? weekOf(day) : monthOf(day).flat();
+  return [days[0] ?? day, days.at(-1) ?? day];
+}
+
+const shift = (span: Span, day: string, by: number): string =>
+  span === 'week' ? addDays(day, 7 * by) : addMonths(day, by);
+
+/** What stands on which day: by month, by week, or one after the other; a phone has the last. */
+export function Calendar(calendar: CalendarOf) {
+  const { span, day, today, entries, onMove, addressOf } = calendar;
+  const [asked, setAsked] = useState<Entry | null>(null);
+  const label = span === 'week' ? `Week of ${dayWords(weekOf(day)[0] ?? day)}` : monthWords(day);
+  const [first, last] = daysShown(span, day);
+  const within = entries.filter((entry) => entry.day >= first && entry.day <= last);
+  const move = (entry: Entry, to: string) => {
+    announce(`${entry.title}: moved to ${dayWords(to)}`);
+    onMove(entry, to);
+  };
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <h2>{label}</h2>
+        <nav aria-label="Days" className={styles.ways}>
+          <Link to={addressOf(span, shift(span, day, -1))}>Earlier</Link>
+          <Link to={addressOf(span, today)}>Today</Link>
+          <Link to={addressOf(span, shift(span, day, 1))}>Later</Link>
+        </nav>
+        <nav aria-label="Span" className={styles.ways}>
+          {SPANS.map((one) => (
+            <Link
+              key={one.span}
+              to={addressOf(one.span, day)}
+              aria-current={one.span === span ? 'page' : undefined}
+            >
+              {one.label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {span !== 'agenda' && (
+        <div className={styles.wide}>
+          <DayGrid
+            {...calendar}
+            entries={within}
+            onMove={move}
+            label={label}
+            weeks={span === 'week' ? [weekOf(day)] : monthOf(day)}
+            onAsk={setAsked}
+          />
+        </div>
+      )}
+      <div className={span === 'agenda' ? undefined : styles.narrow}>
+        <Agenda entries={within} today={today} onAsk={setAsked} />
+      </div>
+      {asked !== null && (
+        <MoveEntry
+          entry={asked}
+          onClose={() => setAsked(null)}
+          onMove={(to) => {
+            setAsked(null);
+            if (to !== asked.day) move(asked, to);
+          }}
+        />
+      )}
+    </div>
+  );
+}

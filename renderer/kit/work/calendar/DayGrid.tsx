@@ -1,0 +1,116 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../link/Link.tsx';
+import styles from './Calendar.module.css';
+import { byDay, type CalendarOf, type Entry } from './calendar.ts';
+import { dayWords, weekdayWords } from './days.ts';
+import { EntryLink } from './EntryLink.tsx';
+
+/** More than these of a month's day are counted, and stand in its week. */
+const SHOWN = 3;
+
+interface DayGridProps extends CalendarOf {
+  readonly weeks: readonly (readonly string[])[];
+  readonly label: string;
+  readonly onAsk: (entry: Entry) => void;
+}
+
+/** Weeks as rows and days as cells; each day takes what is dropped on it. */
+export function DayGrid(props: DayGridProps) {
+  const { weeks, label, entries } = props;
+  const days = byDay(entries);
+  return (
+    <table className={styles.grid} aria-label={label}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              {weekdayWords(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody data-span={props.span}>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <DayCell key={day} {...props} cell={day} here={days.get(day) ?? []} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayCellProps extends DayGridProps {
+  readonly cell: string;
+  readonly here: readonly Entry[];
+}
+
+function DayCell({
+  cell,
+  here,
+  span,
+  day,
+  today,
+  entries,
+  onMove,
+  onAsk,
+  addressOf,
+}: DayCellProps) {
+  const box = useRef<HTMLTableCellElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = useRef<(id: string) => void>(undefined);
+  useEffect(() => {
+    drop.current = (id) => {
+      const entry = entries.find((one) => one.id === id);
+      if (entry !== undefined && entry.day !== cell) onMove(entry, cell);
+    };
+  });
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => typeof source.data.entry === 'string',
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => {
+        setOver(false);
+        drop.current?.(`${source.data.entry}`);
+      },
+    });
+  }, []);
+  const shown = span === 'month' ? here.slice(0, SHOWN) : here;
+  const rest = here.length - shown.length;
+  return (
+    <td
+      ref={box}
+      className={styles.day}
+      data-over={isOver}
+      data-beside={span === 'month' && cell.slice(0, 7) !== day.slice(0, 7)}
+    >
+      <Link
+        to={addressOf('week', cell)}
+        className={styles.number}
+        aria-current={cell === today ? 'date' : undefined}
+        aria-label={dayWords(cell)}
+      >
+        {Number(cell.slice(8))}
+      </Link>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((entry) => (
+            <EntryLink key={entry.id} entry={entry} onAsk={onAsk} />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <Link to={addressOf('week', cell)} className={styles.rest}>
+          {`${rest} more`}
+        </Link>
+      )}
+    </td>
+  );
+}

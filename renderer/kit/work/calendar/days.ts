@@ -1,0 +1,56 @@
+/** Days of the calendar, "2026-11-23": wherever the reader is, and without a clock that could move them. */
+
+const pad = (part: number): string => `${part}`.padStart(2, '0');
+
+const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** The day that it is where the reader is. */
+export const dayOf = (moment: Date): string =>
+  `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(momentOf(text).getTime());
+
+export function addDays(day: string, count: number): string {
+  const moment = momentOf(day);
+  moment.setUTCDate(moment.getUTCDate() + count);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** The same day so many months on, or the last of a month that is shorter. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + count, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}
+
+/** The week that a day is in, from Sunday. */
+export function weekOf(day: string): readonly string[] {
+  const sunday = addDays(day, -momentOf(day).getUTCDay());
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}
+
+/** The weeks of a month, with what they have of the months beside it. */
+export function monthOf(day: string): readonly (readonly string[])[] {
+  const month = day.slice(0, 7);
+  const weeks: (readonly string[])[] = [];
+  let week = weekOf(`${month}-01`);
+  do {
+    weeks.push(week);
+    week = weekOf(addDays(week[0] ?? day, 7));
+  } while ((week[0] ?? '').startsWith(month));
+  return weeks;
+}
+
+const words = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(momentOf(day));
+
+/** "November 2026". */
+export const monthWords = (day: string): string => words(day, { month: 'long', year: 'numeric' });
+/** "Monday, November 23". */
+export const dayWords = (day: string): string =>
+  words(day, { weekday: 'long', month: 'long', day: 'numeric' });
+/** "Mon". */
+export const weekdayWords = (day: string): string => words(day, { weekday: 'short' });

@@ -1,0 +1,87 @@
+import { stack } from 'd3-shape';
+import { Grid, Names } from './Axes.tsx';
+import { ChartFrame, TONES } from './ChartFrame.tsx';
+import styles from './Charts.module.css';
+import { bandsOf, boundsOf, type Series, scaleOf, tableOf } from './chart.ts';
+import { Plot } from './Plot.tsx';
+import { usePointKeys } from './usePointKeys.ts';
+
+interface BarChartProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly file: string;
+  /** What the categories are: "Month". */
+  readonly along: string;
+  readonly categories: readonly string[];
+  /** One stands alone; several stand on each other. */
+  readonly series: readonly Series[];
+  readonly write: (value: number) => string;
+}
+
+/** Amounts by category, stacked where there are several kinds. */
+export function BarChart({ along, categories, series, ...frame }: BarChartProps) {
+  return (
+    <ChartFrame
+      {...frame}
+      table={tableOf(along, categories, series)}
+      legend={series.map(({ label }) => label)}
+    >
+      {(width) => (
+        <Bars
+          width={width}
+          title={frame.title}
+          categories={categories}
+          series={series}
+          write={frame.write}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+interface BarsProps extends Pick<BarChartProps, 'title' | 'categories' | 'series' | 'write'> {
+  readonly width: number;
+}
+
+function Bars({ width, title, categories, series, write }: BarsProps) {
+  const bounds = boundsOf(width);
+  const layers = stack<number, Series>()
+    .keys(series)
+    .value((index, { values }) => values[index] ?? 0)(categories.map((_, index) => index));
+  const tops = layers.flatMap((layer) => layer.map(([, top]) => top));
+  const y = scaleOf(tops, bounds.bottom, bounds.top);
+  const bands = bandsOf(categories.length, bounds.left, bounds.right);
+  const bars = categories.flatMap((category, index) =>
+    layers.flatMap((layer, at) => {
+      const [from, to] = layer[index] ?? [0, 0];
+      return to === from ? [] : [{ category, index, at, from, to, label: layer.key.label }];
+    }),
+  );
+  const keys = usePointKeys(bars.length);
+  return (
+    <Plot title={title} bounds={bounds} onKeyDown={keys.onKeyDown}>
+      <Grid bounds={bounds} y={y} write={write} />
+      <Names bounds={bounds} names={categories} bands={bands} />
+      {bars.map(({ category, index, at, from, to, label }, place) => {
+        const words =
+          series.length > 1
+            ? `${category}, ${label}: ${write(to - from)}`
+            : `${category}: ${write(to - from)}`;
+        return (
+          <rect
+            key={`${category} ${label}`}
+            {...keys.pointOf(place, words)}
+            data-tone={at % TONES}
+            className={styles.bar}
+            x={bands[index]?.start}
+            width={bands[index]?.width}
+            y={Math.min(y.at(from), y.at(to))}
+            height={Math.max(1, Math.abs(y.at(from) - y.at(to)))}
+          >
+            <title>{words}</title>
+          </rect>
+        );
+      })}
+    </Plot>
+  );
+}

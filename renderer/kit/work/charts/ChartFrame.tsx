@@ -1,0 +1,130 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { PlainButton } from '../../button/PlainButton.tsx';
+import { saveFile } from '../../file/saveFile.ts';
+import { announce } from '../../live/announce.ts';
+import { csvCell } from '../sheet/writeCsv.ts';
+import styles from './Charts.module.css';
+import type { ChartTable } from './chart.ts';
+import { pngOf } from './savePng.ts';
+import { useWidth } from './useWidth.ts';
+
+interface ChartFrameProps {
+  readonly title: string;
+  /** What the chart says, in a line. */
+  readonly note?: ReactNode;
+  /** Without what ends a file's name. */
+  readonly file: string;
+  readonly table: ChartTable;
+  readonly write: (value: number) => string;
+  /** What each colour stands for. */
+  readonly legend?: readonly string[];
+  /** It is a table already, and has no picture. */
+  readonly isTable?: true;
+  /** Draws into the width that there is. */
+  readonly children: (width: number) => ReactNode;
+}
+
+/** What all charts have: a name, a legend, the table behind it, and files of both. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, note, file, table, write, legend = [], isTable = false, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const figure = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const { box, width } = useWidth();
+
+  function saveCsv() {
+    const lines = [table.head, ...table.rows].map((cells) =>
+      cells.map((cell) => (cell === null ? '' : csvCell(cell))).join(','),
+    );
+    saveFile(`${file}.csv`, new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv' }));
+  }
+  async function savePng() {
+    const svg = figure.current?.querySelector<SVGSVGElement>('svg[data-chart]');
+    setFailed(false);
+    try {
+      if (svg) saveFile(`${file}.png`, await pngOf(svg));
+      announce('Picture saved');
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <figure ref={figure} aria-labelledby={titleId} className={styles.chart}>
+      <figcaption className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <div className={`${styles.tools} screen-only`}>
+          {!isTable && (
+            <PlainButton
+              variant="minimal"
+              aria-pressed={isOpen}
+              onClick={() => setOpen((before) => !before)}
+            >
+              Table
+            </PlainButton>
+          )}
+          {!isTable && !isOpen && (
+            <PlainButton variant="minimal" onClick={() => void savePng()}>
+              PNG
+            </PlainButton>
+          )}
+          <PlainButton variant="minimal" onClick={saveCsv}>
+            CSV
+          </PlainButton>
+        </div>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </figcaption>
+      {hasFailed && <p role="alert">The picture could not be made. Save the table instead.</p>}
+      <div ref={box} className={styles.box}>
+        {isOpen ? <DataTable table={table} write={write} labelledBy={titleId} /> : children(width)}
+      </div>
+      {legend.length > 1 && !isOpen && (
+        <ul className={styles.legend} aria-label="Legend">
+          {legend.map((label, index) => (
+            <li key={label} data-tone={index % TONES}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  );
+}
+
+export const TONES = 6;
+
+interface DataTableProps {
+  readonly table: ChartTable;
+  readonly write: (value: number) => string;
+  readonly labelledBy: string;
+}
+
+function DataTable({ table, write, labelledBy }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
+    <section className={styles.scroller} aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {table.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={table.head[index + 1]}>{cell === null ? '—' : write(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

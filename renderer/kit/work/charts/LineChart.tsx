@@ -1,0 +1,89 @@
+import { line } from 'd3-shape';
+import { Grid, Names } from './Axes.tsx';
+import { ChartFrame, TONES } from './ChartFrame.tsx';
+import styles from './Charts.module.css';
+import { bandsOf, boundsOf, type Series, scaleOf, tableOf } from './chart.ts';
+import { Plot, Unspoken } from './Plot.tsx';
+import { usePointKeys } from './usePointKeys.ts';
+
+interface LineChartProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly file: string;
+  readonly along: string;
+  readonly categories: readonly string[];
+  readonly series: readonly Series[];
+  readonly write: (value: number) => string;
+}
+
+/** How amounts go along something, most often time. A gap stays a gap. */
+export function LineChart({ along, categories, series, ...frame }: LineChartProps) {
+  return (
+    <ChartFrame
+      {...frame}
+      table={tableOf(along, categories, series)}
+      legend={series.map(({ label }) => label)}
+    >
+      {(width) => (
+        <Lines
+          width={width}
+          title={frame.title}
+          categories={categories}
+          series={series}
+          write={frame.write}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+interface LinesProps extends Pick<LineChartProps, 'title' | 'categories' | 'series' | 'write'> {
+  readonly width: number;
+}
+
+function Lines({ width, title, categories, series, write }: LinesProps) {
+  const bounds = boundsOf(width);
+  const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const y = scaleOf(known, bounds.bottom, bounds.top);
+  const bands = bandsOf(categories.length, bounds.left, bounds.right);
+  const pathOf = line<number | null>()
+    .defined((value) => value !== null)
+    .x((_value, index) => bands[index]?.middle ?? 0)
+    .y((value) => y.at(value ?? 0));
+  const points = series.flatMap(({ label, values }, at) =>
+    values.flatMap((value, index) => (value === null ? [] : [{ label, value, index, at }])),
+  );
+  const keys = usePointKeys(points.length);
+  return (
+    <Plot title={title} bounds={bounds} onKeyDown={keys.onKeyDown}>
+      <Grid bounds={bounds} y={y} write={write} />
+      <Names bounds={bounds} names={categories} bands={bands} />
+      <Unspoken>
+        {series.map(({ id, values }, at) => (
+          <path
+            key={id}
+            data-tone={at % TONES}
+            className={styles.line}
+            d={pathOf([...values]) ?? ''}
+          />
+        ))}
+      </Unspoken>
+      {points.map(({ label, value, index, at }, place) => {
+        const words = `${categories[index]}, ${label}: ${write(value)}`;
+        return (
+          <circle
+            key={`${label} ${categories[index]}`}
+            {...keys.pointOf(place, words)}
+            data-tone={at % TONES}
+            className={styles.dot}
+            cx={bands[index]?.middle}
+            cy={y.at(value)}
+            r={3.5}
+          >
+            <title>{words}</title>
+          </circle>
+        );
+      })}
+    </Plot>
+  );
+}

@@ -1,0 +1,80 @@
+import { Grid, Names } from './Axes.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import styles from './Charts.module.css';
+import { bandsOf, boundsOf, scaleOf } from './chart.ts';
+import { Plot } from './Plot.tsx';
+import { usePointKeys } from './usePointKeys.ts';
+
+export interface Step {
+  readonly label: string;
+  /** What it adds or takes away; of a total, what stands there in all. */
+  readonly value: number;
+  readonly isTotal?: boolean;
+}
+
+interface WaterfallChartProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly file: string;
+  readonly along: string;
+  readonly steps: readonly Step[];
+  readonly write: (value: number) => string;
+}
+
+/** How one amount becomes another, step by step. */
+export function WaterfallChart({ along, steps, ...frame }: WaterfallChartProps) {
+  return (
+    <ChartFrame
+      {...frame}
+      table={{ head: [along, 'Amount'], rows: steps.map(({ label, value }) => [label, value]) }}
+    >
+      {(width) => <Falls width={width} title={frame.title} steps={steps} write={frame.write} />}
+    </ChartFrame>
+  );
+}
+
+/** From where to where each step goes. */
+export function fallsOf(steps: readonly Step[]): readonly (readonly [number, number])[] {
+  let stand = 0;
+  return steps.map(({ value, isTotal }) => {
+    const from = isTotal === true ? 0 : stand;
+    stand = isTotal === true ? value : stand + value;
+    return [from, stand];
+  });
+}
+
+interface FallsProps extends Pick<WaterfallChartProps, 'title' | 'steps' | 'write'> {
+  readonly width: number;
+}
+
+function Falls({ width, title, steps, write }: FallsProps) {
+  const bounds = boundsOf(width);
+  const falls = fallsOf(steps);
+  const y = scaleOf(falls.flat(), bounds.bottom, bounds.top);
+  const bands = bandsOf(steps.length, bounds.left, bounds.right);
+  const keys = usePointKeys(steps.length);
+  return (
+    <Plot title={title} bounds={bounds} onKeyDown={keys.onKeyDown}>
+      <Grid bounds={bounds} y={y} write={write} />
+      <Names bounds={bounds} names={steps.map(({ label }) => label)} bands={bands} />
+      {steps.map(({ label, value, isTotal }, index) => {
+        const [from, to] = falls[index] ?? [0, 0];
+        const words = `${label}: ${isTotal === true ? '' : value > 0 ? 'plus ' : 'minus '}${write(Math.abs(value))}`;
+        return (
+          <rect
+            key={label}
+            {...keys.pointOf(index, words)}
+            data-tone={isTotal === true ? 0 : value < 0 ? 'less' : 1}
+            className={styles.bar}
+            x={bands[index]?.start}
+            width={bands[index]?.width}
+            y={Math.min(y.at(from), y.at(to))}
+            height={Math.max(1, Math.abs(y.at(from) - y.at(to)))}
+          >
+            <title>{words}</title>
+          </rect>
+        );
+      })}
+    </Plot>
+  );
+}

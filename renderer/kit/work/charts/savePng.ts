@@ -1,0 +1,47 @@
+const SCALE = 2;
+/** What a picture keeps of the styles that the page gives it. */
+const KEPT = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'font',
+  'text-anchor',
+];
+
+/** A chart as it stands on the screen, on the colour of the page, at twice its size. */
+export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
+  const { width, height } = svg.viewBox.baseVal;
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const originals = [...svg.querySelectorAll('*')];
+  for (const [index, element] of [...copy.querySelectorAll('*')].entries()) {
+    const original = originals[index];
+    if (original === undefined) continue;
+    const styles = getComputedStyle(original);
+    element.setAttribute(
+      'style',
+      KEPT.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';'),
+    );
+  }
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', `${width}`);
+  copy.setAttribute('height', `${height}`);
+  const words = new XMLSerializer().serializeToString(copy);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(words)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws no pictures.');
+  context.fillStyle = getComputedStyle(document.body).backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) =>
+      blob === null ? reject(new Error('This browser saves no pictures.')) : resolve(blob),
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { Classes } from '@blueprintjs/core';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import type { Noun } from '#shared/records/noun.ts';
+import { nameOf } from '#shared/records/row.ts';
+import {
+  useFindRecordsInfiniteQuery,
+  useReadRecordQuery,
+} from '../../../core/records/recordsApi.ts';
+import type { ControlProps } from '../../form/FormField.tsx';
+
+const OFFERED = 12;
+
+interface RecordInputProps extends ControlProps {
+  readonly noun: Noun;
+  /** The id of the chosen one; words that name none are passed on, and refused when they are sent. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  readonly autoFocus?: boolean;
+}
+
+/** Another record, found by its name while one types. */
+export function RecordInput({ noun, value, onChange, ...control }: RecordInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const listId = useId();
+  const words = useDeferredValue(typed?.trim() ?? '');
+  const found = useFindRecordsInfiniteQuery(
+    { noun, ...(words !== '' && { words }) },
+    { skip: typed === null },
+  );
+  const chosen = useReadRecordQuery({ noun, id: value }, { skip: value === '' || typed !== null });
+  const rows = found.data?.pages[0]?.rows.slice(0, OFFERED) ?? [];
+
+  function type(text: string) {
+    setTyped(text);
+    const meant = rows.find((row) => nameOf(noun, row) === text);
+    onChange(meant?.id ?? text.trim());
+  }
+
+  return (
+    <>
+      <input
+        {...control}
+        type="text"
+        list={listId}
+        autoComplete="off"
+        placeholder={`Find a ${noun.one}`}
+        className={Classes.INPUT}
+        value={typed ?? (chosen.data ? nameOf(noun, chosen.data) : '')}
+        onFocus={() => setTyped((before) => before ?? (value === '' ? '' : null))}
+        onChange={({ target }) => type(target.value)}
+      />
+      <datalist id={listId}>
+        {rows.map((row) => (
+          <option key={row.id} value={nameOf(noun, row)} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { PlainButton } from '../../button/PlainButton.tsx';
+import { useArrivalFocus } from '../../form/useFocus.ts';
+import { FaultTable } from './FaultTable.tsx';
+import styles from './Import.module.css';
+import type { DryRun, Duplicates } from './importApi.ts';
+import type { Importing } from './useImport.ts';
+import type { Verdict } from './workbench.ts';
+
+interface CheckStepProps {
+  readonly noun: Noun;
+  readonly importing: Importing;
+  readonly verdict: Verdict;
+}
+
+/** The dry run: what is wrong by row and column, what is there already, and how many would come. */
+export function CheckStep({ noun, importing, verdict }: CheckStepProps) {
+  const { staged, busy } = importing;
+  const [duplicates, setDuplicates] = useState<Duplicates>('skip');
+  const [isWithoutFaulty, setWithoutFaulty] = useState(false);
+  const title = useArrivalFocus<HTMLHeadingElement>();
+  const refused = staged?.dryRun.errors ?? [];
+  const isOpen = busy === null;
+  const coming = staged === null ? 0 : comingOf(staged.dryRun, duplicates);
+  const canTake = staged !== null && refused.length === 0 && coming > 0;
+  const isMended = staged === null && verdict.good > 0;
+
+  return (
+    <div className={styles.body}>
+      <h3 ref={title} tabIndex={-1}>
+        {verdict.faulty === 0
+          ? `All ${formatNumber(verdict.good)} rows are right`
+          : `${formatNumber(verdict.faulty)} of ${formatNumber(verdict.good + verdict.faulty)} rows have errors`}
+      </h3>
+      {verdict.faulty > 0 && (
+        <>
+          <FaultTable noun={noun} verdict={verdict} isOpen={isOpen} onMend={importing.mend} />
+          <div className={styles.buttons}>
+            <PlainButton variant="minimal" onClick={() => void importing.saveFaults()}>
+              Download the errors (CSV)
+            </PlainButton>
+          </div>
+          {verdict.good > 0 && (
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={isWithoutFaulty}
+                onChange={({ target }) => setWithoutFaulty(target.checked)}
+              />
+              Leave out the {formatNumber(verdict.faulty)} rows with errors
+            </label>
+          )}
+        </>
+      )}
+      {refused.length > 0 && (
+        <div className={styles.problem} role="alert">
+          <p>
+            The exchange would not store {formatNumber(refused.length)} rows: row{' '}
+            {refused
+              .slice(0, 8)
+              .map(({ at }) => at)
+              .join(', ')}
+            .
+          </p>
+          <PlainButton onClick={() => void importing.check(refused.map(({ at }) => at))}>
+            Leave these rows out
+          </PlainButton>
+        </div>
+      )}
+      {staged !== null && (
+        <Known noun={noun} dryRun={staged.dryRun} value={duplicates} onChange={setDuplicates} />
+      )}
+      <div className={styles.buttons}>
+        {isMended ? (
+          <PlainButton intent="primary" disabled={!isOpen} onClick={() => void importing.check()}>
+            Check again
+          </PlainButton>
+        ) : (
+          <PlainButton
+            intent="primary"
+            disabled={!isOpen || !canTake || (verdict.faulty > 0 && !isWithoutFaulty)}
+            onClick={() => void importing.take(duplicates)}
+          >
+            Import {formatNumber(coming)} {coming === 1 ? noun.one : noun.many}
+          </PlainButton>
+        )}
+        <PlainButton variant="minimal" disabled={!isOpen} onClick={importing.back}>
+          Back to the columns
+        </PlainButton>
+      </div>
+    </div>
+  );
+}
+
+const comingOf = ({ rows, known, repeated }: DryRun, duplicates: Duplicates): number => {
+  if (duplicates === 'create') return rows;
+  return duplicates === 'update' ? rows - repeated : rows - repeated - known;
+};
+
+interface KnownProps {
+  readonly noun: Noun;
+  readonly dryRun: DryRun;
+  readonly value: Duplicates;
+  readonly onChange: (value: Duplicates) => void;
+}
+
+const CHOICES: readonly (readonly [Duplicates, string])[] = [
+  ['skip', 'Leave them out'],
+  ['update', 'Update what is there with what the file has'],
+  ['create', 'Add them once more'],
+];
+
+function Known({ noun, dryRun: { known, repeated, examples }, value, onChange }: KnownProps) {
+  if (known + repeated === 0) return null;
+  return (
+    <fieldset className={styles.known}>
+      <legend>
+        {known > 0 &&
+          `${formatNumber(known)} ${known === 1 ? 'is' : 'are'} among your ${noun.many} already, by e-mail or name. `}
+        {repeated > 0 &&
+          `${formatNumber(repeated)} ${repeated === 1 ? 'comes' : 'come'} twice in the file; the first counts.`}
+      </legend>
+      {examples.length > 0 && (
+        <p className={styles.quiet}>
+          {examples
+            .slice(0, 5)
+            .map(({ at, title }) => `Row ${at}: ${title}`)
+            .join(' · ')}
+        </p>
+      )}
+      {CHOICES.map(([choice, label]) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            name="duplicates"
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

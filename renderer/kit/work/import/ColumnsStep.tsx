@@ -1,0 +1,101 @@
+import { formatNumber } from '#shared/format/number.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { PlainButton } from '../../button/PlainButton.tsx';
+import { Select, type SelectOptions } from '../../form/Select.tsx';
+import { SelectField } from '../../form/SelectField.tsx';
+import { useArrivalFocus } from '../../form/useFocus.ts';
+import styles from './Import.module.css';
+import { importedFields, missingFields, takesSeveral } from './matching.ts';
+import type { Importing } from './useImport.ts';
+import type { FileFacts } from './workbench.ts';
+
+interface ColumnsStepProps {
+  readonly noun: Noun;
+  readonly importing: Importing;
+  readonly facts: FileFacts;
+}
+
+/** Which column of the file fills which field, with a few of its cells. */
+export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
+  const { matching, setMatching, busy } = importing;
+  const title = useArrivalFocus<HTMLHeadingElement>();
+  const fields = importedFields(noun);
+  const missing = missingFields(noun, matching);
+  const options = (own: string | null): SelectOptions => [
+    ['', 'Leave out'],
+    ...fields
+      .filter(
+        (field) => field.name === own || takesSeveral(field) || !matching.includes(field.name),
+      )
+      .map(({ name, label }) => [name, label] as const),
+  ];
+  const change = (column: number, name: string) =>
+    setMatching(matching.map((before, at) => (at === column ? name || null : before)));
+
+  return (
+    <div className={styles.body}>
+      <h3 ref={title} tabIndex={-1}>
+        {formatNumber(facts.count)} rows in {importing.fileName}
+      </h3>
+      <p className={styles.quiet}>
+        Say what each column is. First and last name may both fill {noun.fields[0]?.label}.
+        {facts.encoding === 'Windows-1252' &&
+          ' The file is in the letters of older Windows programs: look whether accents are right.'}
+      </p>
+      {facts.names.length > 1 && (
+        <SelectField
+          label="Table of the workbook"
+          options={facts.names.map((name, index) => [String(index), name] as const)}
+          value={String(facts.index)}
+          disabled={busy !== null}
+          onChange={({ target }) => void importing.openTable(Number(target.value))}
+        />
+      )}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Column</th>
+              <th scope="col">In the file</th>
+              <th scope="col">Becomes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.head.map((label, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading; their place tells them apart.
+              <tr key={column}>
+                <th scope="row">{label}</th>
+                <td className={styles.samples}>{facts.samples[column]?.join(' · ')}</td>
+                <td>
+                  <Select
+                    aria-label={`${label} becomes`}
+                    options={options(matching[column] ?? null)}
+                    value={matching[column] ?? ''}
+                    onChange={({ target }) => change(column, target.value)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {missing.length > 0 && (
+        <p role="alert" className={styles.problem}>
+          {missing.map(({ label }) => label).join(' and ')} needs a column.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <PlainButton
+          intent="primary"
+          disabled={busy !== null || missing.length > 0}
+          onClick={() => void importing.check()}
+        >
+          Check the rows
+        </PlainButton>
+        <PlainButton variant="minimal" disabled={busy !== null} onClick={importing.back}>
+          Another file
+        </PlainButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from '#shared/format/number.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { PlainButton } from '../../button/PlainButton.tsx';
+import { useArrivalFocus } from '../../form/useFocus.ts';
+import styles from './Import.module.css';
+import type { Outcome } from './importApi.ts';
+import { UndoImport } from './UndoImport.tsx';
+
+interface DoneStepProps {
+  readonly noun: Noun;
+  readonly outcome: Outcome & { readonly id: string };
+  readonly onClose: () => void;
+}
+
+/** What came of it. */
+export function DoneStep({ noun, outcome, onClose }: DoneStepProps) {
+  const { id, added, changed, skipped } = outcome;
+  const title = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <div className={styles.body}>
+      <h3 ref={title} tabIndex={-1} className={styles.result}>
+        {formatNumber(added)} {added === 1 ? noun.one : noun.many} added
+      </h3>
+      <p>
+        {changed > 0 && `${formatNumber(changed)} were there already and were updated. `}
+        {skipped > 0 && `${formatNumber(skipped)} were there already and were left out. `}
+        You can take the whole import back here, and later from “Import {noun.many}”.
+      </p>
+      <div className={styles.buttons}>
+        <PlainButton intent="primary" onClick={onClose}>
+          Show {noun.many}
+        </PlainButton>
+        <UndoImport id={id} noun={noun} onUndone={onClose} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatNumber } from '#shared/format/number.ts';
+import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import styles from './Import.module.css';
+import type { Fault } from './judging.ts';
+import type { Verdict } from './workbench.ts';
+
+interface FaultTableProps {
+  readonly noun: Noun;
+  readonly verdict: Verdict;
+  readonly isOpen: boolean;
+  readonly onMend: (fault: Pick<Fault, 'at' | 'field' | 'typed'>) => Promise<void>;
+}
+
+/** Every error with its row and column; what is typed in its place is judged at once. */
+export function FaultTable({ noun, verdict, isOpen, onMend }: FaultTableProps) {
+  const rows = new Set(verdict.faults.map(({ at }) => at)).size;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+    <section className={styles.scroll} aria-label="Errors" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Column</th>
+            <th scope="col">In the file</th>
+            <th scope="col">What is wrong</th>
+          </tr>
+        </thead>
+        <tbody>
+          {verdict.faults.map(({ at, field, typed, sentence }) => {
+            const label = fieldOf(noun, field)?.label ?? field;
+            return (
+              <tr key={`${at} ${field} ${typed}`}>
+                <td className={styles.number}>{at}</td>
+                <td>{label}</td>
+                <td>
+                  <input
+                    aria-label={`${label} of row ${at}`}
+                    aria-invalid="true"
+                    disabled={!isOpen}
+                    defaultValue={typed}
+                    onKeyDown={({ key, currentTarget }) => {
+                      if (key === 'Enter') currentTarget.blur();
+                    }}
+                    onBlur={({ target }) => {
+                      if (target.value !== typed)
+                        void onMend({ at, field, typed: target.value.trim() });
+                    }}
+                  />
+                </td>
+                <td className={styles.wrong}>{sentence}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {rows < verdict.faulty && (
+        <p className={styles.quiet}>
+          The first {formatNumber(rows)} of {formatNumber(verdict.faulty)} rows. All are in the file
+          of errors.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { PlainButton } from '../../button/PlainButton.tsx';
+import styles from './Import.module.css';
+import { useReadImportMutation, useUndoImportMutation } from './importApi.ts';
+
+interface UndoImportProps {
+  readonly id: string;
+  readonly noun: Noun;
+  readonly onUndone: () => void;
+}
+
+/** Takes a whole import back. Where somebody has edited its records since, it is told first and chosen. */
+export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
+  const [read, reading] = useReadImportMutation();
+  const [undo, undoing] = useUndoImportMutation();
+  const [edited, setEdited] = useState(0);
+  const dispatch = useAppDispatch();
+  const error = reading.error ?? undoing.error;
+
+  async function begin() {
+    const since = await read(id);
+    if (since.data === undefined) return;
+    if (since.data.edited > 0) setEdited(since.data.edited);
+    else await end('remove');
+  }
+
+  async function end(choice: 'keep' | 'remove') {
+    const { data } = await undo({ id, noun, edited: choice });
+    if (data === undefined) return;
+    const restored = data.restored > 0 ? ` ${formatNumber(data.restored)} are as they were.` : '';
+    const description = `${formatNumber(data.removed)} ${noun.many} moved to the bin.${restored}`;
+    dispatch(showToast({ intent: 'success', title: 'Import taken back', description }));
+    onUndone();
+  }
+
+  if (edited > 0) {
+    return (
+      <fieldset className={styles.undo} disabled={undoing.isLoading}>
+        <legend>
+          {edited === 1
+            ? 'One of them was edited since.'
+            : `${formatNumber(edited)} of them were edited since.`}
+        </legend>
+        <PlainButton onClick={() => void end('keep')}>Keep the edited</PlainButton>
+        <PlainButton onClick={() => void end('remove')}>Take all back</PlainButton>
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.undo}>
+      <PlainButton aria-busy={reading.isLoading || undoing.isLoading} onClick={() => void begin()}>
+        Undo this import
+      </PlainButton>
+      {isDataError(error) && (
+        <p role="alert" className={styles.problem}>
+          {dataSentence(error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { PlainButton } from '../../button/PlainButton.tsx';
+import styles from './Import.module.css';
+
+interface WorkBarProps {
+  readonly busy: {
+    readonly label: string;
+    readonly share: number | null;
+    readonly canStop: boolean;
+  };
+  readonly onCancel: () => void;
+}
+
+/** What is being done, how far it is, and how to stop it. */
+export const WorkBar = ({ busy: { label, share, canStop }, onCancel }: WorkBarProps) => (
+  <div className={styles.work} role="status">
+    <span>{label}</span>
+    <progress aria-label={label} max={1} value={share ?? undefined} />
+    {canStop && (
+      <PlainButton variant="minimal" onClick={onCancel}>
+        Cancel
+      </PlainButton>
+    )}
+  </div>
+);

@@ -1,0 +1,129 @@
+import '#shared/messages/imports.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { listOf, number, object, oneOf, type ShapeOf, text } from '../../shape/shape.ts';
+import type { StagedRow } from './workbench.ts';
+
+export const isDryRun = object({
+  rows: number,
+  /** How many are there already, by e-mail address or name. */
+  known: number,
+  /** How many come again within the file. */
+  repeated: number,
+  examples: listOf(object({ at: number, id: text, title: text })),
+  errors: listOf(object({ at: number, field: text })),
+});
+export type DryRun = ShapeOf<typeof isDryRun>;
+
+const outcome = {
+  state: oneOf(['staging', 'done', 'undone']),
+  added: number,
+  changed: number,
+  skipped: number,
+};
+export const isOutcome = object(outcome);
+export type Outcome = ShapeOf<typeof isOutcome>;
+export const isSince = object({ ...outcome, edited: number, gone: number });
+export const isUndone = object({ ...outcome, removed: number, restored: number });
+
+export type Duplicates = 'skip' | 'update' | 'create';
+
+const api = recordTags.enhanceEndpoints({ addTagTypes: ['Imports'] });
+const stale = (kind: string) =>
+  [{ type: 'Records', id: kind }, { type: 'RecordCounts', id: kind }, 'Imports'] as const;
+
+const mine = (kind: string) => (client: DataClient) => client.rpc('my_imports', { p_kind: kind });
+export type Imported = AnswerOf<typeof mine>[number];
+
+const importApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listMyImports: build.query<AnswerOf<typeof mine>, string>({
+      query: mine,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['Imports'],
+    }),
+
+    beginImport: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly noun: Noun;
+        readonly fileName: string;
+        readonly fields: readonly string[];
+      }
+    >({
+      query:
+        ({ id, noun, fileName, fields }) =>
+        (client) =>
+          client.rpc('begin_import', {
+            p_id: id,
+            p_kind: noun.kind,
+            p_file_name: fileName,
+            p_columns: [...fields],
+          }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    stageImportRows: build.mutation<
+      unknown,
+      { readonly id: string; readonly rows: readonly StagedRow[] }
+    >({
+      query:
+        ({ id, rows }) =>
+        (client) =>
+          client.rpc('stage_import_rows', { p_id: id, p_rows: JSON.parse(JSON.stringify(rows)) }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    judgeImport: build.mutation<DryRun, string>({
+      query: (id) => (client) => client.rpc('judge_import', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isDryRun },
+    }),
+
+    finishImport: build.mutation<
+      Outcome,
+      {
+        readonly id: string;
+        readonly noun: Noun;
+        readonly total: number;
+        readonly duplicates: Duplicates;
+      }
+    >({
+      query:
+        ({ id, total, duplicates }) =>
+        (client) =>
+          client.rpc('finish_import', { p_id: id, p_total: total, p_duplicates: duplicates }),
+      extraOptions: { failure: 'inline', accepts: isOutcome },
+      invalidatesTags: (_answer, _error, { noun }) => stale(noun.kind),
+    }),
+
+    readImport: build.mutation<ShapeOf<typeof isSince>, string>({
+      query: (id) => (client) => client.rpc('import_state', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isSince },
+    }),
+
+    undoImport: build.mutation<
+      ShapeOf<typeof isUndone>,
+      { readonly id: string; readonly noun: Noun; readonly edited: 'keep' | 'remove' }
+    >({
+      query:
+        ({ id, edited }) =>
+        (client) =>
+          client.rpc('undo_import', { p_id: id, p_edited: edited }),
+      extraOptions: { failure: 'inline', accepts: isUndone },
+      invalidatesTags: (_answer, _error, { noun }) => stale(noun.kind),
+    }),
+  }),
+});
+
+export const {
+  useListMyImportsQuery,
+  useBeginImportMutation,
+  useStageImportRowsMutation,
+  useJudgeImportMutation,
+  useFinishImportMutation,
+  useReadImportMutation,
+  useUndoImportMutation,
+} = importApi;

@@ -1,0 +1,59 @@
+import type { Field, Noun } from '#shared/records/noun.ts';
+import { type Changes, isEmpty, type Value } from '#shared/records/row.ts';
+import { readValue } from '#shared/records/typed.ts';
+import type { Cell, SheetRow } from '../sheet/sheet.ts';
+import { importedFields, type Matching } from './matching.ts';
+
+/** What is wrong in one cell of the file, and what stands there. */
+export interface Fault {
+  readonly at: number;
+  readonly field: string;
+  readonly typed: string;
+  readonly sentence: string;
+}
+
+export interface JudgedRow {
+  readonly at: number;
+  readonly values: Changes;
+  readonly faults: readonly Fault[];
+}
+
+/** What somebody typed over cells of the file, by row and field. */
+export type Mended = ReadonlyMap<number, ReadonlyMap<string, string>>;
+
+const typedCell = (cell: Cell | undefined): string => {
+  if (cell === undefined || cell === null) return '';
+  return typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell);
+};
+
+const BETWEEN: Readonly<Partial<Record<Field['type'], string>>> = { longText: '\n', tags: ', ' };
+
+/** Judges rows by what the noun says of its fields, as its forms do. */
+export function judgeOf(noun: Noun, matching: Matching) {
+  const fields = importedFields(noun)
+    .map((field) => ({
+      field,
+      columns: matching.flatMap((name, column) => (name === field.name ? [column] : [])),
+    }))
+    .filter(({ columns }) => columns.length > 0);
+
+  return ({ at, cells }: SheetRow, mended: Mended): JudgedRow => {
+    const values: Record<string, Value> = {};
+    const faults: Fault[] = [];
+    for (const { field, columns } of fields) {
+      const typed =
+        mended.get(at)?.get(field.name) ??
+        columns
+          .map((column) => typedCell(cells[column]))
+          .filter((part) => part !== '')
+          .join(BETWEEN[field.type] ?? ' ');
+      const reading = readValue(field, typed);
+      if ('sentence' in reading) {
+        faults.push({ at, field: field.name, typed, sentence: reading.sentence });
+      } else if (typed !== '' && !isEmpty(reading.value)) {
+        values[field.name] = reading.value;
+      }
+    }
+    return { at, values, faults };
+  };
+}

@@ -1,0 +1,39 @@
+import type { Matching } from './matching.ts';
+
+interface Kept {
+  readonly head: readonly string[];
+  readonly matching: Matching;
+}
+
+const MOST = 20;
+
+/** How somebody matched files of the same headings before. */
+export function keptMatching(key: string, head: readonly string[]): Matching | null {
+  return read(key).find((one) => isSame(one.head, head))?.matching ?? null;
+}
+
+export function keepMatching(key: string, head: readonly string[], matching: Matching): void {
+  const others = read(key).filter((one) => !isSame(one.head, head));
+  try {
+    localStorage.setItem(key, JSON.stringify([{ head, matching }, ...others].slice(0, MOST)));
+  } catch {
+    // A browser without room asks anew the next time.
+  }
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((label, index) => label === other[index]);
+
+function read(key: string): readonly Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isKept = (value: unknown): value is Kept => {
+  const { head, matching } = (value ?? {}) as Partial<Kept>;
+  return Array.isArray(head) && Array.isArray(matching) && head.length === matching.length;
+};

@@ -1,0 +1,103 @@
+import type { Field, Noun } from '#shared/records/noun.ts';
+import { typedFields } from '#shared/records/schema.ts';
+
+/** For each column of the file the field that it fills, by name; null for one that is left out. */
+export type Matching = readonly (string | null)[];
+
+/** What other programs call a field. Several columns of words may fill one, as first and last name do. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  name: [
+    'full name',
+    'contact',
+    'contact name',
+    'client',
+    'client name',
+    'first name',
+    'given name',
+    'last name',
+    'surname',
+    'family name',
+  ],
+  company: [
+    'company name',
+    'organization',
+    'organisation',
+    'account',
+    'account name',
+    'firm',
+    'employer',
+    'business',
+  ],
+  job_title: ['title', 'position', 'job', 'job role'],
+  role: ['type', 'contact type', 'category', 'relationship'],
+  email: [
+    'email',
+    'mail',
+    'email address',
+    'e mail address',
+    'email 1',
+    'primary email',
+    'work email',
+    'e mail 1 value',
+  ],
+  phone: [
+    'telephone',
+    'phone number',
+    'mobile',
+    'mobile phone',
+    'cell',
+    'cell phone',
+    'work phone',
+    'business phone',
+    'phone 1 value',
+    'primary phone',
+  ],
+  city: ['town', 'mailing city', 'business city'],
+  state: ['province', 'region', 'us state', 'mailing state', 'business state'],
+  source: ['lead source', 'origin', 'how we met'],
+  tags: ['labels', 'groups', 'keywords', 'categories'],
+  notes: ['note', 'comments', 'comment', 'description', 'remarks', 'memo'],
+  do_not_contact: ['opt out', 'opted out', 'unsubscribed', 'do not call', 'dnc'],
+  amount: ['value', 'price', 'deal value'],
+};
+
+/** Words that several columns may bring together. */
+const JOINED: ReadonlySet<Field['type']> = new Set(['text', 'longText', 'tags']);
+
+const plain = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export const importedFields = (noun: Noun): readonly Field[] =>
+  typedFields(noun).filter(({ type }) => type !== 'person' && type !== 'record');
+
+export const takesSeveral = ({ type }: Field): boolean => JOINED.has(type);
+
+/** What the headings say by themselves: the field's own name first, then what others call it. */
+export function matchColumns(noun: Noun, head: readonly string[]): Matching {
+  const fields = importedFields(noun);
+  const taken = new Set<string>();
+  const named = head.map(plain);
+  const own = named.map((label) => take(fields.find((field) => namesOf(field).includes(label))));
+
+  function take(field: Field | undefined): string | null {
+    if (field === undefined || (taken.has(field.name) && !takesSeveral(field))) return null;
+    taken.add(field.name);
+    return field.name;
+  }
+  return own.map((name, column) => {
+    if (name !== null) return name;
+    const label = named[column] ?? '';
+    const field = fields.find((one) => ALIASES[one.name]?.includes(label));
+    // A field that has a column of its own name needs no other one.
+    return field !== undefined && own.includes(field.name) ? null : take(field);
+  });
+}
+
+const namesOf = ({ name, label }: Field): readonly string[] => [plain(name), plain(label)];
+
+/** Fields that a record cannot be without and that no column fills. */
+export const missingFields = (noun: Noun, matching: Matching): readonly Field[] =>
+  importedFields(noun).filter(({ isRequired, name }) => isRequired && !matching.includes(name));

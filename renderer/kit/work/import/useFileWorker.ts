@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type Asking, askWorker } from '../worker/askWorker.ts';
+import type { ImportCalls } from './workbench.ts';
+
+const begin = (): Asking<ImportCalls> =>
+  askWorker<ImportCalls>(
+    new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' }),
+  );
+
+interface FileWorker {
+  readonly ask: Asking<ImportCalls>['ask'];
+  /** Ends whatever it is at; the next question begins with another worker, which has no file. */
+  readonly end: () => void;
+}
+
+/** The worker that holds the file, as long as somebody is at it. */
+export function useFileWorker(): FileWorker {
+  const worker = useRef<Asking<ImportCalls>>(null);
+  const end = useCallback(() => {
+    worker.current?.end();
+    worker.current = null;
+  }, []);
+  useEffect(() => end, [end]);
+  const ask = useCallback<FileWorker['ask']>((name, input, options) => {
+    worker.current ??= begin();
+    return worker.current.ask(name, input, options);
+  }, []);
+  return useRef<FileWorker>({ ask, end }).current;
+}

@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { ownKey } from '../../../core/session/index.ts';
+import { saveFile } from '../../file/saveFile.ts';
+import { announce } from '../../live/announce.ts';
+import { WorkRefused } from '../worker/askWorker.ts';
+import { type Duplicates, type Outcome, useFinishImportMutation } from './importApi.ts';
+import type { Fault } from './judging.ts';
+import { keepMatching, keptMatching } from './keptMatchings.ts';
+import { type Matching, matchColumns } from './matching.ts';
+import { useFileWorker } from './useFileWorker.ts';
+import { type Staged, useStaging } from './useStaging.ts';
+import type { FileFacts, Verdict } from './workbench.ts';
+
+interface Busy {
+  readonly label: string;
+  /** Null where nobody can say how far it is. */
+  readonly share: number | null;
+  readonly canStop: boolean;
+}
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof WorkRefused) return error.message;
+  if (isDataError(error)) return dataSentence(error);
+  return 'This file could not be read. Try again, or save it anew as CSV UTF-8.';
+};
+
+/** A file on its way to records: what is known of it, how far it is, and what one can do next. */
+export function useImport(noun: Noun, userId: string) {
+  const { ask, end } = useFileWorker();
+  const stage = useStaging(ask);
+  const [finish] = useFinishImportMutation();
+  const [file, setFile] = useState<File | null>(null);
+  const [facts, setFacts] = useState<FileFacts | null>(null);
+  const [matching, setMatching] = useState<Matching>([]);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [staged, setStaged] = useState<Staged | null>(null);
+  const [outcome, setOutcome] = useState<(Outcome & { readonly id: string }) | null>(null);
+  const [busy, setBusy] = useState<Busy | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const key = ownKey(userId, `import:${noun.kind}`);
+
+  /** One piece of work at a time, with its progress, and a sentence where it fails. */
+  const run = useCallback(
+    async (
+      label: string,
+      canStop: boolean,
+      work: (signal: AbortSignal, onProgress: (share: number) => void) => Promise<void>,
+    ) => {
+      const here = new AbortController();
+      stop.current = here;
+      setProblem(null);
+      setBusy({ label, share: null, canStop });
+      try {
+        await work(here.signal, (share) => setBusy({ label, share, canStop }));
+      } catch (error) {
+        if (here.signal.aborted) return;
+        setProblem(sentenceOf(error));
+        announce(sentenceOf(error));
+      }
+      if (!here.signal.aborted) setBusy(null);
+    },
+    [],
+  );
+
+  const open = (chosen: File, index: number) =>
+    run('Reading the file', true, async (signal, onProgress) => {
+      const read = await ask('open', { file: chosen, index }, { onProgress });
+      signal.throwIfAborted();
+      setFile(chosen);
+      setFacts(read);
+      setMatching(keptMatching(key, read.head) ?? matchColumns(noun, read.head));
+      setVerdict(null);
+      setStaged(null);
+    });
+
+  const check = (without: readonly number[] = []) =>
+    run('Checking the rows', true, async (signal, onProgress) => {
+      if (facts === null || file === null) return;
+      keepMatching(key, facts.head, matching);
+      const here = await ask('judge', { noun, matching });
+      signal.throwIfAborted();
+      setVerdict(here);
+      setStaged(null);
+      if (here.good === 0) return;
+      const fields = [...new Set(matching.filter((name) => name !== null))];
+      const total = here.good;
+      setStaged(
+        await stage({ noun, fileName: file.name, fields, total, without, signal, onProgress }),
+      );
+    });
+
+  const mend = async (fault: Pick<Fault, 'at' | 'field' | 'typed'>) => {
+    setVerdict(await ask('mend', fault));
+    setStaged(null);
+  };
+
+  const take = (duplicates: Duplicates) =>
+    run(`Importing ${noun.many}`, false, async () => {
+      if (staged === null) return;
+      const { id, dryRun } = staged;
+      const answer = await finish({ id, noun, total: dryRun.rows, duplicates }).unwrap();
+      setOutcome({ id, ...answer });
+      announce('The import is done');
+    });
+
+  function cancel() {
+    stop.current?.abort();
+    setBusy(null);
+    announce('Canceled. Nothing was imported.');
+    // What was being read cannot be paused; what was being sent keeps its file.
+    if (facts === null) end();
+  }
+
+  function back() {
+    setProblem(null);
+    if (verdict !== null) {
+      setVerdict(null);
+      setStaged(null);
+    } else {
+      setFacts(null);
+      setFile(null);
+    }
+  }
+
+  async function saveFaults() {
+    const words = await ask('faultsFile', undefined as never);
+    saveFile(`${noun.many} with errors.csv`, new Blob([words], { type: 'text/csv;charset=utf-8' }));
+  }
+
+  return {
+    facts,
+    fileName: file?.name ?? '',
+    matching,
+    setMatching,
+    verdict,
+    staged,
+    outcome,
+    busy,
+    problem,
+    open,
+    openTable: (index: number) => (file === null ? undefined : open(file, index)),
+    check,
+    mend,
+    take,
+    cancel,
+    back,
+    saveFaults,
+  };
+}
+export type Importing = ReturnType<typeof useImport>;

@@ -1,0 +1,142 @@
+import type { Noun } from '#shared/records/noun.ts';
+import type { Changes } from '#shared/records/row.ts';
+import { readSheet } from '../sheet/readSheet.ts';
+import type { Sheet, SheetRow } from '../sheet/sheet.ts';
+import { writeCsv } from '../sheet/writeCsv.ts';
+import type { Report } from '../worker/work.ts';
+import { type Fault, type JudgedRow, judgeOf } from './judging.ts';
+import type { Matching } from './matching.ts';
+
+/** What a screen needs to know of a file; its rows stay where they were read. */
+export interface FileFacts {
+  readonly names: readonly string[];
+  readonly index: number;
+  readonly encoding: Sheet['encoding'];
+  readonly head: readonly string[];
+  readonly count: number;
+  /** Of each column, the first few cells with something in them. */
+  readonly samples: readonly (readonly string[])[];
+}
+
+export interface Verdict {
+  readonly good: number;
+  readonly faulty: number;
+  /** The first of them, row by row. */
+  readonly faults: readonly Fault[];
+}
+
+export interface StagedRow {
+  readonly at: number;
+  readonly values: Changes;
+}
+
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 60;
+const SHOWN_FAULTS = 200;
+const BATCH_ROWS = 1_000;
+/** The server reads a megabyte at most. */
+const BATCH_CHARACTERS = 250_000;
+const EVERY = 2_000;
+
+/** One file on its way: read, matched, judged, mended and handed over in batches. */
+export function makeWorkbench() {
+  let sheet: Sheet | null = null;
+  let judged: JudgedRow[] = [];
+  let judge: ReturnType<typeof judgeOf> | null = null;
+  const mended = new Map<number, Map<string, string>>();
+
+  const opened = (): Sheet => {
+    if (sheet === null) throw new Error('No file was opened.');
+    return sheet;
+  };
+
+  function verdict(): Verdict {
+    const faulty = judged.filter(({ faults }) => faults.length > 0);
+    const faults = faulty.slice(0, SHOWN_FAULTS).flatMap((row) => row.faults);
+    return { good: judged.length - faulty.length, faulty: faulty.length, faults };
+  }
+
+  return {
+    async open(
+      { file, index }: { readonly file: Blob; readonly index: number },
+      report: Report,
+    ): Promise<FileFacts> {
+      sheet = await readSheet(file, { index, onProgress: report });
+      judged = [];
+      mended.clear();
+      const { names, encoding, head, rows } = sheet;
+      const samples = head.map((_, column) => samplesOf(rows, column));
+      return { names, index, encoding, head, count: rows.length, samples };
+    },
+
+    judge(
+      { noun, matching }: { readonly noun: Noun; readonly matching: Matching },
+      report: Report,
+    ): Verdict {
+      const here = judgeOf(noun, matching);
+      const { rows } = opened();
+      judge = here;
+      judged = rows.map((row, index) => {
+        if (index % EVERY === 0) report(index / rows.length);
+        return here(row, mended);
+      });
+      return verdict();
+    },
+
+    /** Puts what somebody typed in the place of a cell, and judges the row anew. */
+    mend({ at, field, typed }: Pick<Fault, 'at' | 'field' | 'typed'>): Verdict {
+      const index = judged.findIndex((row) => row.at === at);
+      const row = opened().rows[index];
+      if (judge === null || row === undefined) throw new Error('There is no such row.');
+      mended.set(at, (mended.get(at) ?? new Map()).set(field, typed));
+      judged[index] = judge(row, mended);
+      return verdict();
+    },
+
+    /** Rows without a fault from a place on, as many as go at once; an empty batch is the end. */
+    batch({ from, without }: { readonly from: number; readonly without: readonly number[] }): {
+      readonly rows: readonly StagedRow[];
+      readonly next: number;
+    } {
+      const left = new Set(without);
+      const rows: StagedRow[] = [];
+      let characters = 0;
+      let next = from;
+      for (; next < judged.length && rows.length < BATCH_ROWS; next++) {
+        const row = judged[next];
+        if (row === undefined || row.faults.length > 0 || left.has(row.at)) continue;
+        characters += JSON.stringify(row.values).length;
+        if (characters > BATCH_CHARACTERS && rows.length > 0) break;
+        rows.push({ at: row.at, values: row.values });
+      }
+      return { rows, next };
+    },
+
+    /** Every fault with its whole row, to be mended where the file came from. */
+    faultsFile(): string {
+      const { head, rows } = opened();
+      const lines = judged.flatMap(({ faults }, index) =>
+        faults.map(({ at, field, sentence }) => [
+          at,
+          field,
+          sentence,
+          ...(rows[index]?.cells ?? []),
+        ]),
+      );
+      return writeCsv(['Row', 'Field', 'What is wrong', ...head], lines);
+    },
+  };
+}
+export type ImportCalls = ReturnType<typeof makeWorkbench>;
+
+function samplesOf(rows: readonly SheetRow[], column: number): readonly string[] {
+  const found: string[] = [];
+  for (const { cells } of rows) {
+    const cell = cells[column];
+    if (cell === null || cell === undefined) continue;
+    const words = String(cell).slice(0, LONGEST_SAMPLE);
+    if (!found.includes(words)) found.push(words);
+    if (found.length === SAMPLES) break;
+  }
+  return found;
+}

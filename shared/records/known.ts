@@ -1,0 +1,7 @@
+import type { Noun } from './noun.ts';
+import { contact } from './nouns/contact.ts';
+
+/** The nouns that fields of others name. */
+const NAMED: Readonly<Record<string, Noun>> = { contacts: contact };
+
+export const nounNamed = (kind: string): Noun | null => NAMED[kind] ?? null;

@@ -1,0 +1,225 @@
+-- Sales on their way. What must be known at a stage is judged here, whoever writes.
+
+-- The way of a deal, as `shared/deals/stages.ts` says it: how likely one is that stands there, and what it needs.
+create function private.deal_stages()
+returns table (place integer, stage text, probability integer, needs text[])
+language sql immutable set search_path = ''
+as $$
+  values
+    (1, 'valuation', 5, '{}'::text[]),
+    (2, 'engagement', 15, '{price,commission_percent}'),
+    (3, 'teaser', 20, '{}'),
+    (4, 'nda', 25, '{}'),
+    (5, 'om', 30, '{}'),
+    (6, 'lois', 40, '{}'),
+    (7, 'best_and_final', 50, '{}'),
+    (8, 'loi_signed', 60, '{buyer,expected_close}'),
+    (9, 'psa', 70, '{}'),
+    (10, 'diligence', 75, '{}'),
+    (11, 'licensure', 80, '{}'),
+    (12, 'lender', 85, '{}'),
+    (13, 'notice', 92, '{}'),
+    (14, 'closing', 97, '{}'),
+    (15, 'transition', 100, '{closed_on}'),
+    (16, 'true_up', 100, '{}'),
+    (17, 'won', 100, '{}'),
+    (18, 'lost', 0, '{lost_reason}')
+$$;
+revoke all on function private.deal_stages() from public, anon, authenticated, service_role;
+
+create table public.deals (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  stage text not null default 'valuation',
+  stage_since timestamptz not null default now(),
+  contact_id uuid references public.contacts (id) on delete set null,
+  buyer text,
+  state text,
+  price numeric(14, 2),
+  commission_percent numeric(5, 2),
+  split_percent numeric(5, 2),
+  commission numeric(16, 2) generated always as (
+    round(price * commission_percent * coalesce(split_percent, 100) / 10000, 2)
+  ) stored,
+  probability numeric(5, 2),
+  expected_close date,
+  closed_on date,
+  next_step text,
+  next_step_on date,
+  lost_reason text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint deals_sharing_is_known check (sharing in ('private', 'team')),
+  constraint deals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
+  constraint deals_stage_is_known check (stage in (
+    'valuation', 'engagement', 'teaser', 'nda', 'om', 'lois', 'best_and_final', 'loi_signed', 'psa', 'diligence',
+    'licensure', 'lender', 'notice', 'closing', 'transition', 'true_up', 'won', 'lost'
+  )),
+  constraint deals_buyer_is_plain check (private.is_line(buyer, 160)),
+  constraint deals_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint deals_price_not_negative check (price >= 0),
+  constraint deals_commission_percent_in_range check (commission_percent between 0 and 20),
+  constraint deals_split_percent_in_range check (split_percent between 0 and 100),
+  constraint deals_probability_in_range check (probability between 0 and 100),
+  constraint deals_expected_close_is_near check (expected_close between '1900-01-01' and '3000-01-01'),
+  constraint deals_closed_on_is_near check (closed_on between '1900-01-01' and '3000-01-01'),
+  constraint deals_next_step_is_plain check (private.is_line(next_step, 200)),
+  constraint deals_next_step_on_is_near check (next_step_on between '1900-01-01' and '3000-01-01'),
+  constraint deals_lost_reason_is_known check (lost_reason in (
+    'price', 'financing', 'diligence', 'licence', 'withdrawn', 'other_broker', 'no_reply', 'other'
+  )),
+  constraint deals_tags_are_few check (private.are_tags(tags)),
+  constraint deals_notes_are_plain check (
+    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+-- A deal has what its stage needs, also where a fact is taken away again. What has closed is not lost any more.
+-- The probability follows the stage until somebody says otherwise.
+create function private.check_deal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_fields constant jsonb := to_jsonb(new);
+  v_here record;
+  v_missing text;
+begin
+  select s.place, s.probability into v_here from private.deal_stages() s where s.stage = new.stage;
+  if tg_op = 'INSERT' then
+    new.probability := coalesce(new.probability, v_here.probability);
+  elsif new.stage <> old.stage then
+    if new.stage = 'lost' and old.stage in ('transition', 'true_up', 'won') then
+      raise exception 'A deal that has closed is not lost.' using errcode = 'HXDLM';
+    end if;
+    new.stage_since := now();
+    if new.probability is not distinct from old.probability then
+      new.probability := v_here.probability;
+    end if;
+    if old.stage = 'lost' then
+      new.lost_reason := null;
+    end if;
+  end if;
+  select n.need into v_missing
+  from private.deal_stages() s, unnest(s.needs) n (need)
+  where (s.stage = new.stage or (s.place < v_here.place and new.stage <> 'lost'))
+    and coalesce(btrim(v_fields ->> n.need), '') = ''
+  order by s.place limit 1;
+  if v_missing is not null then
+    raise exception 'A deal at this stage needs its %.', v_missing using errcode = 'HXDLN', detail = v_missing;
+  end if;
+  if new.contact_id is not null
+    and (tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id)
+    and not private.sees_record('contacts', new.contact_id)
+  then
+    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_deal() from public, anon, authenticated, service_role;
+
+create trigger check_deal before insert or update on public.deals
+  for each row execute function private.check_deal();
+
+select private.make_record('public.deals', 'name', '/deal-pipeline');
+
+grant insert (
+  id, sharing, name, stage, contact_id, buyer, state, price, commission_percent, split_percent, probability,
+  expected_close, closed_on, next_step, next_step_on, lost_reason, tags, notes
+) on table public.deals to authenticated;
+grant update (
+  sharing, deleted_at, name, stage, contact_id, buyer, state, price, commission_percent, split_percent, probability,
+  expected_close, closed_on, next_step, next_step_on, lost_reason, tags, notes
+) on table public.deals to authenticated;
+
+create index deals_by_name_idx on public.deals (book, lower(name), id) where deleted_at is null;
+create index deals_by_price_idx on public.deals (book, coalesce(price, 0), id) where deleted_at is null;
+create index deals_by_expected_close_idx on public.deals (book, coalesce(expected_close, 'infinity'), id)
+  where deleted_at is null;
+create index deals_by_next_step_on_idx on public.deals (book, coalesce(next_step_on, 'infinity'), id)
+  where deleted_at is null;
+create index deals_by_stage_since_idx on public.deals (book, stage_since, id) where deleted_at is null;
+create index deals_by_created_at_idx on public.deals (book, created_at, id) where deleted_at is null;
+create index deals_by_deleted_at_idx on public.deals (book, deleted_at, id) where deleted_at is not null;
+create index deals_words_idx on public.deals using gin (private.record_words(book, name, buyer, next_step));
+create index deals_owner_idx on public.deals (owner_id);
+create index deals_tenant_idx on public.deals (tenant_id);
+create index deals_contact_idx on public.deals (contact_id);
+
+-- A page of deals, each row with the cursor that goes on behind it. Orders: name, price, expected_close,
+-- next_step_on, stage_since, created_at, and deleted_at for the bin.
+create function public.find_deals(
+  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
+  p_descending boolean default null, p_after text default null, p_limit integer default 50
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.find_records('deals', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
+$$;
+revoke all on function public.find_deals(text, jsonb, text, boolean, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.find_deals(text, jsonb, text, boolean, text, integer) to authenticated;
+
+create function public.count_deals(p_words text default null, p_filters jsonb default '[]') returns integer
+language sql stable set search_path = ''
+as $$
+  select private.count_records('deals', p_words, p_filters)
+$$;
+revoke all on function public.count_deals(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.count_deals(text, jsonb) to authenticated;
+
+-- What stands at each stage: how many deals, and their prices together.
+create function public.sums_deals(p_words text default null, p_filters jsonb default '[]')
+returns table (value text, records bigint, sum numeric)
+language sql stable set search_path = ''
+as $$
+  select * from private.sum_records('deals', 'stage', 'price', p_words, p_filters)
+$$;
+revoke all on function public.sums_deals(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.sums_deals(text, jsonb) to authenticated;
+
+create function private.forecast_deals(p_months integer)
+returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', current_date);
+begin
+  if p_months is null or p_months not between 1 and 60 then
+    raise exception 'A forecast is of one to sixty months.' using errcode = '22023';
+  end if;
+  return query
+  select m.month, m.stage, count(*), sum(m.commission), round(sum(m.commission * m.probability / 100), 2)
+  from (
+    select
+      date_trunc('month', case when d.closed_on is null then greatest(d.expected_close, v_from) else d.closed_on end)::date as month,
+      d.stage, d.commission, d.probability
+    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
+    where d.deleted_at is null and d.stage <> 'lost' and d.commission is not null
+  ) m
+  where m.month >= v_from and m.month < v_from + make_interval(months => p_months)
+  group by 1, 2 order by 1, 2;
+end
+$$;
+revoke all on function private.forecast_deals(integer) from public, anon, authenticated, service_role;
+grant execute on function private.forecast_deals(integer) to authenticated;
+
+-- What the caller's deals are expected to bring, by the month of their closing and their stage: the own commission in
+-- full, and by its probability. What should have closed before and has not counts to this month.
+create function public.forecast_deals(p_months integer default 12)
+returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
+language sql stable set search_path = ''
+as $$
+  select * from private.forecast_deals(p_months)
+$$;
+revoke all on function public.forecast_deals(integer) from public, anon, authenticated, service_role;
+grant execute on function public.forecast_deals(integer) to authenticated;

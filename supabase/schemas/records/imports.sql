@@ -1,0 +1,176 @@
+-- Files of records on their way in. Rows are staged in batches, judged by the constraints of their table, and then
+-- become records in one transaction, all of them or none. What a file may fill in are the columns that people may; ids,
+-- owners and versions are never read from it. Nobody reads these tables; their calls answer to whoever imports.
+
+create table private.record_imports (
+  id uuid primary key,
+  kind text not null,
+  importer_id uuid not null references public.profiles (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  file_name text not null,
+  columns text[] not null,
+  bytes bigint not null default 0,
+  state text not null default 'staging',
+  added integer not null default 0,
+  changed integer not null default 0,
+  skipped integer not null default 0,
+  began_at timestamptz not null default now(),
+  done_at timestamptz,
+  undone_at timestamptz,
+
+  constraint record_imports_state_is_known check (state in ('staging', 'done', 'undone')),
+  constraint record_imports_file_name_length check (char_length(file_name) between 1 and 255)
+);
+create index record_imports_importer_idx on private.record_imports (importer_id, began_at desc);
+create index record_imports_tenant_id_idx on private.record_imports (tenant_id);
+alter table private.record_imports enable row level security;
+revoke all on table private.record_imports from public, anon, authenticated, service_role;
+
+-- What was read and not taken over yet; `key` is by what a row is known again.
+create table private.record_import_rows (
+  import_id uuid not null references private.record_imports (id) on delete cascade,
+  place integer not null,
+  key text not null,
+  data jsonb not null,
+
+  primary key (import_id, place),
+  constraint record_import_rows_place_is_one check (place between 1 and 2000000)
+);
+alter table private.record_import_rows enable row level security;
+revoke all on table private.record_import_rows from public, anon, authenticated, service_role;
+
+-- What became of them, so that it can be undone.
+create table private.record_import_results (
+  import_id uuid not null references private.record_imports (id) on delete cascade,
+  place integer not null,
+  record_id uuid not null,
+  act text not null,
+  version integer not null default 1,
+
+  primary key (import_id, place),
+  constraint record_import_results_act_is_known check (act in ('added', 'changed'))
+);
+alter table private.record_import_results enable row level security;
+revoke all on table private.record_import_results from public, anon, authenticated, service_role;
+
+-- What people may fill in of a new record; who sees it is decided by where they work.
+create function private.import_columns(p_kind text) returns table (name name, fallback text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_kind(p_kind);
+  return query
+  select a.attname, pg_get_expr(d.adbin, d.adrelid)
+  from pg_catalog.pg_attribute a
+  left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
+    and a.attname not in ('id', 'owner_id', 'tenant_id', 'sharing', 'version', 'book', 'created_at', 'updated_at', 'deleted_at')
+    and has_column_privilege('authenticated', a.attrelid, a.attnum, 'insert')
+    and has_column_privilege('authenticated', a.attrelid, a.attnum, 'update')
+    -- Another record or person is named by an id, which no file knows.
+    and a.atttypid <> 'uuid'::regtype;
+end
+$$;
+revoke all on function private.import_columns(text) from public, anon, authenticated, service_role;
+
+-- An import of the caller's where they work now, held until the transaction ends.
+create function private.own_import(p_id uuid, p_state text default null) returns private.record_imports
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_import private.record_imports;
+begin
+  select i.* into v_import from private.record_imports i where i.id = p_id for update;
+  if v_import.importer_id is distinct from auth.uid() or not private.is_approved()
+    or v_import.tenant_id is distinct from private.current_tenant_id()
+  then
+    raise exception 'There is no such import.' using errcode = 'HXRIN';
+  end if;
+  if v_import.state <> p_state then
+    raise exception 'This import is finished.' using errcode = 'HXRIS';
+  end if;
+  return v_import;
+end
+$$;
+revoke all on function private.own_import(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    raise exception 'There is no such import.' using errcode = 'HXRIN';
+  end if;
+  if coalesce(cardinality(p_columns), 0) = 0 or exists (
+    select from unnest(p_columns) c where c is null or c not in (select i.name from private.import_columns(p_kind) i)
+  ) then
+    raise exception 'A column of the file cannot be imported.' using errcode = 'HXRIF';
+  end if;
+  delete from private.record_imports i
+  where i.importer_id = auth.uid() and i.id <> p_id and (
+    i.state = 'staging' and i.began_at < now() - interval '1 day' or i.began_at < now() - interval '90 days'
+  );
+  insert into private.record_imports (id, kind, importer_id, tenant_id, file_name, columns)
+  values (p_id, p_kind, auth.uid(), private.current_tenant_id(), left(btrim(p_file_name), 255), p_columns)
+  on conflict (id) do nothing;
+  return (private.own_import(p_id)).state;
+end
+$$;
+revoke all on function private.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
+grant execute on function private.begin_import(uuid, text, text, text[]) to authenticated;
+
+-- By what a row is known again: its e-mail address, or its name where it has none.
+create function private.import_key(p_email text, p_title text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce('e:' || lower(nullif(btrim(p_email), '')), 'n:' || lower(btrim(coalesce(p_title, ''))))
+$$;
+revoke all on function private.import_key(text, text) from public, anon, authenticated, service_role;
+
+-- A batch of rows, `[{"at": 12, "values": {"name": "…"}}, …]`; a batch that comes again takes its own place.
+create function private.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_most constant integer := 50000;
+  v_import private.record_imports := private.own_import(p_id, 'staging');
+  v_title text;
+  v_count integer;
+begin
+  if jsonb_typeof(p_rows) <> 'array' or jsonb_array_length(p_rows) not between 1 and 1000
+    or v_import.bytes + pg_column_size(p_rows) > 200000000
+  then
+    raise exception 'The file is too large.' using errcode = 'HXRIL';
+  end if;
+  select k.title into v_title from private.record_kinds() k where k.kind = v_import.kind;
+  insert into private.record_import_rows (import_id, place, data, key)
+  select p_id, (r.value ->> 'at')::integer, d.data, private.import_key(d.data ->> 'email', d.data ->> v_title)
+  from jsonb_array_elements(p_rows) r
+  cross join lateral (
+    select coalesce(jsonb_object_agg(e.key, e.value), '{}') as data
+    from jsonb_each(r.value -> 'values') e
+    where e.key = any (v_import.columns) and e.value <> 'null'
+  ) d
+  on conflict (import_id, place) do update set data = excluded.data, key = excluded.key;
+  update private.record_imports i set bytes = i.bytes + pg_column_size(p_rows) where i.id = p_id;
+  select count(*) into v_count from private.record_import_rows r where r.import_id = p_id;
+  if v_count > v_most then
+    raise exception 'The file is too large.' using errcode = 'HXRIL';
+  end if;
+  return v_count;
+end
+$$;
+revoke all on function private.stage_import_rows(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.stage_import_rows(uuid, jsonb) to authenticated;
+
+create function public.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
+language sql set search_path = ''
+as $$ select private.begin_import(p_id, p_kind, p_file_name, p_columns) $$;
+revoke all on function public.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
+grant execute on function public.begin_import(uuid, text, text, text[]) to authenticated;
+
+create function public.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
+language sql set search_path = ''
+as $$ select private.stage_import_rows(p_id, p_rows) $$;
+revoke all on function public.stage_import_rows(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.stage_import_rows(uuid, jsonb) to authenticated;

@@ -1,0 +1,90 @@
+-- The records of the caller that staged rows are known by, and rows that come again within the file.
+create function private.import_matches(p_id uuid, p_kind text)
+returns table (place integer, repeats boolean, record_id uuid, title text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_title text;
+  v_email text := 'null::text';
+begin
+  select k.title into v_title from private.record_kinds() k where k.kind = p_kind;
+  if exists (select from private.import_columns(p_kind) c where c.name = 'email') then
+    v_email := 't.email';
+  end if;
+  return query execute format(
+    'select r.place, row_number() over (partition by r.key order by r.place) > 1, k.id, k.title'
+      ' from private.record_import_rows r left join ('
+      ' select distinct on (known.key) known.key, known.id, known.title from ('
+      '  select ''n:'' || lower(btrim(t.%1$I)) as key, t.id, t.%1$I::text as title, t.created_at'
+      '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null'
+      '  union all'
+      '  select ''e:'' || lower(btrim(%3$s)), t.id, t.%1$I::text, t.created_at'
+      '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null and %3$s is not null'
+      ' ) known order by known.key, known.created_at, known.id'
+      ') k on k.key = r.key where r.import_id = $1',
+    v_title, p_kind, v_email
+  ) using p_id, private.my_books();
+end
+$$;
+revoke all on function private.import_matches(uuid, text) from public, anon, authenticated, service_role;
+
+-- The dry run: what the table itself would refuse, told by row and column, and what is there already.
+create function private.judge_import(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_most constant integer := 1000;
+  v_import private.record_imports := private.own_import(p_id, 'staging');
+  v_table constant regclass := format('public.%I', v_import.kind)::regclass;
+  v_tests text;
+  v_errors jsonb;
+  v_found jsonb;
+begin
+  select string_agg(format('case when %s then %L end', t.fails, t.field), ', ') into v_tests
+  from (
+    select '(' || pg_get_expr(c.conbin, c.conrelid) || ') is false' as fails,
+      coalesce((
+        select a.attname from pg_catalog.pg_attribute a
+        where a.attrelid = c.conrelid and a.attnum = any (c.conkey) and a.attname = any (v_import.columns) limit 1
+      ), '') as field
+    from pg_catalog.pg_constraint c where c.conrelid = v_table and c.contype = 'c'
+    union all
+    select format('%I is null', a.attname), a.attname::text
+    from pg_catalog.pg_attribute a
+    join private.import_columns(v_import.kind) i on i.name = a.attname and i.fallback is null
+    where a.attrelid = v_table and a.attnotnull
+  ) t;
+  execute format(
+    'select jsonb_agg(jsonb_build_object(''at'', e.place, ''field'', e.field) order by e.place) from ('
+      ' select r.place, (select (array_remove(array[%s]::text[], null))[1]'
+      '  from (select (jsonb_populate_record(null::%s, r.data)).*) filled) as field'
+      ' from private.record_import_rows r where r.import_id = $1'
+      ') e where e.field is not null',
+    coalesce(v_tests, 'null'), v_table
+  ) into v_errors using p_id;
+  select jsonb_build_object(
+    'rows', count(*),
+    'known', count(*) filter (where m.record_id is not null and not m.repeats),
+    'repeated', count(*) filter (where m.repeats),
+    'examples', coalesce(jsonb_agg(jsonb_build_object('at', m.place, 'id', m.record_id, 'title', m.title) order by m.place)
+      filter (where m.record_id is not null and m.nth <= 20), '[]')
+  ) into v_found
+  from (
+    select i.*, count(i.record_id) over (order by i.place) as nth from private.import_matches(p_id, v_import.kind) i
+  ) m;
+  return v_found || jsonb_build_object(
+    'errors', coalesce(
+      (select jsonb_agg(e.value) from (select e.value from jsonb_array_elements(v_errors) e limit v_most) e), '[]'
+    )
+  );
+end
+$$;
+revoke all on function private.judge_import(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.judge_import(uuid) to authenticated;
+
+-- Hosted, the time that it may take stands here; the embedded backend has it in `backend/bounds.ts`.
+create function public.judge_import(p_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '120s'
+as $$ select private.judge_import(p_id) $$;
+revoke all on function public.judge_import(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.judge_import(uuid) to authenticated;
