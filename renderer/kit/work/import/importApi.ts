@@ -1,4 +1,5 @@
 import '#shared/messages/imports.ts';
+import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
