@@ -2475,6 +2475,27 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_inquiries: {
+        Args: {
+          after?: string;
+          before?: string;
+          listings?: string[];
+          page_size?: number;
+          since?: string;
+        };
+        Returns: {
+          asked_at: string;
+          company: string;
+          conversation_id: string;
+          cursor: string;
+          id: string;
+          last_message_at: string;
+          listing_id: string;
+          message: string;
+          name: string;
+          property_name: string;
+        }[];
+      };
       find_listings: {
         Args: {
           after?: string;

@@ -6,4 +6,5 @@ export const screens: ScreensOf<'broker'> = {
   dealPipeline: () => import('../../features/deals/DealsPage.tsx'),
   calendar: () => import('../../features/calendar/CalendarPage.tsx'),
   deal: () => import('../../features/deals/DealPage.tsx'),
+  brokerLeads: () => import('../../features/inquiries/InquiriesPage.tsx'),
 };

@@ -6,7 +6,15 @@ export const broker = {
     partnerships: planned('/partnerships', 'signed-in'),
     leads: planned('/leads', 'signed-in'),
     brokerListings: planned('/broker-listings', 'signed-in'),
-    brokerLeads: planned('/broker-leads', 'signed-in'),
+    brokerLeads: {
+      path: '/broker-leads',
+      access: 'signed-in',
+      title: 'Inquiries',
+      description: 'Who asked you about which of your communities, and where you talk about it.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'work', order: 20, icon: 'messages' },
+    },
     coBrokers: planned('/co-brokers', 'signed-in'),
     marketing: planned('/marketing', 'signed-in'),
     calendar: {

@@ -3,7 +3,15 @@ import { type Area, planned } from '../record.ts';
 /** What an owner owns. */
 export const portfolio = {
   routes: {
-    myListings: planned('/my-listings', 'signed-in'),
+    myListings: {
+      path: '/my-listings',
+      access: 'signed-in',
+      title: 'My listings',
+      description: 'Every community that you have listed, its review, its price and its views.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['seller', 'broker'], group: 'work', order: 10, icon: 'communities' },
+    },
     portfolio: planned('/portfolio', 'signed-in'),
     portfolioAnalytics: planned('/portfolio-analytics', 'signed-in'),
     portfolioOptimization: planned('/portfolio-optimization', 'signed-in'),

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
+import { service } from '../../support/backend.ts';
+import { type Area, everything, looksOn, no, none, type Readers, shut, yes } from '../area.ts';
 import { listings } from '../probes/listings.ts';
 import { anyMoment, ofListing, word } from '../probes/values.ts';
+import { person, succeed } from '../world.ts';
+
+/** Two that were asked of the member, who has become a broker. */
+async function arrangeInquiries({ member }: Readers) {
+  const { broker_id } = await succeed(
+    service().from('broker_accounts').insert({ user_id: member.id }).select('broker_id').single(),
+  );
+  const { id: user_id } = await person('buyer');
+  const asked = ['One', 'Two'].map((message) => ({ user_id, broker_id, message }));
+  await succeed(service().from('broker_contacts').insert(asked).select('id'));
+}
 
 export const area: Area = {
   tables: {
@@ -75,6 +87,7 @@ export const area: Area = {
   },
   calls: {
     broker_email: { forVisitors: true },
+    find_inquiries: {},
     contact_broker: {
       asked: ({ covered }) => ({ listing_id: covered, message: 'May we talk?' }),
     },
@@ -90,6 +103,7 @@ export const area: Area = {
     },
   },
   lists: {
+    find_inquiries: { by: 'member', orders: [{ page_size: 1 }], arrange: arrangeInquiries },
     find_listings: {
       by: 'visitor',
       orders: ['newest', 'price-low', 'price-high', 'cap', 'beds'].map((sort) => ({

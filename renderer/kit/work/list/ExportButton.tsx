@@ -13,10 +13,16 @@ interface ExportButtonProps<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly ask: AskPage<Row>;
+  readonly label?: string;
 }
 
 /** Saves what the filters find, all pages of it, with the columns that are shown. */
-export function ExportButton<Row>({ name, columns, ask }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({
+  name,
+  columns,
+  ask,
+  label = 'Export',
+}: ExportButtonProps<Row>) {
   const [count, setCount] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const stop = useRef<AbortController>(null);
@@ -65,7 +71,7 @@ export function ExportButton<Row>({ name, columns, ask }: ExportButtonProps<Row>
             },
           ]}
         >
-          Export
+          {label}
         </MenuButton>
       ) : (
         <Button size="small" variant="minimal" onClick={cancel}>

@@ -98,6 +98,8 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     saved?.columns,
   );
   const selection = useSelection(ids);
+  const chosen = rows.filter(({ id }) => selection.ids.has(id));
+  const shownColumns = view.shown.map(({ column }) => column);
   const navigate = useNavigate();
   const go = (id: string | null) =>
     void navigate(id === null ? searching.addressOf(null) : linkOf(id), {
@@ -152,11 +154,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
             <>
               <ColumnsButton view={view} />
               {readPage !== undefined && (
-                <ExportButton
-                  name={file}
-                  columns={view.shown.map(({ column }) => column)}
-                  ask={readPage}
-                />
+                <ExportButton name={file} columns={shownColumns} ask={readPage} />
               )}
               {props.tools}
             </>
@@ -178,14 +176,15 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
             )
           }
         </Loaded>
-        {bulk !== undefined && (
-          <SelectionBar selection={selection}>
-            {bulk(
-              rows.filter(({ id }) => selection.ids.has(id)),
-              selection,
-            )}
-          </SelectionBar>
-        )}
+        <SelectionBar selection={selection}>
+          {bulk?.(chosen, selection)}
+          <ExportButton
+            label="Export selected"
+            name={file}
+            columns={shownColumns}
+            ask={async () => ({ rows: chosen, next: null })}
+          />
+        </SelectionBar>
       </section>
       {beside ?? (typeof props.panel === 'function' ? null : props.panel)}
     </div>

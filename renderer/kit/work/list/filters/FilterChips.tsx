@@ -19,7 +19,7 @@ interface FilterChipsProps {
 export function FilterChips(props: FilterChipsProps) {
   const { fields, filters, onChange, optionsOf, isStacked = false } = props;
   // What is not whole yet stands here and not in the address.
-  const [local, setLocal] = useState(filters);
+  const [shown, setLocal] = useState(filters);
   const [added, setAdded] = useState<number | null>(null);
   const add = useRef<HTMLSpanElement>(null);
   const wholeOf = (all: readonly Filter[]) =>
@@ -27,8 +27,13 @@ export function FilterChips(props: FilterChipsProps) {
       const by = fields.find(({ field }) => field.name === filter.field);
       return by !== undefined && isWhole(filter, by);
     });
-  const isSame = JSON.stringify(wholeOf(local)) === JSON.stringify(filters);
-  const shown = isSame ? local : filters;
+  // The address follows a moment later; only what comes from elsewhere takes the place of what stands here.
+  const said = JSON.stringify(filters);
+  const [seen, setSeen] = useState(said);
+  if (said !== seen) {
+    setSeen(said);
+    if (said !== JSON.stringify(wholeOf(shown))) setLocal(filters);
+  }
 
   function change(next: readonly Filter[]) {
     setAdded(null);

@@ -1,0 +1,5 @@
+import type { ScreensOf } from '../areas.ts';
+
+export const screens: ScreensOf<'portfolio'> = {
+  myListings: () => import('../../features/ownListings/OwnListingsPage.tsx'),
+};

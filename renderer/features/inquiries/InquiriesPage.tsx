@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import {
+  type Inquiry,
+  inquiriesApi,
+  inquiryAfter,
+  useListInquiriesInfiniteQuery,
+} from './inquiriesApi.ts';
+import { askerOf, INQUIRY_COLUMNS, INQUIRY_FILTERS } from './inquiryColumns.ts';
+
+const NO_SORTS: readonly string[] = [];
+
+/** Where the two talk; an inquiry from before there were conversations leads to the community. */
+function addressOf({ conversation_id: conversation, listing_id: listing }: Inquiry): string {
+  if (conversation !== null) return linkTo('conversation', { conversationId: conversation });
+  return listing === null ? linkTo('messages') : linkTo('property', { id: listing });
+}
+
+/** Who asked a broker about which of their communities; each opens the conversation about it. */
+export function Component() {
+  const dispatch = useAppDispatch();
+  const searching = useListSearch({ fields: INQUIRY_FILTERS, sorts: NO_SORTS });
+  const { search } = searching;
+  const list = usePages(useListInquiriesInfiniteQuery(search));
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.rows) ?? [], [list.data]);
+  const links = useMemo(() => new Map(rows.map((row) => [row.id, addressOf(row)])), [rows]);
+  const optionsOf = useMemo(() => ({ listing: communitiesIn(rows) }), [rows]);
+
+  async function readPage(after: string | null) {
+    const page = await dispatch(
+      inquiriesApi.endpoints.readInquiries.initiate({ search, after }, { subscribe: false }),
+    ).unwrap();
+    return { rows: page, next: inquiryAfter(page, ADMIN_EXPORT_PAGE_SIZE) };
+  }
+  return (
+    <WorkList
+      title="Inquiries"
+      file="inquiries"
+      kind="inquiries"
+      columns={INQUIRY_COLUMNS}
+      searching={searching}
+      optionsOf={optionsOf}
+      sortedBy=""
+      list={list}
+      summary={countLoaded(list, 'inquiry', 'inquiries')}
+      nameOf={askerOf}
+      linkOf={(id) => links.get(id) ?? linkTo('messages')}
+      readPage={readPage}
+      nothing={
+        searching.isNarrowed ? (
+          <EmptyState
+            title="No inquiry matches"
+            action={<PlainButton onClick={searching.clear}>Clear filters</PlainButton>}
+          >
+            None is as the filters say.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="Nobody has asked yet"
+            action={<LinkButton to="myListings">See my listings</LinkButton>}
+          >
+            Whoever writes to you about one of your communities stands here, with the conversation.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}
+
+/** The communities that somebody asked about, each once. */
+const communitiesIn = (rows: readonly Inquiry[]): readonly (readonly [string, string])[] => [
+  ...new Map(
+    rows.flatMap(({ listing_id: id, property_name: name }) =>
+      id === null || name === null ? [] : [[id, name] as const],
+    ),
+  ),
+];

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { linkTo } from '#shared/routes.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { OWN_LISTING_COLUMNS, OWN_LISTING_FILTERS } from './ownListingColumns.ts';
+import {
+  OWN_LISTINGS_EXPORT,
+  ownListingsApi,
+  placeAfter,
+  useListOwnListingsInfiniteQuery,
+} from './ownListingsApi.ts';
+
+const NO_SORTS: readonly string[] = [];
+
+const VIEWS: readonly BuiltInView[] = [
+  { name: 'All', search: {} },
+  {
+    name: 'On the market',
+    search: { filters: [{ field: 'status', is: 'any_of', values: ['active', 'under_contract'] }] },
+  },
+  {
+    name: 'Waiting for review',
+    search: { filters: [{ field: 'approval_status', is: 'any_of', values: ['pending'] }] },
+  },
+  {
+    name: 'Sold',
+    search: { filters: [{ field: 'status', is: 'any_of', values: ['sold'] }] },
+  },
+];
+
+const pageOf = (id: string) => linkTo('property', { id });
+
+/** What somebody has listed, whatever became of it. */
+export function Component() {
+  const { account } = useAccount();
+  const owner = account?.profile.id ?? '';
+  const dispatch = useAppDispatch();
+  const searching = useListSearch({ fields: OWN_LISTING_FILTERS, sorts: NO_SORTS });
+  const { search } = searching;
+  const asked = useMemo(() => ({ search, owner }), [search, owner]);
+  const list = usePages(useListOwnListingsInfiniteQuery(asked, { skip: owner === '' }));
+
+  async function readPage(after: string | null) {
+    const [at, id] = after?.split(' ') ?? [];
+    const rows = await dispatch(
+      ownListingsApi.endpoints.readOwnListings.initiate(
+        { ...asked, after: at === undefined || id === undefined ? null : [at, id] },
+        { subscribe: false },
+      ),
+    ).unwrap();
+    return { rows, next: placeAfter(rows, OWN_LISTINGS_EXPORT)?.join(' ') ?? null };
+  }
+  return (
+    <WorkList
+      title="My listings"
+      file="listings"
+      kind="my_listings"
+      columns={OWN_LISTING_COLUMNS}
+      searching={searching}
+      sortedBy=""
+      list={list}
+      summary={countLoaded(list, 'listing', 'listings')}
+      nameOf={({ property_name: name }) => name}
+      linkOf={pageOf}
+      builtIn={VIEWS}
+      readPage={readPage}
+      nothing={
+        searching.isNarrowed ? (
+          <EmptyState
+            title="No listing matches"
+            action={<PlainButton onClick={searching.clear}>Clear filters</PlainButton>}
+          >
+            None of your listings is as the filters say.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="You have listed nothing yet"
+            action={
+              <LinkButton to="investmentOpportunities">See what others have listed</LinkButton>
+            }
+          >
+            Each community that you list stands here, with its review, its price and its views.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

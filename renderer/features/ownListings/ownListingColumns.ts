@@ -1,0 +1,110 @@
+import {
+  PROPERTY_TYPES,
+  PROPERTY_TYPES_SHORT,
+  type PropertyType,
+} from '#shared/market/listings.ts';
+import { filterBy } from '../../kit/search/filters.ts';
+import type { Column } from '../../kit/work/list/columns.tsx';
+import type { OwnListing } from './ownListingsApi.ts';
+
+const STATUSES = [
+  { value: 'active', label: 'Active' },
+  { value: 'under_contract', label: 'Under contract' },
+  { value: 'sold', label: 'Sold' },
+  { value: 'withdrawn', label: 'Withdrawn' },
+] as const;
+
+const REVIEWS = [
+  { value: 'pending', label: 'Waits', intent: 'warning' },
+  { value: 'approved', label: 'Approved', intent: 'success' },
+  { value: 'rejected', label: 'Rejected', intent: 'danger' },
+] as const;
+
+const SETS = ['any_of', 'none_of'] as const;
+
+/** How the review of a listing stands; an approved one may have changes that wait. */
+function reviewOf({ approval_status: review, revisions }: OwnListing) {
+  if (review === 'approved' && revisions !== null) {
+    return revisions.status === 'rejected'
+      ? ({ label: 'Changes declined', intent: 'danger' } as const)
+      : ({ label: 'Changes wait', intent: 'warning' } as const);
+  }
+  return REVIEWS.find(({ value }) => value === review) ?? REVIEWS[0];
+}
+
+const typeLabel = (type: string): string =>
+  PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
+
+export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
+  {
+    id: 'name',
+    label: 'Community',
+    type: 'text',
+    value: ({ property_name: name }) => name,
+    width: 12.5,
+  },
+  {
+    id: 'place',
+    label: 'Place',
+    type: 'text',
+    value: ({ location }) => location,
+    width: 8.5,
+    card: 'line',
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    type: 'text',
+    value: (row) => typeLabel(row.property_type),
+    width: 8.5,
+  },
+  {
+    id: 'price',
+    label: 'Price',
+    type: 'money',
+    value: ({ price }) => price,
+    none: 'On request',
+    width: 6.5,
+    card: 'note',
+  },
+  { id: 'beds', label: 'Beds', type: 'number', value: (row) => row.total_beds, width: 3.75 },
+  { id: 'units', label: 'Units', type: 'number', value: (row) => row.total_units, width: 3.75 },
+  {
+    id: 'status',
+    label: 'Status',
+    type: 'text',
+    value: ({ status }) => STATUSES.find(({ value }) => value === status)?.label ?? status,
+    width: 7.5,
+  },
+  { id: 'review', label: 'Review', type: 'state', value: reviewOf, width: 8, card: 'side' },
+  { id: 'views', label: 'Views', type: 'number', value: ({ views }) => views, width: 3.75 },
+  { id: 'created', label: 'Listed', type: 'date', value: (row) => row.created_at, width: 6.75 },
+  { id: 'updated', label: 'Updated', type: 'date', value: (row) => row.updated_at, width: 6.75 },
+];
+
+export const OWN_LISTING_FILTERS = [
+  filterBy({ name: 'status', label: 'Status', type: 'choice', choices: STATUSES }, SETS),
+  filterBy({ name: 'approval_status', label: 'Review', type: 'choice', choices: REVIEWS }, SETS),
+  filterBy({ name: 'state', label: 'State', type: 'usState' }, SETS),
+  filterBy(
+    {
+      name: 'property_type',
+      label: 'Type',
+      type: 'choice',
+      choices: Object.entries(PROPERTY_TYPES).map(([value, label]) => ({ value, label })),
+    },
+    SETS,
+  ),
+  filterBy({ name: 'price', label: 'Price', type: 'money' }, ['at_least', 'at_most', 'between']),
+  filterBy({ name: 'total_beds', label: 'Beds', type: 'number' }, [
+    'at_least',
+    'at_most',
+    'between',
+  ]),
+  filterBy({ name: 'created_at', label: 'Listed', type: 'time' }, [
+    'in_last_days',
+    'after',
+    'before',
+    'between',
+  ]),
+] as const;

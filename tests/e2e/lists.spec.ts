@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const SUPPORT = 'support@demo.havenexchange.example';
+const BROKER = 'broker@demo.havenexchange.example';
+const OWNER = 'broker-of-record@demo.havenexchange.example';
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+
+test('tickets are narrowed, selected, closed, put back and saved as a file by keys alone', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, SUPPORT, DEMO_PASSWORD);
+  await page.goto(linkTo('adminReports', undefined, { view: 'all' }));
+  await expect(row(page, /Ben Demo-Broker/)).toBeVisible();
+
+  await page.keyboard.press('f');
+  await page.getByRole('menuitem', { name: 'About' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'A question' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Plans and billing' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/topic=billing/);
+  await expect(row(page, /Ben Demo-Broker/)).toBeHidden();
+
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Olive Demo-Operator' })).toBeFocused();
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Reopen' }).press('Enter');
+  await expect(page.getByText('1 ticket reopened')).toBeVisible();
+  await expect(row(page, /Olive/)).toContainText('Open');
+  await page.keyboard.press('Control+z');
+  await expect(row(page, /Olive/)).toContainText('Closed');
+
+  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).press('Enter'),
+  ]);
+  expect(file.suggestedFilename()).toBe('tickets.csv');
+  const words = await readFile((await file.path()) ?? '', 'utf8');
+  expect(words).toContain('Olive Demo-Operator,1001,Plans and billing');
+  expect(words).not.toContain('Ben Demo-Broker');
+});
+
+test('a view that one of a team saves is opened by another', async ({ page, browser, product }) => {
+  await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
+  await page.goto(linkTo('myListings', undefined, { state: 'OH' }));
+  await page.getByRole('button', { name: 'Save view' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByLabel('Name').fill('Ohio');
+  await dialog.getByLabel('For my team too').press('Space');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Ohio' })).toHaveAttribute('aria-current', 'page');
+
+  const mate = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveSignedIn(mate, product.url, BROKER, DEMO_PASSWORD);
+  await mate.goto(linkTo('myListings'));
+  await mate.getByRole('link', { name: 'Ohio' }).press('Enter');
+  await expect(mate).toHaveURL(/state=OH/);
+  await expect(row(mate, /Maple Court of Westerville/)).toBeVisible();
+  await expect(row(mate, /Kissimmee/)).toBeHidden();
+  await mate.context().close();
+});
