@@ -58,6 +58,6 @@ test('five hundred clients come from a file: checked, mended, imported and taken
 
   await page.getByRole('button', { name: 'Import contacts' }).click();
   await dialog.getByRole('button', { name: 'Undo this import' }).first().click();
-  await expect(page.getByText('500 contacts taken away')).toBeVisible();
+  await expect(page.getByText('500 contacts taken away.', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: `Person ${mark}` })).toHaveCount(0);
 });
