@@ -2350,7 +2350,6 @@ export type Database = {
           template: string;
         }[];
       };
-      close_mail_answers: { Args: Record<PropertyKey, never>; Returns: number };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
         Args: {

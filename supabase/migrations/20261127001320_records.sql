@@ -840,6 +840,8 @@ CREATE OR REPLACE FUNCTION private.notification_kinds()
       'Somebody asks about {property}', '{name}: {excerpt}', '/messages/{conversation_id}'),
     ('scheduled_failed', 'message', false, false, false, false,
       'A message was not sent', 'It was to be sent later, and could not be: {excerpt}', '/messages/{conversation_id}'),
+    ('answer_refused', 'message', false, false, false, false,
+      'Your answer by e-mail was not sent', '{reason}', '/messages/{conversation_id}'),
     ('report_decided', 'system', false, false, false, false,
       'We looked at your report', '{outcome}', '/messages'),
     ('message_warning', 'system', true, false, true, false,

@@ -253,13 +253,25 @@ describe('an answer that is refused', () => {
     expect(await outcomeOf(letter(to, { from: to }))).toBe('automatic');
   });
 
-  it('after two weeks, or once its reader closed it, which they are told', async () => {
+  it('after two weeks, or once its reader wants no such letters, which they are told', async () => {
     const old = await addressFor(ben);
     await ask(`update private.answer_addresses set expires_at = now() where closed_at is null`);
     expect(await outcomeOf(letter(old))).toBe('expired');
     const closed = await addressFor(ben);
-    expect(await succeed(ada.client.rpc('close_mail_answers'))).toBe(0);
-    expect(await succeed(ben.client.rpc('close_mail_answers'))).toBe(1);
+    const choose = ({ client, id }: Person, email: boolean) =>
+      succeed(
+        client
+          .from('notification_preferences')
+          .upsert({ user_id: id, channels: { new_message: { email } } })
+          .select(),
+      );
+    await choose(ada, false);
+    await choose(ben, true);
+    const open = await ask(
+      'select from private.answer_addresses where closed_at is null and expires_at > now()',
+    );
+    expect(open).toHaveLength(1);
+    await choose(ben, false);
     expect(await outcomeOf(letter(closed))).toBe('expired');
     expect((await refusalsTo(ben)).at(-1)).toBe(
       'The letter that you answered is too old. Answer here instead.',
@@ -313,10 +325,6 @@ describe('an answer that is refused', () => {
     await expectRefused(ben.client.rpc('answer_by_mail', forged));
     await expectRefused(
       clientFor(separate, separate.publishableKey).rpc('answer_by_mail', forged),
-      401,
-    );
-    await expectRefused(
-      clientFor(separate, separate.publishableKey).rpc('close_mail_answers'),
       401,
     );
   });

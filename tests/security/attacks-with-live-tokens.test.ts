@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { service } from '../support/backend.ts';
 import { joined } from '../support/realtime.ts';
 import { callsThat, EXPECTATIONS, type TableName } from './expectations.ts';
@@ -7,6 +8,13 @@ import { askDatabase } from './sql.ts';
 import { type Client, NOBODY, type Person, person, succeed } from './world.ts';
 
 const TABLES = Object.keys(EXPECTATIONS) as TableName[];
+
+/**
+ * Every table is tried by one kind of account in turn, for `private.check_request` asks of the account alone
+ * before it comes to any table; `npm run soak -- attacks` tries all of them by every kind.
+ */
+const tablesFor = (kind: string, kinds: readonly string[]): readonly TableName[] =>
+  isLongForm ? TABLES : TABLES.filter((_, place) => place % kinds.length === kinds.indexOf(kind));
 
 /** What an account may still call that is not let in; `private.is_open_call` says why. */
 const OPEN_CALLS = callsThat('isOpen');
@@ -92,7 +100,7 @@ describe.each(Object.keys(ENDS))('%s with a live token', (kind) => {
     expect((await ENDS[kind]?.(account.id))?.error).toBeNull();
   });
 
-  it.each(TABLES)('neither reads nor writes %s', async (table) => {
+  it.each(tablesFor(kind, Object.keys(ENDS)))('neither reads nor writes %s', async (table) => {
     await expectRefused(account.client.from(table).select().limit(1));
     await expectNoWrite(account.client, table);
   });
@@ -149,7 +157,7 @@ describe.each(Object.keys(STANDINGS))('a %s account', (standing) => {
     expect(await succeed(account.client.rpc('my_account'))).toMatchObject({ roles: [] });
   });
 
-  it.each(TABLES)('changes nothing in %s', async (table) => {
+  it.each(tablesFor(standing, Object.keys(STANDINGS)))('changes nothing in %s', async (table) => {
     await expectNoWrite(account.client, table);
   });
 

@@ -148,30 +148,3 @@ as $$
 $$;
 revoke all on function public.answer_by_mail(text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.answer_by_mail(text, text, text, text) to service_role;
-
-create function private.close_mail_answers() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_count integer;
-begin
-  if auth.uid() is null or not private.is_assured() then
-    raise exception 'Nobody is signed in.' using errcode = '42501';
-  end if;
-  update private.answer_addresses a set closed_at = now()
-  where a.user_id = auth.uid() and a.closed_at is null and a.expires_at > now();
-  get diagnostics v_count = row_count;
-  return v_count;
-end
-$$;
-revoke all on function private.close_mail_answers() from public, anon, authenticated, service_role;
-grant execute on function private.close_mail_answers() to authenticated;
-
--- No letter that the caller has had can be answered by e-mail any more; answers how many could.
-create function public.close_mail_answers() returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.close_mail_answers()
-$$;
-revoke all on function public.close_mail_answers() from public, anon, authenticated, service_role;
-grant execute on function public.close_mail_answers() to authenticated;

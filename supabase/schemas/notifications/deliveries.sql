@@ -130,6 +130,23 @@ revoke all on function private.replan_deliveries() from public, anon, authentica
 create trigger replan_deliveries after insert or update on public.notification_preferences
   for each row execute function private.replan_deliveries();
 
+-- Who wants no letters about messages any more answers none: the addresses of those that they have are closed.
+create function private.close_answer_addresses() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_wanted(new, 'new_message', 'email') then
+    update private.answer_addresses a set closed_at = now()
+    where a.user_id = new.user_id and a.closed_at is null and a.expires_at > now();
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.close_answer_addresses() from public, anon, authenticated, service_role;
+
+create trigger close_answer_addresses after insert or update on public.notification_preferences
+  for each row execute function private.close_answer_addresses();
+
 -- What became of a letter became of all that it told.
 create function private.follow_letter() returns trigger
 language plpgsql security definer set search_path = ''

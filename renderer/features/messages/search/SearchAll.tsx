@@ -21,13 +21,14 @@ export default function SearchAll({ userId, words, isAlone }: SearchAllProps) {
   const list = useListConversationsInfiniteQuery({ userId, search: '', isUnread: false });
   const known = new Map(list.data?.pages.flat().map((one) => [one.id, titleOf(one, userId)]));
   const found = useSearchMessagesInfiniteQuery(words);
+  const isEmptyHanded = isAlone && found.currentData?.pages[0]?.length === 0;
   return (
     <section aria-label="Messages with these words" aria-busy={found.isFetching}>
-      <h3 className={styles.title}>In what was written</h3>
+      {!isEmptyHanded && <h3 className={styles.title}>In what was written</h3>}
       <Loaded answer={found} waiting={null}>
         {({ pages }) =>
           pages[0]?.length === 0 ? (
-            isAlone ? (
+            isEmptyHanded ? (
               <EmptyState title="Nothing found">
                 No conversation has these words, in its names or in what was written.
               </EmptyState>

@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import '#shared/messages/imports.ts';
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
