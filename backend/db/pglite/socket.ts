@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import './keep-wasm-code.ts';
 
 /** The type byte of the protocol's Terminate message. */
 const TERMINATE = 0x58;
