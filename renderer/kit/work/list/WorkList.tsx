@@ -67,6 +67,8 @@ interface WorkListProps<Row extends { readonly id: string }> {
   readonly builtIn?: readonly BuiltInView[];
   /** What else is beside the list, at addresses of its own. */
   readonly besides?: ReactNode;
+  /** The same records shown in other ways. */
+  readonly modes?: ReactNode;
   readonly tools?: ReactNode;
   readonly primary?: ReactNode;
   /** Reads a page for a file. */
@@ -161,6 +163,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
           finds={props.finds}
           sorts={sortChoices(columns)}
           sortedBy={sortedBy}
+          modes={props.modes}
           tools={
             <>
               <ColumnsButton view={view} />
