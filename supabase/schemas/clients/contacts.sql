@@ -61,7 +61,7 @@ create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(
 create index contacts_by_created_at_idx on public.contacts (book, created_at, id) where deleted_at is null;
 create index contacts_by_deleted_at_idx on public.contacts (book, deleted_at, id) where deleted_at is not null;
 create index contacts_words_idx on public.contacts
-  using gin (private.record_words(book, name, company, job_title, email, phone, city));
+  using gin (private.record_words(book, name, company, job_title, email, phone, city)) with (gin_pending_list_limit = 512);
 create index contacts_owner_idx on public.contacts (owner_id);
 create index contacts_tenant_idx on public.contacts (tenant_id);
 

@@ -56,11 +56,20 @@ $$;
 revoke all on function private.require_sharer(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- How many a book may hold of one kind, the bin included.
+create function private.most_records() returns integer
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return 200000;
+end
+$$;
+revoke all on function private.most_records() from public, anon, authenticated, service_role;
+
 create function private.keep_room(p_kind text, p_book uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_most constant integer := 200000;
+  v_most constant integer := private.most_records();
   v_count integer;
 begin
   execute format(
@@ -103,10 +112,11 @@ begin
       c.was, c.now
     from after_rows a
     join before_rows b on b.id = a.id
+    -- Both rows have the same columns, which come in the same order.
     cross join lateral (
-      select jsonb_object_agg(w.key, w.value) as was, jsonb_object_agg(w.key, n.row -> w.key) as now
-      from (select to_jsonb(a) as row) n, jsonb_each(to_jsonb(b)) w
-      where n.row -> w.key is distinct from w.value and w.key not in ('version', 'updated_at', 'book')
+      select jsonb_object_agg(w.key, w.was) as was, jsonb_object_agg(w.key, w.now) as now
+      from rows from (jsonb_each(to_jsonb(b)), jsonb_each(to_jsonb(a))) as w (key, was, same_key, now)
+      where w.was <> w.now and w.key not in ('version', 'updated_at', 'book')
     ) c
     where c.was is not null;
   else
