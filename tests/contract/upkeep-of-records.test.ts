@@ -155,6 +155,38 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
     expect(await left('young')).toEqual([1, 1, 1, 1, 1, true]);
   });
 
+  it('on a hosted project the schedule removes what hangs on nothing, bytes and all', async () => {
+    const { client, id: me } = owner;
+    const contact = await succeed(
+      client.from('contacts').insert({ name: 'Mary' }).select('id').single(),
+    );
+    const pdf = () => new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
+    const upload = async (age: string) => {
+      const name = `${me}/contacts/${contact.id}/${randomUUID()}`;
+      expect((await client.storage.from('record-files').upload(name, pdf())).error).toBeNull();
+      const sql = connectDirectly(1);
+      const [row] = await sql`
+        update storage.objects set created_at = now() - ${age}::interval where name = ${name} returning version`;
+      await sql.end();
+      return { name, file: pathOfVersion(backend().dataDir, row?.version) };
+    };
+    const [old, young] = [await upload('26 hours'), await upload('1 hour')];
+    const hung = { p_kind: 'contacts', p_record_id: contact.id, p_name: 'a.pdf' };
+    const hang = (name: string) =>
+      client.rpc('add_record_file', { ...hung, p_id: name.split('/').at(-1) ?? '' });
+    expect((await hang(old.name)).error?.code).toBe('HXRFM');
+    const sweep = (apikey: string) =>
+      fetch(`${backend().url}/functions/v1/sweep-files`, { method: 'POST', headers: { apikey } });
+    expect((await sweep(backend().publishableKey)).status).toBe(401);
+    expect(existsSync(old.file)).toBe(true);
+    const answer = await sweep(backend().secretKey);
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).removed).toBeGreaterThanOrEqual(1);
+    expect([existsSync(old.file), existsSync(young.file)]).toEqual([false, true]);
+    expect((await hang(young.name)).error).toBeNull();
+    expect((await client.rpc('spare_files', { most: 1 })).error).not.toBeNull();
+  });
+
   it('a book takes so many and no more, the bin included, and a bulk insert that is too many is none', async () => {
     const full = await tenantOwner();
     const sql = connectDirectly(1);
@@ -177,6 +209,41 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
     const [row] = await sql`select private.most_records() as most`;
     await sql.end();
     expect(row?.most).toBe(200_000);
+  });
+
+  it('what most rows have is found in the order of the list, page after page, as what few have is', async () => {
+    const busy = await tenantOwner();
+    const sql = connectDirectly(1);
+    await sql.begin(async (turn) => {
+      const claims = JSON.stringify({ sub: busy.id, role: 'authenticated', aal: 'aal1' });
+      await turn`select set_config('request.jwt.claims', ${claims}, true)`;
+      await turn.unsafe(`set local role authenticated;
+        insert into public.contacts (name, company, state)
+        select lpad(n::text, 5, '0'), 'Harbor & Sons', case when n % 1000 = 0 then 'TX' else 'FL' end
+        from generate_series(1, 2400) n`);
+    });
+    await sql.end();
+    const names = async (asked: object) => {
+      const found: string[] = [];
+      let after: string | undefined;
+      do {
+        const call = { p_sort: 'name', p_limit: 800, ...asked, p_after: after };
+        const page = (await succeed(busy.client.rpc('find_contacts', call))) as {
+          name: string;
+          cursor: string;
+        }[];
+        found.push(...page.map(({ name }) => name));
+        after = page.length === 800 ? page.at(-1)?.cursor : undefined;
+      } while (after);
+      return found;
+    };
+    const all = Array.from({ length: 2400 }, (_, n) => String(n + 1).padStart(5, '0'));
+    expect(await names({ p_words: 'harb' })).toEqual(all);
+    expect(await names({ p_words: 'sons HARBOR', p_descending: true })).toEqual(all.toReversed());
+    const texan = [{ field: 'state', is: 'is', value: 'TX' }];
+    expect(await names({ p_words: 'harbor', p_filters: texan })).toEqual(['01000', '02000']);
+    expect(await names({ p_words: 'harbor 00042' })).toEqual(['00042']);
+    expect(await names({ p_words: 'arbor' })).toEqual([]);
   });
 
   it('who mentions sixty times within an hour waits; a comment without a mention does not', async () => {

@@ -4,7 +4,7 @@ import { service } from '../support/backend.ts';
 import { hear } from '../support/realtime.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
 
-const TABLES = ['contacts', 'record_changes', 'record_comments', 'record_tasks'] as const;
+const TABLES = ['contacts', 'record_comments', 'record_tasks'] as const;
 type Heard = Awaited<ReturnType<typeof hear>>;
 
 let owner: Person;
