@@ -112,20 +112,10 @@ begin
 end
 $$;
 
-create or replace function private.schedule_records() returns boolean
-language plpgsql set search_path = ''
-as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-tasks', '* * * * *', 'select private.remind_of_tasks()';
-  execute 'select cron.schedule($1, $2, $3)' using 'purge-records', '7 * * * *', 'select private.purge_records()';
-  return true;
-end
-$$;
-
 revoke all on function private.wake_function(text) from public, anon, authenticated, service_role;
+
+drop function private.purge_message_files();
+drop function private.purge_record_files();
 
 -- Files that hang on nothing: uploads that no message and no record took within a day, and files of those that are
 -- gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile.
@@ -171,35 +161,21 @@ end
 $$;
 revoke all on function private.remove_spare_files() from public, anon, authenticated, service_role;
 
-create or replace function private.wake_sweeping() returns void
+-- Part of the hosted schedule of records, and for files of messages too: wakes the function sweep-files when there is
+-- something for it. The bin is emptied also where it cannot be woken.
+create or replace function private.purge_record_files() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (select from private.spare_files(1)) then
     perform private.wake_function('sweep-files');
   end if;
+exception when others then
+  raise warning 'Files that hang on nothing stay: %', sqlerrm;
 end
 $$;
-revoke all on function private.wake_sweeping() from public, anon, authenticated, service_role;
+revoke all on function private.purge_record_files() from public, anon, authenticated, service_role;
 
--- Puts the sweep on a hosted project's schedule; again is harmless. True when there is a scheduler.
-create or replace function private.schedule_sweeping() returns boolean
-language plpgsql set search_path = ''
-as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'sweep-files', '23 * * * *', 'select private.wake_sweeping()';
-  return true;
-end
-$$;
-revoke all on function private.schedule_sweeping() from public, anon, authenticated, service_role;
-
-drop function private.purge_message_files();
-drop function private.purge_record_files();
 
 do $$
 begin
@@ -208,4 +184,3 @@ begin
   end if;
 end
 $$;
-select private.schedule_records(), private.schedule_sweeping();

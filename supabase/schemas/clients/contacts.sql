@@ -61,7 +61,7 @@ create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(
 create index contacts_by_created_at_idx on public.contacts (book, created_at, id) where deleted_at is null;
 create index contacts_by_deleted_at_idx on public.contacts (book, deleted_at, id) where deleted_at is not null;
 create index contacts_words_idx on public.contacts
-  using gin (private.record_words(book, name, company, job_title, email, phone, city)) with (gin_pending_list_limit = 512);
+  using gin (private.record_words(book, name, company, job_title, email, phone, city));
 create index contacts_owner_idx on public.contacts (owner_id);
 create index contacts_tenant_idx on public.contacts (tenant_id);
 
@@ -86,3 +86,6 @@ as $$
 $$;
 revoke all on function public.count_contacts(text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.count_contacts(text, jsonb) to authenticated;
+
+-- Each search reads the whole of what the index has not taken in yet.
+alter index public.contacts_words_idx set (gin_pending_list_limit = 512);

@@ -42,29 +42,17 @@ end
 $$;
 revoke all on function private.remove_spare_files() from public, anon, authenticated, service_role;
 
-create function private.wake_sweeping() returns void
+-- Part of the hosted schedule of records, and for files of messages too: wakes the function sweep-files when there is
+-- something for it. The bin is emptied also where it cannot be woken.
+create function private.purge_record_files() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (select from private.spare_files(1)) then
     perform private.wake_function('sweep-files');
   end if;
+exception when others then
+  raise warning 'Files that hang on nothing stay: %', sqlerrm;
 end
 $$;
-revoke all on function private.wake_sweeping() from public, anon, authenticated, service_role;
-
--- Puts the sweep on a hosted project's schedule; again is harmless. True when there is a scheduler.
-create function private.schedule_sweeping() returns boolean
-language plpgsql set search_path = ''
-as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'sweep-files', '23 * * * *', 'select private.wake_sweeping()';
-  return true;
-end
-$$;
-revoke all on function private.schedule_sweeping() from public, anon, authenticated, service_role;
+revoke all on function private.purge_record_files() from public, anon, authenticated, service_role;
