@@ -156,7 +156,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     if (standIn) opened.push(standIn);
     const others = [
-      ...talkJobs(engine, storage.sweep),
+      ...talkJobs(engine),
       ...recordJobs(engine, storage.sweep),
       ...(standIn?.jobs ?? []),
     ];

@@ -2822,6 +2822,13 @@ export type Database = {
         };
         Returns: number;
       };
+      spare_files: {
+        Args: { most: number };
+        Returns: {
+          bucket: string;
+          name: string;
+        }[];
+      };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       start_conversation: {

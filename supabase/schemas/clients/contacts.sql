@@ -86,3 +86,6 @@ as $$
 $$;
 revoke all on function public.count_contacts(text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.count_contacts(text, jsonb) to authenticated;
+
+-- Each search reads the whole of what the index has not taken in yet.
+alter index public.contacts_words_idx set (gin_pending_list_limit = 512);

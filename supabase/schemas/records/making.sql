@@ -56,11 +56,20 @@ $$;
 revoke all on function private.require_sharer(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- How many a book may hold of one kind, the bin included.
+create function private.most_records() returns integer
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return 200000;
+end
+$$;
+revoke all on function private.most_records() from public, anon, authenticated, service_role;
+
 create function private.keep_room(p_kind text, p_book uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_most constant integer := 200000;
+  v_most constant integer := private.most_records();
   v_count integer;
 begin
   execute format(
@@ -77,7 +86,7 @@ revoke all on function private.keep_room(text, uuid) from public, anon, authenti
 
 -- Once a statement, so that a change of many rows costs little more than the rows.
 create function private.keep_changes() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
   v_kind constant text := tg_table_name;
@@ -90,25 +99,28 @@ begin
       case when current_setting('haven.imports_records', true) = 'on' then 'imported' else 'created' end
     from after_rows a;
   elsif tg_op = 'UPDATE' then
-    perform private.follow_books(v_kind, array_agg(a.id), array_agg(a.book))
-    from after_rows a join before_rows b on b.id = a.id
-    where a.book <> b.book having count(*) > 0;
-    insert into public.record_changes (kind, record_id, book, version, by, act, was, now)
-    select v_kind, a.id, a.book, a.version, v_by,
-      case
-        when b.deleted_at is null and a.deleted_at is not null then 'deleted'
-        when b.deleted_at is not null and a.deleted_at is null then 'restored'
-        else 'changed'
-      end,
-      c.was, c.now
-    from after_rows a
-    join before_rows b on b.id = a.id
-    cross join lateral (
-      select jsonb_object_agg(w.key, w.value) as was, jsonb_object_agg(w.key, n.row -> w.key) as now
-      from (select to_jsonb(a) as row) n, jsonb_each(to_jsonb(b)) w
-      where n.row -> w.key is distinct from w.value and w.key not in ('version', 'updated_at', 'book')
-    ) c
-    where c.was is not null;
+    perform private.follow_books(v_kind, array_agg(m.id), array_agg(m.book))
+    from (select a.id, a.book from after_rows a except select b.id, b.book from before_rows b) m having count(*) > 0;
+    -- Planned anew for as many rows as there are: a plan that was made for one would compare each with each. Both rows
+    -- have the same columns, which come in the same order.
+    execute
+      'insert into public.record_changes (kind, record_id, book, version, by, act, was, now)
+      select $1, a.id, a.book, a.version, $2,
+        case
+          when b.deleted_at is null and a.deleted_at is not null then ''deleted''
+          when b.deleted_at is not null and a.deleted_at is null then ''restored''
+          else ''changed''
+        end,
+        c.was, c.now
+      from after_rows a
+      join before_rows b on b.id = a.id
+      cross join lateral (
+        select jsonb_object_agg(w.key, w.was) as was, jsonb_object_agg(w.key, w.now) as now
+        from rows from (jsonb_each(to_jsonb(b)), jsonb_each(to_jsonb(a))) as w (key, was, same_key, now)
+        where w.was <> w.now and w.key not in (''version'', ''updated_at'', ''book'')
+      ) c
+      where c.was is not null'
+      using v_kind, v_by;
   else
     perform private.forget_records(v_kind, array_agg(b.id)) from before_rows b having count(*) > 0;
   end if;
