@@ -1,0 +1,199 @@
+import '#shared/messages/saved.ts';
+import type { Cadence } from '#shared/market/searches.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+
+const isSavedListing = object({
+  id: text,
+  listing_id: text,
+  list_id: orNull(text),
+  note: text,
+  saved_at: text,
+  price_when_saved: orNull(number),
+  /** How it stands now; of one that is `gone` nothing else is told. */
+  standing: text,
+  property_name: orNull(text),
+  location: orNull(text),
+  us_state: orNull(text),
+  property_type: orNull(text),
+  is_confidential: orNull(flag),
+  price: orNull(number),
+  total_beds: orNull(number),
+  total_units: orNull(number),
+  occupancy_rate: orNull(number),
+  cap_rate: orNull(number),
+  listed_at: orNull(text),
+});
+export type SavedListing = ShapeOf<typeof isSavedListing>;
+export const areSavedListings = listOf(isSavedListing);
+
+const isSavedSearch = object({
+  id: text,
+  name: text,
+  facets: listOf(text),
+  words: text,
+  cadence: text,
+  on_new: flag,
+  on_price: flag,
+  on_status: flag,
+  is_paused: flag,
+  looked_at: text,
+  created_at: text,
+  /** How many communities met it since its owner last looked, counted to 100. */
+  found: number,
+  last_found_at: orNull(text),
+});
+export type SavedSearch = ShapeOf<typeof isSavedSearch>;
+export const areSavedSearches = listOf(isSavedSearch);
+
+const lists = (userId: string) => (client: DataClient) =>
+  client.from('saved_lists').select('id, name').eq('user_id', userId).order('name');
+
+const COMPARED =
+  'id, property_name, location, property_type, is_confidential, status, care_level, license_type, price, total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate, created_at';
+
+const compared = (ids: readonly string[]) => (client: DataClient) =>
+  client.from('listings').select(COMPARED).in('id', [...ids]);
+
+export type ComparedListing = AnswerOf<typeof compared>[number];
+
+const told = (userId: string) => (client: DataClient) =>
+  client
+    .from('search_matches')
+    .select('id, what, detail, found_at, listing_id, saved_searches (name), listings!inner (property_name, location)')
+    .eq('user_id', userId)
+    .order('found_at', { ascending: false })
+    .limit(20);
+
+interface SearchChange {
+  readonly id: string;
+  readonly changes: Readonly<{
+    name?: string;
+    cadence?: Cadence;
+    on_new?: boolean;
+    on_price?: boolean;
+    on_status?: boolean;
+    is_paused?: boolean;
+    looked_at?: string;
+  }>;
+}
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['Saved', 'SavedMarks', 'SavedLists', 'Searches'],
+});
+
+export const savedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSavedListings: build.query<readonly SavedListing[], string>({
+      query: () => (client) => client.rpc('my_saved_listings'),
+      extraOptions: { failure: 'inline', accepts: areSavedListings },
+      providesTags: ['Saved'],
+    }),
+
+    listSavedLists: build.query<AnswerOf<typeof lists>, string>({
+      query: lists,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['SavedLists'],
+    }),
+
+    addSavedList: build.mutation<null, string>({
+      query: (name) => (client) => client.from('saved_lists').insert({ name }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error) => (error ? [] : ['SavedLists']),
+    }),
+
+    deleteSavedList: build.mutation<null, string>({
+      query: (id) => (client) => client.from('saved_lists').delete().eq('id', id),
+      invalidatesTags: ['SavedLists', 'Saved', 'SavedMarks'],
+    }),
+
+    changeSavedListing: build.mutation<
+      null,
+      {
+        readonly userId: string;
+        readonly id: string;
+        readonly changes: Readonly<{ note?: string; list_id?: string | null }>;
+      }
+    >({
+      query:
+        ({ id, changes }) =>
+        (client) =>
+          client.from('saved_listings').update(changes).eq('id', id),
+      onQueryStarted: ({ userId, id, changes }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          savedApi.util.updateQueryData('listSavedListings', userId, (all) =>
+            all.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+          ),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Saved', 'SavedMarks'],
+    }),
+
+    listSavedSearches: build.query<readonly SavedSearch[], string>({
+      query: () => (client) => client.rpc('my_searches'),
+      extraOptions: { failure: 'inline', accepts: areSavedSearches },
+      providesTags: ['Searches'],
+    }),
+
+    changeSavedSearch: build.mutation<null, SearchChange & { readonly userId: string }>({
+      query:
+        ({ id, changes }) =>
+        (client) =>
+          client.from('saved_searches').update(changes).eq('id', id),
+      onQueryStarted: ({ userId, id, changes }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          savedApi.util.updateQueryData('listSavedSearches', userId, (all) =>
+            all.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+          ),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Searches'],
+    }),
+
+    deleteSavedSearch: build.mutation<null, string>({
+      query: (id) => (client) => client.from('saved_searches').delete().eq('id', id),
+      invalidatesTags: ['Searches'],
+    }),
+
+    restoreSavedSearch: build.mutation<null, SavedSearch>({
+      query:
+        ({ name, facets, words, cadence, on_new, on_price, on_status }) =>
+        (client) =>
+          client
+            .from('saved_searches')
+            .insert({ name, facets: [...facets], words, cadence, on_new, on_price, on_status }),
+      invalidatesTags: ['Searches'],
+    }),
+
+    /** What met the searches lately, as far as it is still for sale. */
+    listFinds: build.query<AnswerOf<typeof told>, string>({
+      query: told,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Searches'],
+    }),
+
+    /** In any order, and without those that this person may not read. */
+    compareListings: build.query<AnswerOf<typeof compared>, readonly string[]>({
+      query: compared,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    }),
+  }),
+});
+
+export const {
+  useListSavedListingsQuery,
+  useListSavedListsQuery,
+  useAddSavedListMutation,
+  useDeleteSavedListMutation,
+  useChangeSavedListingMutation,
+  useListSavedSearchesQuery,
+  useChangeSavedSearchMutation,
+  useDeleteSavedSearchMutation,
+  useRestoreSavedSearchMutation,
+  useListFindsQuery,
+  useCompareListingsQuery,
+} = savedApi;
