@@ -72,12 +72,7 @@ export function Component() {
           </PlainButton>
         }
         bulk={(rows, selection) => (
-          <SavedBulk
-            rows={rows}
-            userId={userId}
-            lists={lists}
-            onDone={() => selection.clear()}
-          />
+          <SavedBulk rows={rows} userId={userId} lists={lists} onDone={() => selection.clear()} />
         )}
         panel={(at) =>
           at.known && (

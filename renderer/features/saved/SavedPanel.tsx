@@ -65,7 +65,10 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
         {row.location ?? 'Our team has taken it back, so nothing more is shown of it.'}
       </p>
       <dl className={styles.facts}>
-        <Fact name="Status" value={STANDINGS.find((one) => one.value === row.standing)?.label ?? ''} />
+        <Fact
+          name="Status"
+          value={STANDINGS.find((one) => one.value === row.standing)?.label ?? ''}
+        />
         {row.standing !== 'gone' && (
           <>
             <Fact name="Price" value={priceText(row.price)} />

@@ -55,14 +55,19 @@ const COMPARED =
   'id, property_name, location, property_type, is_confidential, status, care_level, license_type, price, total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate, created_at';
 
 const compared = (ids: readonly string[]) => (client: DataClient) =>
-  client.from('listings').select(COMPARED).in('id', [...ids]);
+  client
+    .from('listings')
+    .select(COMPARED)
+    .in('id', [...ids]);
 
 export type ComparedListing = AnswerOf<typeof compared>[number];
 
 const told = (userId: string) => (client: DataClient) =>
   client
     .from('search_matches')
-    .select('id, what, detail, found_at, listing_id, saved_searches (name), listings!inner (property_name, location)')
+    .select(
+      'id, what, detail, found_at, listing_id, saved_searches (name), listings!inner (property_name, location)',
+    )
     .eq('user_id', userId)
     .order('found_at', { ascending: false })
     .limit(20);

@@ -21,7 +21,9 @@ export const movedSince = ({ price, price_when_saved: then }: SavedListing): num
   price === null || then === null || price === then ? null : ((price - then) / then) * 100;
 
 /** `lists` tells the name of each list. */
-export const savedColumns = (lists: ReadonlyMap<string, string>): readonly Column<SavedListing>[] => [
+export const savedColumns = (
+  lists: ReadonlyMap<string, string>,
+): readonly Column<SavedListing>[] => [
   {
     id: 'name',
     label: 'Community',
@@ -88,7 +90,14 @@ export const savedColumns = (lists: ReadonlyMap<string, string>): readonly Colum
     width: 4,
     sort: { by: 'beds', direction: 'descending', isTwoWay: true },
   },
-  { id: 'units', label: 'Units', type: 'number', value: (row) => row.total_units, width: 4, isHidden: true },
+  {
+    id: 'units',
+    label: 'Units',
+    type: 'number',
+    value: (row) => row.total_units,
+    width: 4,
+    isHidden: true,
+  },
   {
     id: 'occupancy',
     label: 'Occupancy',
@@ -124,7 +133,15 @@ export const savedColumns = (lists: ReadonlyMap<string, string>): readonly Colum
 ];
 
 export const SAVED_SORTS = [
-  'name', 'place', 'price', 'moved', 'per_bed', 'beds', 'occupancy', 'cap', 'saved',
+  'name',
+  'place',
+  'price',
+  'moved',
+  'per_bed',
+  'beds',
+  'occupancy',
+  'cap',
+  'saved',
 ] as const;
 
 export const SAVED_FILTERS = [

@@ -15,7 +15,10 @@ interface SaveButtonProps {
 }
 
 /** Keeps a community, or takes it out again; a visitor signs in first and finds it saved. */
-export function SaveButton({ listing: { id, property_name: name }, isSmall = false }: SaveButtonProps) {
+export function SaveButton({
+  listing: { id, property_name: name },
+  isSmall = false,
+}: SaveButtonProps) {
   const { userId, marks, add, remove } = useSaving();
   const { pathname, search } = useLocation();
   const isSaved = marks?.some((mark) => mark.listing_id === id) === true;
@@ -44,7 +47,7 @@ export function SaveButton({ listing: { id, property_name: name }, isSmall = fal
       disabled={marks === undefined}
       onClick={() => void (isSaved ? remove(id, name) : add(id))}
     >
-      {isSaved ? <Heart className={styles.saved} /> : <Heart />}
+      <Heart />
       {!isSmall && <span>{isSaved ? 'Saved' : 'Save'}</span>}
     </PlainButton>
   );

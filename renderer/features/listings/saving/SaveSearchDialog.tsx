@@ -29,7 +29,12 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
   async function send() {
     setNameless(name.trim() === '');
     if (name.trim() === '') return;
-    await save({ name: name.trim(), facets: facetsOf(search), words: search.search ?? '', cadence });
+    await save({
+      name: name.trim(),
+      facets: facetsOf(search),
+      words: search.search ?? '',
+      cadence,
+    });
   }
   return (
     <Dialog label="Save this search" place="top" onClose={onClose}>

@@ -45,7 +45,10 @@ export const savingApi = api.injectEndpoints({
         ({ listingId, listId = null, note = '' }) =>
         (client) =>
           client.from('saved_listings').insert({ listing_id: listingId, list_id: listId, note }),
-      onQueryStarted: ({ userId, listingId, listId = null, note = '' }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: (
+        { userId, listingId, listId = null, note = '' },
+        { dispatch, queryFulfilled },
+      ) => {
         const mark: Mark = { id: listingId, listing_id: listingId, list_id: listId, note };
         const patch = dispatch(
           savingApi.util.updateQueryData('getSavedMarks', userId, (all) => [...all, mark]),
@@ -59,11 +62,7 @@ export const savingApi = api.injectEndpoints({
       query:
         ({ userId, listingId }) =>
         (client) =>
-          client
-            .from('saved_listings')
-            .delete()
-            .eq('user_id', userId)
-            .eq('listing_id', listingId),
+          client.from('saved_listings').delete().eq('user_id', userId).eq('listing_id', listingId),
       onQueryStarted: ({ userId, listingId }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           savingApi.util.updateQueryData('getSavedMarks', userId, (all) =>

@@ -36,8 +36,7 @@ export function useSaving() {
     showUndo(
       dispatch,
       { intent: 'none', title: `${name} taken out`, description: 'It is no longer saved.' },
-      () =>
-        void save({ userId, listingId, listId: mark?.list_id ?? null, note: mark?.note ?? '' }),
+      () => void save({ userId, listingId, listId: mark?.list_id ?? null, note: mark?.note ?? '' }),
     );
   }
   return { userId, marks, add, remove };
@@ -50,7 +49,8 @@ export function useSaveOnArrival(): void {
   const wanted = params.get(SAVE);
   const done = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted === null || userId === null || marks === undefined || done.current === wanted) return;
+    if (wanted === null || userId === null || marks === undefined || done.current === wanted)
+      return;
     done.current = wanted;
     if (isId(wanted) && !marks.some((mark) => mark.listing_id === wanted)) void add(wanted);
     setParams(
