@@ -73,9 +73,9 @@ CREATE TABLE "public"."saved_searches" (
   "created_at" timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT "saved_searches_cadence_is_known" CHECK ((cadence = ANY (ARRAY['instant'::text, 'daily'::text, 'weekly'::text, 'off'::text]))),
   CONSTRAINT "saved_searches_facets_are_few"
-    CHECK (((cardinality(facets) <= 20) AND (char_length(array_to_string(facets, ''::text)) <= 2000) AND (array_position(facets, NULL::text) IS NULL))),
+    CHECK (((cardinality(facets) <= 20) AND (char_length(array_to_string(facets, ''::text)) <= 2000) AND (array_position(facets, NULL::text) IS NULL) AND (array_to_string(facets, ''::text) !~ '[[:cntrl:]]'::text))),
   CONSTRAINT "saved_searches_facets_are_filters" CHECK ((array_to_string(facets, '
-'::text) ~ '^([a-z][a-z_]{0,20}:[^\n[:cntrl:]]{1,400}(\n|$))*$'::text)),
+'::text) ~ '^([a-z][a-z_]{0,20}:[^\n[:cntrl:]]+(\n|$))*$'::text)),
   CONSTRAINT "saved_searches_name_is_plain"
     CHECK (((char_length(btrim(name)) >= 1) AND (char_length(btrim(name)) <= 80) AND (name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'::text))),
   CONSTRAINT "saved_searches_pkey" PRIMARY KEY (id),

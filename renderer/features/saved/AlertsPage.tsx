@@ -12,8 +12,8 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Saved.module.css';
 import { SearchChips } from './SearchChips.tsx';
 import { NoSearches } from './SearchesPage.tsx';
+import type { SavedSearch } from './saved.ts';
 import {
-  type SavedSearch,
   useChangeSavedSearchMutation,
   useListFindsQuery,
   useListSavedSearchesQuery,
@@ -37,7 +37,7 @@ export function Component() {
         actions={
           <>
             <LinkButton to="searches">Searches</LinkButton>
-            <LinkButton to="notificationsPreferences">By e-mail, or not</LinkButton>
+            <LinkButton to="notificationsPreferences">E-mail settings</LinkButton>
           </>
         }
       />
@@ -92,7 +92,8 @@ function Alert({ search, userId }: AlertProps) {
       </div>
       <div className={styles.acts}>
         <SelectField
-          label={`How often ${name} tells`}
+          label="Tell me"
+          aria-label={`Tell me of ${name}`}
           options={CADENCES}
           value={cadence}
           onChange={({ target }) => set({ cadence: target.value as Cadence })}

@@ -5,7 +5,8 @@ import { Link } from '../../kit/link/Link.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
 import { MOST_COMPARED, savingApi } from '../listings/index.ts';
-import { type SavedListing, useChangeSavedListingMutation } from './savedApi.ts';
+import type { SavedListing } from './saved.ts';
+import { useChangeSavedListingMutation } from './savedApi.ts';
 
 interface SavedBulkProps {
   readonly rows: readonly SavedListing[];

@@ -75,7 +75,7 @@ export function Component() {
           <SavedBulk rows={rows} userId={userId} lists={lists} onDone={() => selection.clear()} />
         )}
         panel={(at) =>
-          at.known && (
+          at.known === undefined ? null : (
             <SavedPanel
               key={at.known.id}
               row={at.known}

@@ -11,7 +11,8 @@ import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { perEach, priceText, savingApi } from '../listings/index.ts';
 import styles from './Saved.module.css';
-import { type SavedListing, useChangeSavedListingMutation } from './savedApi.ts';
+import type { SavedListing } from './saved.ts';
+import { useChangeSavedListingMutation } from './savedApi.ts';
 import { nameOfSaved, STANDINGS } from './savedColumns.ts';
 
 interface SavedPanelProps {

@@ -1,6 +1,6 @@
 import { readFacets, wordsOfSearch } from '../listings/index.ts';
 import styles from './Saved.module.css';
-import type { SavedSearch } from './savedApi.ts';
+import type { SavedSearch } from './saved.ts';
 
 /** What a saved search looks for, in words. */
 export const SearchChips = ({ search }: { readonly search: SavedSearch }) => (

@@ -13,8 +13,8 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { readFacets, searchQuery } from '../listings/index.ts';
 import styles from './Saved.module.css';
 import { SearchChips } from './SearchChips.tsx';
+import type { SavedSearch } from './saved.ts';
 import {
-  type SavedSearch,
   useChangeSavedSearchMutation,
   useDeleteSavedSearchMutation,
   useListSavedSearchesQuery,

@@ -1,7 +1,7 @@
 import type { Filter } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
-import type { SavedListing } from './savedApi.ts';
+import type { SavedListing } from './saved.ts';
 
 const valueBy = (row: SavedListing, field: string): string | number | null => {
   switch (field) {

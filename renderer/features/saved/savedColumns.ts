@@ -3,7 +3,7 @@ import { STATES } from '#shared/market/states.ts';
 import { filterBy } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { perEach, typeName } from '../listings/index.ts';
-import type { SavedListing } from './savedApi.ts';
+import type { SavedListing } from './saved.ts';
 
 export const STANDINGS = [
   { value: 'active', label: 'For sale', intent: 'success' },

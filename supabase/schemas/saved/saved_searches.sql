@@ -20,10 +20,10 @@ create table public.saved_searches (
   constraint saved_searches_words_are_few check (char_length(words) <= 200 and words !~ '[[:cntrl:]]'),
   constraint saved_searches_facets_are_few check (
     cardinality(facets) <= 20 and char_length(array_to_string(facets, '')) <= 2000
-    and array_position(facets, null) is null
+    and array_position(facets, null) is null and array_to_string(facets, '') !~ '[[:cntrl:]]'
   ),
   constraint saved_searches_facets_are_filters check (
-    array_to_string(facets, E'\n') ~ '^([a-z][a-z_]{0,20}:[^\n[:cntrl:]]{1,400}(\n|$))*$'
+    array_to_string(facets, E'\n') ~ '^([a-z][a-z_]{0,20}:[^\n[:cntrl:]]+(\n|$))*$'
   ),
   constraint saved_searches_cadence_is_known check (cadence in ('instant', 'daily', 'weekly', 'off'))
 );
