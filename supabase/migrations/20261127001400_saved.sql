@@ -600,7 +600,11 @@ CREATE OR REPLACE FUNCTION private.saving_room (
   select case p_of
     when 'lists' then 100
     when 'listings' then case when private.has_open_access() then 5000 else 25 end
-    when 'searches' then case when private.has_open_access() then 100 else 3 end
+    when 'searches' then case
+      when (private.my_access()).contacts_per_month = -1 then 100
+      when private.has_open_access() then 10
+      else 3
+    end
   end
 $function$;
 

@@ -32,6 +32,6 @@ export {
 } from './listingsApi.ts';
 export { PictureOf } from './PictureOf.tsx';
 export { MOST_COMPARED } from './saving/compareTray.ts';
-export { savingApi } from './saving/savingApi.ts';
+export { savingApi } from './savingApi.ts';
 
 export const typeOptions = Object.entries(PROPERTY_TYPES);

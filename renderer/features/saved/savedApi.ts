@@ -48,7 +48,7 @@ interface SearchChange {
 }
 
 const api = baseApi.enhanceEndpoints({
-  addTagTypes: ['Saved', 'SavedMarks', 'SavedLists', 'Searches'],
+  addTagTypes: ['Saved', 'SavedMarks', 'SavedLists', 'Searches', 'Figures'],
 });
 
 export const savedApi = api.injectEndpoints({
@@ -118,12 +118,12 @@ export const savedApi = api.injectEndpoints({
         );
         queryFulfilled.catch(patch.undo);
       },
-      invalidatesTags: ['Searches'],
+      invalidatesTags: ['Searches', 'Figures'],
     }),
 
     deleteSavedSearch: build.mutation<null, string>({
       query: (id) => (client) => client.from('saved_searches').delete().eq('id', id),
-      invalidatesTags: ['Searches'],
+      invalidatesTags: ['Searches', 'Figures'],
     }),
 
     restoreSavedSearch: build.mutation<null, SavedSearch>({
@@ -133,7 +133,7 @@ export const savedApi = api.injectEndpoints({
           client
             .from('saved_searches')
             .insert({ name, facets: [...facets], words, cadence, on_new, on_price, on_status }),
-      invalidatesTags: ['Searches'],
+      invalidatesTags: ['Searches', 'Figures'],
     }),
 
     /** What met the searches lately, as far as it is still for sale. */

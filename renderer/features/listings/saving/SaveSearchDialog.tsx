@@ -10,8 +10,8 @@ import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import { facetsOf, type ListingSearch, wordsOfSearch } from '../listingSearch.ts';
+import { useSaveSearchMutation } from '../savingApi.ts';
 import styles from './Saving.module.css';
-import { useSaveSearchMutation } from './savingApi.ts';
 
 interface SaveSearchDialogProps {
   readonly search: ListingSearch;

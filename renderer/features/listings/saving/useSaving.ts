@@ -9,7 +9,7 @@ import {
   useGetSavedMarksQuery,
   useSaveListingMutation,
   useTakeOutListingMutation,
-} from './savingApi.ts';
+} from '../savingApi.ts';
 
 /** In the address of a page to which somebody comes back from signing in: what they wanted to save. */
 export const SAVE = 'save';

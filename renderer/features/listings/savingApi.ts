@@ -1,7 +1,7 @@
 import '#shared/messages/saved.ts';
-import type { AnswerOf } from '../../../core/api/answerOf.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 
 /** Somebody's own, so that the next to sign in here begins with nothing. */
 interface OfPerson {
@@ -28,7 +28,7 @@ interface SearchToSave {
 }
 
 const api = baseApi.enhanceEndpoints({
-  addTagTypes: ['Saved', 'SavedMarks', 'Searches', 'Dashboard'],
+  addTagTypes: ['Saved', 'SavedMarks', 'Searches', 'Figures'],
 });
 
 export const savingApi = api.injectEndpoints({
@@ -55,7 +55,7 @@ export const savingApi = api.injectEndpoints({
         );
         queryFulfilled.catch(patch.undo);
       },
-      invalidatesTags: ['Saved', 'SavedMarks'],
+      invalidatesTags: ['Saved', 'SavedMarks', 'Figures'],
     }),
 
     takeOutListing: build.mutation<null, OfPerson & { readonly listingId: string }>({
@@ -71,13 +71,13 @@ export const savingApi = api.injectEndpoints({
         );
         queryFulfilled.catch(patch.undo);
       },
-      invalidatesTags: ['Saved', 'SavedMarks'],
+      invalidatesTags: ['Saved', 'SavedMarks', 'Figures'],
     }),
 
     saveSearch: build.mutation<null, SearchToSave>({
       query: (search) => (client) => client.from('saved_searches').insert(search),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error) => (error ? [] : ['Searches']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Searches', 'Figures']),
     }),
   }),
 });
