@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../shared/database.types.ts';
 import { listingBy, type Person, person, subscriber, succeed } from '../security/world.ts';
 import { service } from '../support/backend.ts';
+
+type Changes = Database['public']['Tables']['listings']['Update'];
 
 type Client = Person['client'];
 
@@ -31,7 +34,7 @@ const told = async (who: Person, count: number) =>
     expect(all).toHaveLength(count);
     return all;
   });
-const change = (id: string, changes: Record<string, unknown>) =>
+const change = (id: string, changes: Changes) =>
   succeed(service().from('listings').update(changes).eq('id', id).select('id'));
 const matchesOf = (client: Client) =>
   succeed(client.from('search_matches').select('what, listing_id, told_at, due_at'));
@@ -41,7 +44,7 @@ beforeAll(async () => {
   broker = await person('broker');
 });
 
-const offer = (changes: Record<string, unknown> = {}) =>
+const offer = (changes: Parameters<typeof listingBy>[1] = {}) =>
   listingBy(broker.id, {
     state: 'WY',
     property_type: 'memory-care',

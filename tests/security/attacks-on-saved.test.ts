@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '../../shared/database.types.ts';
 import { service } from '../support/backend.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
 import { listingBy, type Person, person, subscriber, succeed } from './world.ts';
+
+type Changes = Database['public']['Tables']['listings']['Update'];
 
 let owner: Person;
 let attacker: Person;
@@ -71,7 +74,7 @@ it('a community that the team takes back is shown to nobody who saved it, a sold
   await succeed(attacker.client.from('saved_listings').insert({ listing_id: id }).select('id'));
   const mine = async () =>
     (await succeed(attacker.client.rpc('my_saved_listings'))).find((row) => row.listing_id === id);
-  const set = (changes: Record<string, unknown>) =>
+  const set = (changes: Changes) =>
     succeed(service().from('listings').update(changes).eq('id', id).select('id'));
   await set({ status: 'sold' });
   expect(await mine()).toMatchObject({ standing: 'sold', property_name: 'Cover Name' });
@@ -113,7 +116,7 @@ it('an alert never tells of what is not public, whatever happens to it', async (
   const reader = await person('buyer');
   const search = { name: 'Vermont', facets: ['state:VT'], on_status: true };
   await succeed(reader.client.from('saved_searches').insert(search).select('id'));
-  const set = (id: string, changes: Record<string, unknown>) =>
+  const set = (id: string, changes: Changes) =>
     succeed(service().from('listings').update(changes).eq('id', id).select('id'));
   await set(hidden, { price: 5 });
   await set(hidden, { status: 'under_contract' });
