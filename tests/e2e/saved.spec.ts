@@ -81,7 +81,10 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
   for (const box of await page.getByRole('row').getByRole('checkbox').all()) {
     if (!(await box.isChecked())) await box.check();
   }
-  await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
+  await page
+    .getByRole('region', { name: 'Selected rows' })
+    .getByRole('link', { name: 'Compare' })
+    .click();
   await expect(page.getByRole('columnheader', { name: /Juniper House/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Asking price/ })).toContainText('$9,400,000');
 });

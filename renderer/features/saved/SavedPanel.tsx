@@ -54,7 +54,11 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
     <aside
       aria-label={name}
       className={styles.panel}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        keepNote();
+        onClose();
+      }}
     >
       <header className={styles.head}>
         <h2>{name}</h2>
