@@ -1684,6 +1684,143 @@ export type Database = {
           },
         ];
       };
+      saved_listings: {
+        Row: {
+          id: string;
+          list_id: string | null;
+          listing_id: string;
+          note: string;
+          price_when_saved: number | null;
+          saved_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          list_id?: string | null;
+          listing_id: string;
+          note?: string;
+          price_when_saved?: number | null;
+          saved_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          id?: string;
+          list_id?: string | null;
+          listing_id?: string;
+          note?: string;
+          price_when_saved?: number | null;
+          saved_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_listings_list_fkey';
+            columns: ['list_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'saved_lists';
+            referencedColumns: ['id', 'user_id'];
+          },
+          {
+            foreignKeyName: 'saved_listings_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'saved_listings_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      saved_lists: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          name: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_lists_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      saved_searches: {
+        Row: {
+          cadence: string;
+          created_at: string;
+          facets: string[];
+          id: string;
+          is_paused: boolean;
+          looked_at: string;
+          name: string;
+          on_new: boolean;
+          on_price: boolean;
+          on_status: boolean;
+          user_id: string;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          cadence?: string;
+          created_at?: string;
+          facets?: string[];
+          id?: string;
+          is_paused?: boolean;
+          looked_at?: string;
+          name: string;
+          on_new?: boolean;
+          on_price?: boolean;
+          on_status?: boolean;
+          user_id?: string;
+          words?: string;
+        };
+        Update: {
+          cadence?: string;
+          created_at?: string;
+          facets?: string[];
+          id?: string;
+          is_paused?: boolean;
+          looked_at?: string;
+          name?: string;
+          on_new?: boolean;
+          on_price?: boolean;
+          on_status?: boolean;
+          user_id?: string;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_searches_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       saved_views: {
         Row: {
           book: string;
@@ -1798,6 +1935,68 @@ export type Database = {
           {
             foreignKeyName: 'scheduled_messages_sender_id_fkey';
             columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      search_matches: {
+        Row: {
+          detail: string;
+          due_at: string | null;
+          found_at: string;
+          id: string;
+          listing_id: string;
+          on_day: string;
+          search_id: string;
+          told_at: string | null;
+          user_id: string;
+          what: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          detail?: string;
+          due_at?: string | null;
+          found_at?: string;
+          id?: string;
+          listing_id: string;
+          on_day: string;
+          search_id: string;
+          told_at?: string | null;
+          user_id: string;
+          what: string;
+        };
+        Update: {
+          detail?: string;
+          due_at?: string | null;
+          found_at?: string;
+          id?: string;
+          listing_id?: string;
+          on_day?: string;
+          search_id?: string;
+          told_at?: string | null;
+          user_id?: string;
+          what?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'search_matches_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'search_matches_search_id_fkey';
+            columns: ['search_id'];
+            isOneToOne: false;
+            referencedRelation: 'saved_searches';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'search_matches_user_id_fkey';
+            columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
@@ -2698,6 +2897,47 @@ export type Database = {
         Returns: {
           email: string;
           email_bounced_at: string;
+        }[];
+      };
+      my_saved_listings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          cap_rate: number;
+          id: string;
+          is_confidential: boolean;
+          list_id: string;
+          listed_at: string;
+          listing_id: string;
+          location: string;
+          note: string;
+          occupancy_rate: number;
+          price: number;
+          price_when_saved: number;
+          property_name: string;
+          property_type: string;
+          saved_at: string;
+          standing: string;
+          total_beds: number;
+          total_units: number;
+          us_state: string;
+        }[];
+      };
+      my_searches: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          cadence: string;
+          created_at: string;
+          facets: string[];
+          found: number;
+          id: string;
+          is_paused: boolean;
+          last_found_at: string;
+          looked_at: string;
+          name: string;
+          on_new: boolean;
+          on_price: boolean;
+          on_status: boolean;
+          words: string;
         }[];
       };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
