@@ -86,8 +86,7 @@ export function NounList(props: NounListProps) {
   const dispatch = useAppDispatch();
   const { data: people } = useListRecordPeopleQuery();
   const hasTags = noun.fields.some(({ type }) => type === 'tags');
-  const { data: used } = useListRecordTagsQuery(noun, { skip: !hasTags });
-  const tags = useMemo(() => used?.map(({ tag }) => tag), [used]);
+  const { data: tags } = useListRecordTagsQuery(noun, { skip: !hasTags });
   const names = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
   const columns = useMemo(() => columnsOf(noun, (id) => names.get(id)), [noun, names]);
   const fields = useMemo(() => noun.fields.map((field) => filterBy(field)), [noun]);

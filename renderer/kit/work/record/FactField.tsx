@@ -121,7 +121,7 @@ export function FactField(props: FactFieldProps) {
                 onChange={(isOn) => void store(row, isOn, true)}
               />
             ) : (
-              <FactValue field={field} value={value} nameOf={nameOf} />
+              <FactValue field={field} value={value} row={row} nameOf={nameOf} />
             )}
             {canEdit && field.type !== 'flag' && (
               <button
