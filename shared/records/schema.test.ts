@@ -107,7 +107,7 @@ describe('a form of a noun', () => {
     expect(changesIn(contact, row, read)).toEqual({});
   });
 
-  it('leave the seconds of a moment that nobody touched', () => {
+  test('leave the seconds of a moment that nobody touched', () => {
     const row = { name: 'Ada', last_contact_at: '2026-11-08T06:08:43.21+00:00' };
     const read = schemaOf(contact).parse(formOf(contact, row));
     expect(changesIn(contact, row, read)).toEqual({});

@@ -53,7 +53,7 @@ export const contact = {
     { name: 'price_most', label: 'Price up to', type: 'money', least: 0, group: 'Needs' },
     {
       name: 'beds_least',
-      label: 'Beds, least',
+      label: 'Beds from',
       type: 'number',
       least: 0,
       most: 100000,
@@ -61,7 +61,7 @@ export const contact = {
     },
     {
       name: 'cap_rate_least',
-      label: 'Cap rate %, least',
+      label: 'Cap rate from',
       type: 'percent',
       least: 0,
       most: 100,
