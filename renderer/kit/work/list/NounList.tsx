@@ -43,6 +43,8 @@ interface NounListProps {
   /** Always applied, and no chip. */
   readonly filters?: readonly Filter[];
   readonly builtIn?: readonly BuiltInView[];
+  /** Lists of other nouns, beside the views. */
+  readonly besides?: ReactNode;
   /** The same records shown in other ways. */
   readonly modes?: ReactNode;
   readonly tools?: ReactNode;
@@ -128,6 +130,7 @@ export function NounList(props: NounListProps) {
       nameOf={(row) => titleOf(noun, row)}
       editable={editable}
       {...(props.builtIn && { builtIn: props.builtIn })}
+      besides={props.besides}
       modes={props.modes}
       tools={props.tools}
       primary={props.primary}
