@@ -250,22 +250,113 @@ export type Database = {
           },
         ];
       };
-      contacts: {
+      companies: {
         Row: {
           book: string;
           city: string | null;
-          company: string | null;
+          communities: number | null;
           created_at: string;
           deleted_at: string | null;
-          do_not_contact: boolean;
-          email: string | null;
           id: string;
-          job_title: string | null;
-          last_contact_at: string | null;
+          licences: string[];
           name: string;
           notes: string | null;
           owner_id: string;
           phone: string | null;
+          sharing: string;
+          site: string | null;
+          states: string[];
+          tags: string[];
+          tenant_id: string | null;
+          type: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          city?: string | null;
+          communities?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          licences?: string[];
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          states?: string[];
+          tags?: string[];
+          tenant_id?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          city?: string | null;
+          communities?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          licences?: string[];
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          states?: string[];
+          tags?: string[];
+          tenant_id?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'companies_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'companies_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contacts: {
+        Row: {
+          beds_least: number | null;
+          book: string;
+          cap_rate_least: number | null;
+          city: string | null;
+          company: string | null;
+          company_id: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          do_not_contact: boolean;
+          email: string | null;
+          funds: string | null;
+          id: string;
+          job_title: string | null;
+          last_contact_at: string | null;
+          licences: string[];
+          name: string;
+          needs_states: string[];
+          needs_types: string[];
+          notes: string | null;
+          owner_id: string;
+          phone: string | null;
+          price_least: number | null;
+          price_most: number | null;
           role: string | null;
           sharing: string;
           source: string | null;
@@ -277,20 +368,29 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          beds_least?: number | null;
           book?: string;
+          cap_rate_least?: number | null;
           city?: string | null;
           company?: string | null;
+          company_id?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           do_not_contact?: boolean;
           email?: string | null;
+          funds?: string | null;
           id?: string;
           job_title?: string | null;
           last_contact_at?: string | null;
+          licences?: string[];
           name: string;
+          needs_states?: string[];
+          needs_types?: string[];
           notes?: string | null;
           owner_id?: string;
           phone?: string | null;
+          price_least?: number | null;
+          price_most?: number | null;
           role?: string | null;
           sharing?: string;
           source?: string | null;
@@ -301,20 +401,29 @@ export type Database = {
           version?: number;
         };
         Update: {
+          beds_least?: number | null;
           book?: string;
+          cap_rate_least?: number | null;
           city?: string | null;
           company?: string | null;
+          company_id?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           do_not_contact?: boolean;
           email?: string | null;
+          funds?: string | null;
           id?: string;
           job_title?: string | null;
           last_contact_at?: string | null;
+          licences?: string[];
           name?: string;
+          needs_states?: string[];
+          needs_types?: string[];
           notes?: string | null;
           owner_id?: string;
           phone?: string | null;
+          price_least?: number | null;
+          price_most?: number | null;
           role?: string | null;
           sharing?: string;
           source?: string | null;
@@ -325,6 +434,13 @@ export type Database = {
           version?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'contacts_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: false;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'contacts_owner_id_fkey';
             columns: ['owner_id'];
@@ -2585,6 +2701,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_conversion: {
         Args: { event: string; test: string; variant: string };
@@ -2648,6 +2765,17 @@ export type Database = {
           property_type?: string;
           sort?: string;
           state?: string;
+        };
+        Returns: Json;
+      };
+      find_companies: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
         };
         Returns: Json;
       };

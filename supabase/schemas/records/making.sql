@@ -207,3 +207,53 @@ begin
 end
 $$;
 revoke all on function private.make_record(regclass, name, text) from public, anon, authenticated, service_role;
+
+-- The columns that people write of a record, the calls of its list and, for a board, its sums: `find_<kind>`,
+-- `count_<kind>`, `sums_<kind>`. `p_by` is the column whose values are those of the board, `p_sum` what they add up.
+create function private.make_list(p_table regclass, p_columns name[], p_by name default null, p_sum name default null)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+  v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
+  v_calls text[] := array[
+    format(
+      'find_%1$s(p_words text default null, p_filters jsonb default ''[]'', p_sort text default null,'
+        ' p_descending boolean default null, p_after text default null, p_limit integer default 50) returns jsonb'
+        ' language sql stable set search_path = '''' as $call$'
+        ' select private.find_records(%1$L, p_words, p_filters, p_sort, p_descending, p_after, p_limit) $call$', v_kind
+    ),
+    format(
+      'count_%1$s(p_words text default null, p_filters jsonb default ''[]'') returns integer'
+        ' language sql stable set search_path = '''' as $call$'
+        ' select private.count_records(%1$L, p_words, p_filters) $call$', v_kind
+    )
+  ];
+  v_signatures text[] := array['find_%s(text, jsonb, text, boolean, text, integer)', 'count_%s(text, jsonb)'];
+begin
+  execute format('grant insert (id, sharing, %s) on table %s to authenticated', v_columns, p_table);
+  execute format('grant update (sharing, deleted_at, %s) on table %s to authenticated', v_columns, p_table);
+  if p_by is not null then
+    v_calls := v_calls || format(
+      'sums_%1$s(p_words text default null, p_filters jsonb default ''[]'')'
+        ' returns table (value text, records bigint, sum numeric)'
+        ' language sql stable set search_path = '''' as $call$'
+        ' select * from private.sum_records(%1$L, %2$L, %3$L, p_words, p_filters) $call$', v_kind, p_by, p_sum
+    );
+    v_signatures := v_signatures || 'sums_%s(text, jsonb)'::text;
+  end if;
+  for i in 1 .. cardinality(v_calls) loop
+    execute 'create function public.' || v_calls[i];
+    execute format(
+      'revoke all on function public.' || v_signatures[i] || ' from public, anon, authenticated, service_role', v_kind
+    );
+    execute format('grant execute on function public.' || v_signatures[i] || ' to authenticated', v_kind);
+  end loop;
+  execute format('create index %s_by_created_at_idx on %s (book, created_at, id) where deleted_at is null', v_kind, p_table);
+  execute format('create index %s_by_deleted_at_idx on %s (book, deleted_at, id) where deleted_at is not null', v_kind, p_table);
+  execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
+  execute format('create index %s_tenant_idx on %s (tenant_id)', v_kind, p_table);
+end
+$$;
+revoke all on function private.make_list(regclass, name[], name, name) from public, anon, authenticated, service_role;
