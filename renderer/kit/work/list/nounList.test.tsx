@@ -115,7 +115,7 @@ describe('the list of a noun', () => {
     const { user, argsOf } = open();
     await row('Nora');
     await user.keyboard('je');
-    const field = screen.getByRole('textbox', { name: 'Company' });
+    const field = screen.getByRole('combobox', { name: 'Company' });
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.type(field, 'Oak Row{Enter}');
@@ -135,7 +135,7 @@ describe('the list of a noun', () => {
     const cells = within(await row('Name a1'));
     await user.dblClick(cells.getByText('Cedar & Main'));
     await user.keyboard('{Control>}a{/Control}x{Escape}');
-    expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
     await user.keyboard('e{Tab}{Tab}{Tab}');
     const mail = screen.getByRole('textbox', { name: 'E-mail' });
     await user.type(mail, 'nobody{Enter}');
