@@ -1162,4 +1162,5 @@ select private.schedule_listings();
 
 alter table public.listing_reviews alter column reason set statistics 0;
 alter table public.listing_drafts alter column content set statistics 0;
-alter table public.listing_changes alter column was set statistics 0, alter column became set statistics 0;
+alter table public.listing_changes alter column what set statistics 0, alter column was set statistics 0,
+  alter column became set statistics 0;

@@ -16,7 +16,8 @@ create table public.listing_changes (
 comment on column public.listing_changes.is_public is 'Whether everybody saw the listing while it changed.';
 
 create index listing_changes_listing_idx on public.listing_changes (listing_id, at desc);
-alter table public.listing_changes alter column was set statistics 0, alter column became set statistics 0;
+alter table public.listing_changes alter column what set statistics 0, alter column was set statistics 0,
+  alter column became set statistics 0;
 
 alter table public.listing_changes enable row level security;
 revoke all on table public.listing_changes from public, anon, authenticated, service_role;

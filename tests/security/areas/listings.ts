@@ -79,7 +79,8 @@ export const area: Area = {
       anyone: [yes, none, no, no, no, none],
       but: { 'signed out': shut, service: everything },
       rows: {
-        of: (user_id) => ({ user_id, id: randomUUID(), content: {} }),
+        of: (user_id) => ({ user_id }),
+        row: () => ({ id: randomUUID(), content: {} }),
         change: () => ({ content: { name: word() } }),
       },
     },
