@@ -1,5 +1,6 @@
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
+import { object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { anyTable, byKind } from './calls.ts';
 import {
   areEntries,
@@ -38,6 +39,18 @@ export interface TaskToSave extends RecordKey {
     readonly done_at?: string | null;
   };
 }
+
+/** Where their content lies. */
+const RECORD_FILES = 'record-files';
+const LINK_SECONDS = 300;
+
+export interface FileToAdd extends RecordKey {
+  readonly userId: string;
+  readonly fileId: string;
+  readonly file: File;
+}
+
+const isFileLink = object({ signedUrl: text });
 
 const idOf = ({ noun, id }: RecordKey) => `${noun.kind}:${id}`;
 const onRecord = ({ noun, id }: RecordKey) => ({ kind: noun.kind, record_id: id });
@@ -170,6 +183,52 @@ export const hangingApi = recordsApi.injectEndpoints({
       ],
     }),
 
+    /** Uploads a file and hangs it on the record; again after a failure, it is still one. */
+    addRecordFile: build.mutation<unknown, FileToAdd>({
+      query:
+        ({ noun, id, userId, fileId, file }) =>
+        async (client) => {
+          const path = [userId, noun.kind, id, fileId].join('/');
+          const sent = await client.storage.from(RECORD_FILES).upload(path, file);
+          const isThere = sent.error !== null && /exists|duplicate/i.test(sent.error.message);
+          if (sent.error !== null && !isThere) return sent;
+          return await anyTable(client).rpc('add_record_file', {
+            p_kind: noun.kind,
+            p_record_id: id,
+            p_id: fileId,
+            p_name: file.name,
+          });
+        },
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, error, key) =>
+        error === undefined
+          ? [
+              { type: 'RecordFiles', id: idOf(key) },
+              { type: 'RecordTimeline', id: idOf(key) },
+            ]
+          : [],
+    }),
+
+    removeRecordFile: build.mutation<unknown, RecordKey & { readonly fileId: string }>({
+      query:
+        ({ fileId }) =>
+        (client) =>
+          anyTable(client).from('record_files').delete().eq('id', fileId),
+      invalidatesTags: (_answer, _error, key) => [
+        { type: 'RecordFiles', id: idOf(key) },
+        { type: 'RecordTimeline', id: idOf(key) },
+      ],
+    }),
+
+    /** An address at which a file can be had for a few minutes. */
+    recordFileLink: build.mutation<ShapeOf<typeof isFileLink>, RecordFile>({
+      query:
+        ({ path, name }) =>
+        (client) =>
+          client.storage.from(RECORD_FILES).createSignedUrl(path, LINK_SECONDS, { download: name }),
+      extraOptions: { accepts: isFileLink },
+    }),
+
     /** Puts back what one change had taken away. */
     restoreRecord: build.mutation<unknown, RecordKey & { readonly changeId: string }>({
       query:
@@ -211,6 +270,9 @@ export const {
   useSaveRecordTaskMutation,
   useRemoveRecordTaskMutation,
   useListRecordFilesQuery,
+  useAddRecordFileMutation,
+  useRemoveRecordFileMutation,
+  useRecordFileLinkMutation,
   useRestoreRecordMutation,
   useListRecordTagsQuery,
   useListRecordPeopleQuery,

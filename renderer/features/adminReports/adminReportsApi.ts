@@ -1,6 +1,6 @@
 import '#shared/messages/support.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
@@ -15,8 +15,8 @@ interface Handling {
   readonly note?: string;
 }
 
-const tickets =
-  ({ words: _none, filters, sort }: ListSearch, after: number | null, size: number) =>
+const asked =
+  ({ filters, sort }: ListSearch, after: number | null, size: number) =>
   (client: DataClient) => {
     const isOldestFirst = sort === 'number';
     let call = client
@@ -40,6 +40,16 @@ const tickets =
     return isOldestFirst ? call.gt('number', after) : call.lt('number', after);
   };
 
+const tickets = ({ queryArg, pageParam }: PageOf<ListSearch>) =>
+  asked(queryArg, pageParam, TICKETS_PAGE_SIZE);
+
+interface FilePage {
+  readonly search: ListSearch;
+  readonly after: number | null;
+}
+
+const ticketsOfFile = ({ search, after }: FilePage) => asked(search, after, ADMIN_EXPORT_PAGE_SIZE);
+
 /** Behind which number the next page begins; nothing behind the last. */
 export const ticketAfter = (rows: AnswerOf<typeof tickets>, size: number): number | undefined =>
   rows.length < size ? undefined : rows.at(-1)?.number;
@@ -59,7 +69,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets', 'TicketNotes'] }
 export const adminReportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTickets: build.infiniteQuery<AnswerOf<typeof tickets>, ListSearch, number | null>({
-      query: ({ queryArg, pageParam }) => tickets(queryArg, pageParam, TICKETS_PAGE_SIZE),
+      query: tickets,
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => ticketAfter(page, TICKETS_PAGE_SIZE),
@@ -73,11 +83,8 @@ export const adminReportsApi = api.injectEndpoints({
     }),
 
     /** One page for a file, whatever the screen keeps. */
-    readTickets: build.query<
-      AnswerOf<typeof tickets>,
-      { readonly search: ListSearch; readonly after: number | null }
-    >({
-      query: ({ search, after }) => tickets(search, after, ADMIN_EXPORT_PAGE_SIZE),
+    readTickets: build.query<AnswerOf<typeof ticketsOfFile>, FilePage>({
+      query: ticketsOfFile,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       keepUnusedDataFor: 0,
     }),

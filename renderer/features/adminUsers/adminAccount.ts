@@ -80,10 +80,6 @@ export type AccountPlan = NonNullable<AccountRow['plan']>;
 export type AdminAccount = NonNullable<ShapeOf<typeof isAdminAccountOrNone>>;
 export type HeldRole = ShapeOf<typeof isHeldRole>;
 
-/** Each is counted no further than `ADMIN_COUNT_CAP` and one. */
-export type AccountFigures =
-  Database['public']['Functions']['admin_account_figures']['Returns'][number];
-
 export type Act = Database['public']['Tables']['admin_audit_log']['Row'];
 
 export const nameOf = ({ full_name: name, email }: Pick<AccountRow, 'full_name' | 'email'>) =>

@@ -7,7 +7,7 @@ import { nameOf, valueIn } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
+import { type RecordPage, useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { useAuth } from '../../core/session/index.ts';
@@ -79,9 +79,11 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
   );
 }
 
-type Found = ReturnType<typeof useFindRecordsInfiniteQuery>;
+interface Found {
+  readonly data?: { readonly pages: readonly RecordPage[] } | undefined;
+}
 
-const rowsOf = ({ data }: Pick<Found, 'data'>): readonly RecordRow[] =>
+const rowsOf = ({ data }: Found): readonly RecordRow[] =>
   data?.pages.flatMap((page) => page.rows) ?? [];
 
 const open = { field: 'stage', is: 'any_of', value: OPEN_STAGES } as const;

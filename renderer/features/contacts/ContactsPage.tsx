@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ImportButton } from '../../kit/work/import/ImportButton.tsx';
 import { NounList } from '../../kit/work/list/NounList.tsx';
 import { neighboursIn } from '../../kit/work/record/neighbours.ts';
 import { Contact } from './Contact.tsx';
@@ -22,6 +23,7 @@ export function Component() {
       <NounList
         noun={contact}
         title="Clients"
+        tools={<ImportButton noun={contact} />}
         primary={add}
         onCreate={() => setNew(true)}
         nothing={

@@ -17,7 +17,7 @@ function openContact(server = new FakeContacts()) {
 
 async function editing(server = new FakeContacts()) {
   const view = openContact(server);
-  await view.user.click(await screen.findByRole('button', { name: 'More' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await view.user.click(screen.getByRole('menuitem', { name: /^Edit/ }));
   const form = await screen.findByRole('form', { name: 'Edit contact' });
   const type = async (label: string, text: string) => {
@@ -162,7 +162,7 @@ describe('a contact on its own address', () => {
 
   it('goes to the bin and comes back by undo', async () => {
     const { server, user, address } = openContact();
-    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
     await user.click(screen.getByRole('menuitem', { name: 'Move to the bin' }));
     await waitFor(() => expect(server.row?.deleted_at).not.toBeNull());
     await waitFor(() => expect(address()).toBe('/clients'));

@@ -24,10 +24,13 @@ function factsIn(situation: Situation) {
   return { account, standing, numbers: inventNumbers(standing, now), now };
 }
 
-/** The numbers alone. */
+/** The numbers alone: nobody's lead nowhere. */
 export function ShownFigures({ situation }: ShownProps) {
   const name = DASHBOARDS[situation.role];
-  return <FigureStrip figures={composed.figuresOn(name, factsIn(situation))} />;
+  const figures = composed.figuresOn(name, factsIn(situation));
+  return (
+    <FigureStrip figures={figures.map(({ label, value, hint = '' }) => ({ label, value, hint }))} />
+  );
 }
 
 /** The dashboard of an account that nobody has, by the rules and the parts of the real one. */

@@ -29,7 +29,11 @@ export const dashboard: DashboardPart = {
       on: { sellerDashboard: 20, brokerDashboard: 20, havenRealtyDashboard: 20 },
       of({ numbers, standing, now }) {
         const { mayCreateListings, listingAllowance } = subscriptionAccess(standing, now);
-        const figure = { label: 'Listings', value: usedOf(listingsIn(numbers)) };
+        const figure = {
+          label: 'Listings',
+          value: usedOf(listingsIn(numbers)),
+          link: { to: 'myListings' } as const,
+        };
         if (!mayCreateListings) return { ...figure, hint: 'none in your plan' };
         return listingAllowance === LISTING_ALLOWANCE_UNLIMITED
           ? { ...figure, hint: 'no limit' }
@@ -57,7 +61,7 @@ export const dashboard: DashboardPart = {
           label: 'Asked about them',
           value: counted(told.asked),
           hint: 'in 30 days',
-          link: { to: 'messages' },
+          link: { to: 'brokerLeads' },
           trend: { now: told.asked, before: told.asked_before, than: 'the 30 days before' },
         };
       },
@@ -96,6 +100,7 @@ export const dashboard: DashboardPart = {
             : `${counted(count)} listings of yours wait for a review`,
         detail: 'Staff looks at what buyers read. What was approved before stays public meanwhile.',
         intent: 'none',
+        action: { to: 'myListings', label: 'See it' },
       },
     ];
   },

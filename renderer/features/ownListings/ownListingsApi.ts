@@ -5,7 +5,7 @@ import type { DataClient } from '../../core/api/dataClient.ts';
 import { momentsOf } from '../../kit/search/moments.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 
-export const OWN_LISTINGS_PAGE = TICKETS_PAGE_SIZE;
+const OWN_LISTINGS_PAGE = TICKETS_PAGE_SIZE;
 export const OWN_LISTINGS_EXPORT = ADMIN_EXPORT_PAGE_SIZE;
 
 export interface OwnListingsAsked {
@@ -17,7 +17,7 @@ export interface OwnListingsAsked {
 /** Where the next page begins: behind this moment and, of that moment, behind this id. */
 type Place = readonly [at: string, id: string];
 
-const ownListings =
+const asked =
   ({ search: { filters }, owner }: OwnListingsAsked, after: Place | null, size: number) =>
   (client: DataClient) => {
     let call = client
@@ -47,6 +47,21 @@ const ownListings =
     return call.or(`created_at.lt.${at},and(created_at.eq.${at},id.lt.${id})`);
   };
 
+interface PageAsked {
+  readonly queryArg: OwnListingsAsked;
+  readonly pageParam: Place | null;
+}
+
+const ownListings = ({ queryArg, pageParam }: PageAsked) =>
+  asked(queryArg, pageParam, OWN_LISTINGS_PAGE);
+
+interface FileAsked extends OwnListingsAsked {
+  readonly after: Place | null;
+}
+
+const ownListingsOfFile = ({ after, ...rest }: FileAsked) =>
+  asked(rest, after, OWN_LISTINGS_EXPORT);
+
 export type OwnListing = AnswerOf<typeof ownListings>[number];
 
 /** Behind what the next page begins; nothing behind the last. */
@@ -66,7 +81,7 @@ export const ownListingsApi = ownListingsTags.injectEndpoints({
       OwnListingsAsked,
       Place | null
     >({
-      query: ({ queryArg, pageParam }) => ownListings(queryArg, pageParam, OWN_LISTINGS_PAGE),
+      query: ownListings,
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => placeAfter(page, OWN_LISTINGS_PAGE),
@@ -76,11 +91,8 @@ export const ownListingsApi = ownListingsTags.injectEndpoints({
     }),
 
     /** One page for a file, whatever the screen keeps. */
-    readOwnListings: build.query<
-      AnswerOf<typeof ownListings>,
-      OwnListingsAsked & { readonly after: Place | null }
-    >({
-      query: ({ after, ...asked }) => ownListings(asked, after, OWN_LISTINGS_EXPORT),
+    readOwnListings: build.query<AnswerOf<typeof ownListingsOfFile>, FileAsked>({
+      query: ownListingsOfFile,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       keepUnusedDataFor: 0,
     }),

@@ -21,7 +21,7 @@ export const broker = {
       description: 'Who asked you about which of your communities, and where you talk about it.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['broker'], group: 'work', order: 20, icon: 'messages' },
+      rail: { of: ['broker'], group: 'work', order: 30, icon: 'messages' },
     },
     coBrokers: planned('/co-brokers', 'signed-in'),
     marketing: planned('/marketing', 'signed-in'),
@@ -29,6 +29,8 @@ export const broker = {
       path: '/calendar',
       access: 'signed-in',
       title: 'Calendar',
+      description:
+        'What is due and when: your tasks, follow-ups and expected closings, by month, by week or in order.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 50, icon: 'calendar' },
@@ -42,6 +44,8 @@ export const broker = {
       path: '/deal-pipeline',
       access: 'signed-in',
       title: 'Deal pipeline',
+      description:
+        'Your deals by stage, with what each is worth, what is expected to close and when.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 40, icon: 'board', label: 'Pipeline' },
@@ -51,6 +55,8 @@ export const broker = {
       access: 'signed-in',
       parent: 'dealPipeline',
       title: 'Deal',
+      description:
+        'One deal: its stage and figures, the people in it, tasks, files and what happened.',
       indexed: false,
       layout: 'work',
       rail: false,
@@ -59,6 +65,8 @@ export const broker = {
       path: '/clients',
       access: 'signed-in',
       title: 'Clients',
+      description:
+        'The people you work for and with: how to reach them, what they look for and what is next.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 20, icon: 'people' },
@@ -68,6 +76,8 @@ export const broker = {
       access: 'signed-in',
       parent: 'clients',
       title: 'Client',
+      description:
+        'One client: how to reach them, what they look for, tasks, notes, files and what happened.',
       indexed: false,
       layout: 'work',
       rail: false,

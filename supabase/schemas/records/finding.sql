@@ -140,7 +140,7 @@ begin
   foreach v_book in array private.my_books() loop
     v_parts := v_parts || format(
       'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where book = %L::uuid and %s group by 1',
-      p_by, case when p_sum is null then 'null' else format('%I', p_sum) end,
+      p_by, case when p_sum is null then 'null::numeric' else format('%I', p_sum) end,
       private.record_source(p_kind, v_book, p_words), v_book, v_where
     );
   end loop;

@@ -34,7 +34,7 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
     const { data } = await undo({ id, noun, edited: choice });
     if (data === undefined) return;
     const restored = data.restored > 0 ? ` ${formatNumber(data.restored)} are as they were.` : '';
-    const description = `${formatNumber(data.removed)} ${noun.many} moved to the bin.${restored}`;
+    const description = `${formatNumber(data.removed)} ${noun.many} taken away.${restored}`;
     dispatch(showToast({ intent: 'success', title: 'Import taken back', description }));
     onUndone();
   }

@@ -1,5 +1,5 @@
-import '#shared/messages/records.ts';
 import '#shared/messages/imports.ts';
+import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
@@ -36,7 +36,6 @@ const stale = (kind: string) =>
   [{ type: 'Records', id: kind }, { type: 'RecordCounts', id: kind }, 'Imports'] as const;
 
 const mine = (kind: string) => (client: DataClient) => client.rpc('my_imports', { p_kind: kind });
-export type Imported = AnswerOf<typeof mine>[number];
 
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -19,6 +19,8 @@ interface FactsProps {
   readonly people: readonly Person[];
   readonly nameOf: NameOf;
   readonly canEdit: boolean;
+  /** One below the record's own. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** By field, who changed it last and what it was before, as far as the timeline is at hand. */
@@ -51,7 +53,7 @@ function groupsOf({ fields, board }: Noun): readonly (readonly [string, readonly
 }
 
 /** What is known of a record, by the groups of its noun, each edited in its place. */
-export function Facts({ of, row, people, nameOf, canEdit }: FactsProps) {
+export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: FactsProps) {
   const { noun } = of;
   const hasTags = fieldOf(noun, 'tags')?.type === 'tags';
   const { data: tags } = useListRecordTagsQuery(noun, { skip: !hasTags });
@@ -65,7 +67,7 @@ export function Facts({ of, row, people, nameOf, canEdit }: FactsProps) {
     <div className={styles.facts}>
       {groupsOf(noun).map(([group, fields]) => (
         <section key={group} aria-label={group === '' ? 'Facts' : group}>
-          {group !== '' && <h3>{group}</h3>}
+          {group !== '' && <Heading className={styles.heading}>{group}</Heading>}
           <dl>
             {fields.map((field) => (
               <FactField

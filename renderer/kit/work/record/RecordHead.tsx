@@ -57,8 +57,8 @@ export function RecordHead(props: RecordHeadProps) {
         {owner !== undefined && <span>Owner {owner}</span>}
         <span>{row.sharing === 'team' ? 'Shared with the team' : 'Private'}</span>
         {quick}
-        <MenuButton label={`Acts of this ${noun.one}`} sections={[{ entries: acts }]}>
-          More
+        <MenuButton label={`Actions on this ${noun.one}`} sections={[{ entries: acts }]}>
+          Actions
         </MenuButton>
       </div>
     </header>

@@ -99,6 +99,7 @@ function Found(props: FoundProps) {
     ...(place === 'panel' && onClose !== undefined && { Escape: onClose }),
   });
   const hanging = { of, userId, people };
+  const Heading = place === 'page' ? 'h2' : 'h3';
   return (
     <article
       ref={root}
@@ -140,16 +141,23 @@ function Found(props: FoundProps) {
             label: 'Overview',
             panel: () => (
               <div className={styles.overview}>
-                <Facts of={of} row={row} people={people} nameOf={nameOf} canEdit={!isBinned} />
+                <Facts
+                  of={of}
+                  row={row}
+                  people={people}
+                  nameOf={nameOf}
+                  canEdit={!isBinned}
+                  heading={Heading}
+                />
                 <div className={styles.side}>
                   {related?.(row)}
                   <section aria-label="Tasks">
-                    <h3>Tasks</h3>
+                    <Heading className={styles.heading}>Tasks</Heading>
                     <Tasks {...hanging} />
                   </section>
                   {place === 'page' && (
-                    <section aria-label="Activity">
-                      <h3>Activity</h3>
+                    <section aria-label="Activity" className={styles.beside}>
+                      <Heading className={styles.heading}>Activity</Heading>
                       <Composer {...hanging} />
                       <Timeline of={of} userId={userId} nameOf={nameOf} />
                     </section>
@@ -174,7 +182,7 @@ function Found(props: FoundProps) {
             label: 'History',
             panel: () => <Timeline of={of} userId={userId} nameOf={nameOf} isHistory />,
           },
-        ].filter((one) => place === 'panel' || one.id !== 'activity')}
+        ]}
       />
       {isEditing && (
         <Dialog label={`Edit ${noun.one}`} place="panel" onClose={() => setEditing(false)}>

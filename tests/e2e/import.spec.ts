@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+test('five hundred clients come from a file: checked, mended, imported and taken back', async ({
+  page,
+  product,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const lines = Array.from({ length: 500 }, (_, index) => {
+    const email = index === 10 ? 'no address' : `c${index}@${mark}.example`;
+    const state = index === 20 ? 'Texaz' : 'Texas';
+    return `Person,${mark} ${index},${email},"Firm, ${index % 9}",${state}`;
+  });
+  const file = ['First Name,Last Name,E-mail Address,Company Name,State', ...lines].join('\r\n');
+
+  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(linkTo('clients'));
+  await page.getByRole('button', { name: 'Import contacts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import contacts' });
+  const choose = dialog.locator('input[type=file]');
+  await choose.setInputFiles({
+    name: 'picture.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]),
+  });
+  await expect(dialog.getByRole('alert')).toContainText('neither a workbook');
+  await choose.setInputFiles({
+    name: 'clients.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file),
+  });
+  await expect(dialog.getByRole('heading', { name: '500 rows in clients.csv' })).toBeFocused();
+  for (const [column, field] of [
+    ['First Name', 'name'],
+    ['Last Name', 'name'],
+    ['E-mail Address', 'email'],
+    ['Company Name', 'company'],
+  ] as const) {
+    await expect(dialog.getByLabel(`${column} becomes`)).toHaveValue(field);
+  }
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(dialog.getByRole('heading', { name: '2 of 500 rows have errors' })).toBeFocused();
+  await expect(dialog.getByText('is no state, as TX or Texas')).toBeVisible();
+
+  await dialog.getByLabel('E-mail of row 12').fill(`c10@${mark}.example`);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('State of row 22').fill('TX');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'All 500 rows are right' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await dialog.getByRole('button', { name: 'Import 500 contacts' }).click();
+  await expect(dialog.getByRole('heading', { name: '500 contacts added' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Show contacts' }).click();
+  await page.goto(`${linkTo('clients')}?q=${mark}`);
+  await expect(page.getByText('500 contacts', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import contacts' }).click();
+  await dialog.getByRole('button', { name: 'Undo this import' }).first().click();
+  await expect(page.getByText('500 contacts taken away.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Person ${mark}` })).toHaveCount(0);
+});

@@ -1,0 +1,123 @@
+import { performance } from 'node:perf_hooks';
+import postgres from 'postgres';
+import { startPostgres } from '../../build/postgres-cluster.ts';
+import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
+
+/**
+ * Lists of records beside ten times as many of others: `npm run bench:records [contacts] [book]`. Somebody whose
+ * team shares a book of 20,000 contacts asks for what screens ask, first among a tenth and then among all.
+ */
+const [most = 1_000_000, book = 20_000] = process.argv.slice(2).map(Number);
+const ROUNDS = 40;
+const ASKER = '00000000-0000-4000-8000-000000000001';
+const TENANT = '00000000-0000-4000-8000-0000000000aa';
+const CONTACT = '00000000-0000-4000-8000-000000000042';
+
+const ASKED: Readonly<Record<string, string>> = {
+  'list by name': `select public.find_contacts(p_sort => 'name', p_limit => 100)`,
+  'list, newest': `select public.find_contacts(p_limit => 100)`,
+  'filter, common': `select public.find_contacts(p_filters => '[{"field":"state","is":"any_of","value":["TX","FL"]}]', p_limit => 100)`,
+  'filter, nobody': `select public.find_contacts(p_filters => '[{"field":"city","is":"is","value":"Nowhere"}]', p_limit => 100)`,
+  'search, one': `select public.find_contacts(p_words => 'ada 19999', p_limit => 100)`,
+  'search, many': `select public.find_contacts(p_words => 'ada', p_sort => 'name', p_limit => 100)`,
+  count: `select public.count_contacts()`,
+  'count, filtered': `select public.count_contacts(p_filters => '[{"field":"role","is":"is","value":"buyer"}]')`,
+  timeline: `select * from public.record_timeline('contacts', '${CONTACT}')`,
+  'board sums': `select * from private.sum_records('contacts', 'role', null, null, '[]')`,
+  'plain read': `select * from public.contacts where id = '${CONTACT}'`,
+  save: `update public.contacts set company = 'Home ' || clock_timestamp()::text where id = '${CONTACT}' returning version`,
+  'change of 5,000': `update public.contacts set source = 'Fair ' || clock_timestamp()::text where id in
+    (select id from public.contacts where book = '${TENANT}' and deleted_at is null order by created_at desc limit 5000)`,
+};
+
+/** Rows of others in books of two thousand, and one book of the asker's team, five changes each. */
+async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> {
+  await sql.unsafe(`
+    set session_replication_role = replica;
+    insert into public.contacts (id, owner_id, tenant_id, book, sharing, name, company, email, phone, city, state, role, source, created_at, last_contact_at)
+    select
+      case when n = 0 then '${CONTACT}'::uuid else gen_random_uuid() end, '${ASKER}', b.book, b.book, 'team',
+      (array['Ada','Grace','Mary','Alan','Edsger','Barbara','Donald','Tony'])[1 + n % 8] || ' ' || n,
+      'Company ' || n % 5000, 'person' || n || '@example.com', '(555) 010-' || lpad((n % 10000)::text, 4, '0'),
+      'City ' || n % 300, (array['TX','FL','CA','NY','OH','IA','MN','WI'])[1 + n / 8 % 8],
+      (array['buyer','seller','owner','operator','lender','broker'])[1 + n % 6], 'Import',
+      now() - make_interval(mins => n), case when n % 3 = 0 then now() - make_interval(hours => n % 5000) end
+    from generate_series(${from}, ${to - 1}) n
+    cross join lateral (
+      select case when n < ${book} then '${TENANT}'::uuid else md5((n / 2000)::text)::uuid end as book
+    ) b;
+    insert into public.record_changes (kind, record_id, book, version, at, by, act, was, now)
+    select 'contacts', c.id, c.book, v, now() - make_interval(hours => v), '${ASKER}', 'changed',
+      '{"company": "Before"}', '{"company": "After"}'
+    from public.contacts c, generate_series(1, 5) v
+    where c.created_at <= now() - make_interval(mins => ${from}) and not exists (
+      select from public.record_changes h where h.record_id = c.id
+    );
+    set session_replication_role = origin;`);
+  await sql.unsafe('vacuum analyze public.contacts');
+  await sql.unsafe('vacuum analyze public.record_changes');
+}
+
+const asAsker = (sql: postgres.Sql, query: string) =>
+  sql.begin(async (turn) => {
+    await turn.unsafe(
+      `select set_config('request.jwt.claims', '{"sub":"${ASKER}","role":"authenticated","aal":"aal1"}', true)`,
+    );
+    await turn.unsafe('set local role authenticated');
+    const started = performance.now();
+    await turn.unsafe(query);
+    return performance.now() - started;
+  });
+
+async function measure(sql: postgres.Sql): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [name, query] of Object.entries(ASKED)) {
+    const times: number[] = [];
+    const rounds = name.startsWith('change') ? 3 : ROUNDS;
+    for (let round = 0; round < rounds; round++) times.push(await asAsker(sql, query));
+    times.sort((a, b) => a - b);
+    found[name] = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  }
+  return found;
+}
+
+/** The statements within the calls, as Postgres planned them. */
+async function printPlans(sql: postgres.Sql): Promise<void> {
+  await sql.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
+    set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on;
+    set auto_explain.log_timing = off; set client_min_messages = log`);
+  for (const [name, query] of Object.entries(ASKED)) {
+    console.log(`\n== ${name}`);
+    if (!name.startsWith('change')) await asAsker(sql, query);
+  }
+}
+
+const cluster = await startPostgres({ syncs: false });
+try {
+  const url = await makeDatabase(cluster, 'records', scriptsOfMigrations());
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(`
+    insert into auth.users (id, email) values ('${ASKER}', 'asker@example.com');
+    insert into public.tenants (id, name, subdomain) values ('${TENANT}', 'Team', 'the-team');
+    insert into public.tenant_users (tenant_id, user_id, role, is_active) values ('${TENANT}', '${ASKER}', 'owner', true)`);
+  await fill(sql, 0, most / 10);
+  const few = await measure(sql);
+  await fill(sql, most / 10, most);
+  const many = await measure(sql);
+  console.log(
+    `p95 in ms among ${most / 10} and ${most} contacts, five changes each, a book of ${book}`,
+  );
+  for (const name of Object.keys(ASKED)) {
+    console.log(
+      `${name.padEnd(18)} ${few[name]?.toFixed(1).padStart(9)} ${many[name]?.toFixed(1).padStart(9)}`,
+    );
+  }
+  await sql.end();
+  if (process.env.HAVEN_PLANS) {
+    const plans = postgres(url, { max: 1, onnotice: ({ message }) => console.log(message) });
+    await printPlans(plans);
+    await plans.end();
+  }
+} finally {
+  cluster.stop();
+}
