@@ -1,7 +1,7 @@
 import '#shared/messages/listings.ts';
+import type { Json } from '#shared/database.types.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import type { Json } from '#shared/database.types.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { addressOf, type Draft, listingOf } from './listingForm.ts';
@@ -34,7 +34,6 @@ const own = (id: string) => (client: DataClient) =>
     .order('at', { referencedTable: 'listing_reviews', ascending: false })
     .maybeSingle();
 
-export type DraftRow = NonNullable<AnswerOf<typeof draft>>;
 export type OwnListingRow = NonNullable<AnswerOf<typeof own>>;
 
 interface Saving {
@@ -67,7 +66,10 @@ const change =
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
     );
     if (entries.length > 0) {
-      const saved = await client.from('listings').update(Object.fromEntries(entries) as Partial<ReturnType<typeof listingOf>>).eq('id', id);
+      const saved = await client
+        .from('listings')
+        .update(Object.fromEntries(entries) as Partial<ReturnType<typeof listingOf>>)
+        .eq('id', id);
       if (saved.error !== null) return saved;
     }
     const address = addressOf(values);
