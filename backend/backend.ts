@@ -157,7 +157,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     if (standIn) opened.push(standIn);
     const others = [
-      ...talkJobs(engine, storage.sweep),
+      ...talkJobs(engine),
       ...recordJobs(engine, storage.sweep),
       ...listingJobs(engine, storage.sweep),
       ...(standIn?.jobs ?? []),

@@ -23,6 +23,7 @@ const COMMANDS = {
   'bench-list': 'tests/load/bench-list.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',
   'bench-records': 'tests/load/bench-records.ts',
+  'bench-searches': 'tests/load/bench-searches.ts',
   'bench-site': 'tests/load/bench-site.ts',
   'bench-talk': 'tests/load/bench-talk.ts',
   'make-admin': 'backend/make-admin.ts',

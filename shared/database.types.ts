@@ -250,22 +250,113 @@ export type Database = {
           },
         ];
       };
-      contacts: {
+      companies: {
         Row: {
           book: string;
           city: string | null;
-          company: string | null;
+          communities: number | null;
           created_at: string;
           deleted_at: string | null;
-          do_not_contact: boolean;
-          email: string | null;
           id: string;
-          job_title: string | null;
-          last_contact_at: string | null;
+          licences: string[];
           name: string;
           notes: string | null;
           owner_id: string;
           phone: string | null;
+          sharing: string;
+          site: string | null;
+          states: string[];
+          tags: string[];
+          tenant_id: string | null;
+          type: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          city?: string | null;
+          communities?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          licences?: string[];
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          states?: string[];
+          tags?: string[];
+          tenant_id?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          city?: string | null;
+          communities?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          licences?: string[];
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          states?: string[];
+          tags?: string[];
+          tenant_id?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'companies_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'companies_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contacts: {
+        Row: {
+          beds_least: number | null;
+          book: string;
+          cap_rate_least: number | null;
+          city: string | null;
+          company: string | null;
+          company_id: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          do_not_contact: boolean;
+          email: string | null;
+          funds: string | null;
+          id: string;
+          job_title: string | null;
+          last_contact_at: string | null;
+          licences: string[];
+          name: string;
+          needs_states: string[];
+          needs_types: string[];
+          notes: string | null;
+          owner_id: string;
+          phone: string | null;
+          price_least: number | null;
+          price_most: number | null;
           role: string | null;
           sharing: string;
           source: string | null;
@@ -277,20 +368,29 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          beds_least?: number | null;
           book?: string;
+          cap_rate_least?: number | null;
           city?: string | null;
           company?: string | null;
+          company_id?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           do_not_contact?: boolean;
           email?: string | null;
+          funds?: string | null;
           id?: string;
           job_title?: string | null;
           last_contact_at?: string | null;
+          licences?: string[];
           name: string;
+          needs_states?: string[];
+          needs_types?: string[];
           notes?: string | null;
           owner_id?: string;
           phone?: string | null;
+          price_least?: number | null;
+          price_most?: number | null;
           role?: string | null;
           sharing?: string;
           source?: string | null;
@@ -301,20 +401,29 @@ export type Database = {
           version?: number;
         };
         Update: {
+          beds_least?: number | null;
           book?: string;
+          cap_rate_least?: number | null;
           city?: string | null;
           company?: string | null;
+          company_id?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           do_not_contact?: boolean;
           email?: string | null;
+          funds?: string | null;
           id?: string;
           job_title?: string | null;
           last_contact_at?: string | null;
+          licences?: string[];
           name?: string;
+          needs_states?: string[];
+          needs_types?: string[];
           notes?: string | null;
           owner_id?: string;
           phone?: string | null;
+          price_least?: number | null;
+          price_most?: number | null;
           role?: string | null;
           sharing?: string;
           source?: string | null;
@@ -325,6 +434,13 @@ export type Database = {
           version?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'contacts_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: false;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'contacts_owner_id_fkey';
             columns: ['owner_id'];
@@ -1804,6 +1920,143 @@ export type Database = {
           },
         ];
       };
+      saved_listings: {
+        Row: {
+          id: string;
+          list_id: string | null;
+          listing_id: string;
+          note: string;
+          price_when_saved: number | null;
+          saved_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          list_id?: string | null;
+          listing_id: string;
+          note?: string;
+          price_when_saved?: number | null;
+          saved_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          id?: string;
+          list_id?: string | null;
+          listing_id?: string;
+          note?: string;
+          price_when_saved?: number | null;
+          saved_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_listings_list_fkey';
+            columns: ['list_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'saved_lists';
+            referencedColumns: ['id', 'user_id'];
+          },
+          {
+            foreignKeyName: 'saved_listings_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'saved_listings_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      saved_lists: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          name: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_lists_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      saved_searches: {
+        Row: {
+          cadence: string;
+          created_at: string;
+          facets: string[];
+          id: string;
+          is_paused: boolean;
+          looked_at: string;
+          name: string;
+          on_new: boolean;
+          on_price: boolean;
+          on_status: boolean;
+          user_id: string;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          cadence?: string;
+          created_at?: string;
+          facets?: string[];
+          id?: string;
+          is_paused?: boolean;
+          looked_at?: string;
+          name: string;
+          on_new?: boolean;
+          on_price?: boolean;
+          on_status?: boolean;
+          user_id?: string;
+          words?: string;
+        };
+        Update: {
+          cadence?: string;
+          created_at?: string;
+          facets?: string[];
+          id?: string;
+          is_paused?: boolean;
+          looked_at?: string;
+          name?: string;
+          on_new?: boolean;
+          on_price?: boolean;
+          on_status?: boolean;
+          user_id?: string;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_searches_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       saved_views: {
         Row: {
           book: string;
@@ -1918,6 +2171,68 @@ export type Database = {
           {
             foreignKeyName: 'scheduled_messages_sender_id_fkey';
             columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      search_matches: {
+        Row: {
+          detail: string;
+          due_at: string | null;
+          found_at: string;
+          id: string;
+          listing_id: string;
+          on_day: string;
+          search_id: string;
+          told_at: string | null;
+          user_id: string;
+          what: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          detail?: string;
+          due_at?: string | null;
+          found_at?: string;
+          id?: string;
+          listing_id: string;
+          on_day: string;
+          search_id: string;
+          told_at?: string | null;
+          user_id: string;
+          what: string;
+        };
+        Update: {
+          detail?: string;
+          due_at?: string | null;
+          found_at?: string;
+          id?: string;
+          listing_id?: string;
+          on_day?: string;
+          search_id?: string;
+          told_at?: string | null;
+          user_id?: string;
+          what?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'search_matches_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'search_matches_search_id_fkey';
+            columns: ['search_id'];
+            isOneToOne: false;
+            referencedRelation: 'saved_searches';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'search_matches_user_id_fkey';
+            columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
@@ -2507,6 +2822,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_conversion: {
         Args: { event: string; test: string; variant: string };
@@ -2570,6 +2886,17 @@ export type Database = {
           property_type?: string;
           sort?: string;
           state?: string;
+        };
+        Returns: Json;
+      };
+      find_companies: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
         };
         Returns: Json;
       };
@@ -2830,6 +3157,47 @@ export type Database = {
           email_bounced_at: string;
         }[];
       };
+      my_saved_listings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          cap_rate: number;
+          id: string;
+          is_confidential: boolean;
+          list_id: string;
+          listed_at: string;
+          listing_id: string;
+          location: string;
+          note: string;
+          occupancy_rate: number;
+          price: number;
+          price_when_saved: number;
+          property_name: string;
+          property_type: string;
+          saved_at: string;
+          standing: string;
+          total_beds: number;
+          total_units: number;
+          us_state: string;
+        }[];
+      };
+      my_searches: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          cadence: string;
+          created_at: string;
+          facets: string[];
+          found: number;
+          id: string;
+          is_paused: boolean;
+          last_found_at: string;
+          looked_at: string;
+          name: string;
+          on_new: boolean;
+          on_price: boolean;
+          on_status: boolean;
+          words: string;
+        }[];
+      };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       my_tasks: {
         Args: { p_after?: string; p_is_done?: boolean; p_limit?: number };
@@ -2963,6 +3331,13 @@ export type Database = {
           website?: string;
         };
         Returns: number;
+      };
+      spare_files: {
+        Args: { most: number };
+        Returns: {
+          bucket: string;
+          name: string;
+        }[];
       };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };

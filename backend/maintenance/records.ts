@@ -16,15 +16,17 @@ async function remindDue(engine: Engine): Promise<void> {
 }
 
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
-  const [row] = await engine.write(
-    'system',
-    (sql) => sql<{ versions: string[] }[]>`
-      select private.purge_records(), private.purge_record_files() as versions`,
-  );
-  if (row && row.versions.length > 0) await sweepStorage();
+  const [row] = await engine.write('system', async (sql) => {
+    await sql`select private.purge_records()`;
+    return sql<{ isSpare: boolean }[]>`select private.remove_spare_files() as "isSpare"`;
+  });
+  if (row?.isSpare) await sweepStorage();
 }
 
-/** What a hosted project's schedule does for records, see schemas/records/passing_on.sql. */
+/**
+ * What a hosted project's schedule does for records, see schemas/records/passing_on.sql, and for files that hang on
+ * nothing, see schemas/storage/spare_files.sql.
+ */
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },

@@ -53,7 +53,7 @@ export class FakeContacts {
       'rpc find_contacts': () => ({ data: this.row === null ? [] : [this.row] }),
       'rpc count_contacts': () => ({ data: 1 }),
       'rpc record_people': () => ({ data: [{ id: ada.userId, name: 'Ada Quill' }, MATE] }),
-      'rpc record_tags': () => ({ data: [{ tag: 'warm', uses: 2 }] }),
+      'rpc record_tags': () => ({ data: ['warm'] }),
       'rpc record_timeline': () => ({ data: [] }),
       'select record_tasks': () => ({ data: [] }),
       'select record_files': () => ({ data: [] }),

@@ -1,7 +1,8 @@
 import type { Noun } from './noun.ts';
+import { company } from './nouns/company.ts';
 import { contact } from './nouns/contact.ts';
 
 /** The nouns that fields of others name. */
-const NAMED: Readonly<Record<string, Noun>> = { contacts: contact };
+const NAMED: Readonly<Record<string, Noun>> = { contacts: contact, companies: company };
 
 export const nounNamed = (kind: string): Noun | null => NAMED[kind] ?? null;

@@ -17,7 +17,13 @@ interface Common {
 /** Its type says how a field is drawn, filtered, typed in, edited in place, imported and exported. */
 export type Field = Common &
   (
-    | { readonly type: 'text' | 'longText' | 'email' | 'phone' | 'link'; readonly longest?: number }
+    | { readonly type: 'longText' | 'email' | 'phone' | 'link'; readonly longest?: number }
+    | {
+        readonly type: 'text';
+        readonly longest?: number;
+        /** It may be the name of another record, whose id the server then writes beside it. */
+        readonly names?: { readonly of: string; readonly by: string };
+      }
     | {
         readonly type: 'money' | 'percent' | 'number';
         readonly least?: number;

@@ -107,6 +107,12 @@ describe('a form of a noun', () => {
     expect(changesIn(contact, row, read)).toEqual({});
   });
 
+  test('leave the seconds of a moment that nobody touched', () => {
+    const row = { name: 'Ada', last_contact_at: '2026-11-08T06:08:43.21+00:00' };
+    const read = schemaOf(contact).parse(formOf(contact, row));
+    expect(changesIn(contact, row, read)).toEqual({});
+  });
+
   test('says what was changed, as it is stored', () => {
     const read = schemaOf(contact).parse({
       ...formOf(contact, row),

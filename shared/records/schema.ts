@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import type { Field, Noun } from './noun.ts';
-import { type Changes, isSame, type Value, valueIn } from './row.ts';
-import { readValue, type Typed, typedOf } from './typed.ts';
+import { type Changes, type Value, valueIn } from './row.ts';
+import { meansSame, readValue, type Typed, typedOf } from './typed.ts';
 
 /** What stands in the fields of a form, by field. */
 export type FormValues = Readonly<Record<string, Typed>>;
@@ -40,7 +40,9 @@ export function changesIn(
   after: Readonly<Record<string, Value>>,
 ): Changes {
   const changed = typedFields(noun).filter(
-    ({ name }) => name in after && !isSame(valueIn(before, name), after[name] ?? null),
+    (field) =>
+      field.name in after &&
+      !meansSame(field, valueIn(before, field.name), after[field.name] ?? null),
   );
   return Object.fromEntries(changed.map(({ name }) => [name, after[name] ?? null]));
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '../format/number.ts';
 import { STATES } from '../market/states.ts';
 import type { Choice } from './choice.ts';
 import type { Field } from './noun.ts';
-import type { Value } from './row.ts';
+import { isSame, type Value } from './row.ts';
 
 /** What somebody typed into a field or a cell of a file: words, a tick, or several words. */
 export type Typed = string | boolean | readonly string[];
@@ -211,3 +211,11 @@ export function typedOf(field: Field, value: Value): Typed {
   const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
   return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }
+
+/** Whether two values say the same in a field: one types minutes, and a moment has seconds too. */
+export const meansSame = (field: Field, one: Value, other: Value): boolean =>
+  isSame(one, other) ||
+  (field.type === 'time' &&
+    one !== null &&
+    other !== null &&
+    typedOf(field, one) === typedOf(field, other));

@@ -16,6 +16,7 @@ import { isContactAllowance } from '../../renderer/features/listings/contactAllo
 import { areFigures, isBrokerContact, isFound } from '../../renderer/features/listings/listing.ts';
 import { isConversation, isMessage } from '../../renderer/features/messages/conversation.ts';
 import { areNotifications } from '../../renderer/features/notifications/notification.ts';
+import { areSavedListings, areSavedSearches } from '../../renderer/features/saved/saved.ts';
 import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
 import {
   areVendorCounts,
@@ -177,4 +178,11 @@ test('what screens expect of conversations, messages and notices is what the ser
   const notices = await succeed(ben.client.rpc('my_notifications'));
   expect(notices.map(({ kind }) => kind)).toContain('new_message');
   holds(areNotifications, notices);
+});
+
+test('what somebody saved is what its screens expect', async () => {
+  needsThisMachine('the accounts of the demonstration');
+  const client = await member('buyer-pro');
+  holds(areSavedListings, (await client.rpc('my_saved_listings').throwOnError()).data);
+  holds(areSavedSearches, (await client.rpc('my_searches').throwOnError()).data);
 });

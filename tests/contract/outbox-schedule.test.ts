@@ -67,12 +67,30 @@ test('with them a job wakes the function when something is due, and another forg
   ]);
 });
 
+test('another job wakes the function that removes files, when one hangs on nothing', async () => {
+  await ask('select private.schedule_records()');
+  const [job] = await ask(`select schedule, command from cron.job where jobname = 'purge-records'`);
+  expect(job?.schedule).toBe('37 * * * *');
+  await ask('delete from net.calls');
+  await ask(job?.command as string);
+  expect(await ask('select * from net.calls')).toEqual([]);
+  await ask(`insert into storage.objects (bucket_id, name, created_at)
+    values ('record-files', 'a/contacts/b/c', now() - interval '26 hours')`);
+  await ask(job?.command as string);
+  expect(await ask('select url, headers from net.calls')).toEqual([
+    {
+      url: 'https://project.example/functions/v1/sweep-files',
+      headers: { apikey: 'sb_secret_x', 'Content-Type': 'application/json' },
+    },
+  ]);
+});
+
 test('nobody but the owner of the database schedules or wakes anything', async () => {
   const holders = await ask(`
     select p.proname || ' to ' || r.rolname as held
     from pg_proc p, pg_roles r
     where p.pronamespace = 'private'::regnamespace
-      and p.proname in ('schedule_outbox', 'wake_delivery', 'queue_message', 'prune_outbox',
+      and p.proname in ('schedule_outbox', 'wake_delivery', 'wake_function', 'purge_record_files', 'queue_message', 'prune_outbox',
         'seconds_to_next_message', 'tell_decision', 'tell_team_of_sign_up')
       and r.rolname in ('anon', 'authenticated', 'service_role')
       and has_function_privilege(r.oid, p.oid, 'execute')`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { areEntries, areTags } from '../../renderer/core/records/hanging.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
 let owner: Person;
@@ -114,6 +115,7 @@ it('contacts are found by words, filters and order, page after page', async () =
     expect(await names(owner, { p_words: word, p_sort: sort }), sort).toHaveLength(7);
   }
   const tags = await succeed(owner.client.rpc('record_tags', { p_kind: 'contacts' }));
+  expect(areTags(tags)).toBe(true);
   expect(tags).toContain('hot');
 });
 
@@ -137,5 +139,6 @@ it('a comment tells whom it mentions, a task whom it is given to', async () => {
     { title: 'Call Grace', record_title: 'Grace Hopper' },
   ]);
   const line = await succeed(mate.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }));
+  expect(areEntries(line)).toBe(true);
   expect(line.map(({ what }) => what).toSorted()).toEqual(['change', 'comment', 'task']);
 });

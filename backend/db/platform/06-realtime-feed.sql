@@ -38,16 +38,29 @@ create or replace function haven_realtime.announce_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
-  v_old constant jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else v_row end;
+  v_old jsonb := v_row;
   v_names constant text[] := tg_argv;
+  v_key jsonb;
+  v_old_key jsonb;
 begin
+  if tg_op = 'UPDATE' then
+    v_old := to_jsonb(old);
+  end if;
+  -- Thousands of rows may be written at once, most of which have a key of one column.
+  if tg_nargs = 1 then
+    v_key := jsonb_build_object(tg_argv[0], v_row ->> tg_argv[0]);
+    v_old_key := jsonb_build_object(tg_argv[0], v_old -> tg_argv[0]);
+  else
+    select jsonb_object_agg(k, v_row ->> k), jsonb_object_agg(k, v_old -> k) into v_key, v_old_key
+    from unnest(v_names) as k;
+  end if;
   perform haven_realtime.announce('haven_changes', jsonb_build_object(
     'schema', tg_table_schema,
     'table', tg_table_name,
     'type', tg_op,
     'at', to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'key', (select jsonb_object_agg(k, v_row ->> k) from unnest(v_names) as k),
-    'old', (select jsonb_object_agg(k, v_old -> k) from unnest(v_names) as k),
+    'key', v_key,
+    'old', v_old_key,
     'row', v_row
   ));
   return null;

@@ -1,8 +1,10 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'broker'> = {
-  clients: () => import('../../features/contacts/ContactsPage.tsx'),
-  client: () => import('../../features/contacts/ContactPage.tsx'),
+  clients: () => import('../../features/contacts/screens.tsx').then(({ list }) => list),
+  client: () => import('../../features/contacts/screens.tsx').then(({ page }) => page),
+  companies: () => import('../../features/companies/screens.tsx').then(({ list }) => list),
+  company: () => import('../../features/companies/screens.tsx').then(({ page }) => page),
   dealPipeline: () => import('../../features/deals/DealsPage.tsx'),
   calendar: () => import('../../features/calendar/CalendarPage.tsx'),
   deal: () => import('../../features/deals/DealPage.tsx'),

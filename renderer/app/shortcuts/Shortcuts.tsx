@@ -6,7 +6,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { openPalette } from '../../kit/header/paletteEvents.ts';
-import { CrossIcon } from '../../kit/icon/icons.tsx';
+import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
 import { type Binding, bindingsFor, isTyping, matchKeys } from './bindings.ts';
 import styles from './Shortcuts.module.css';
 import { onShortcutsWanted } from './shortcutsEvents.ts';

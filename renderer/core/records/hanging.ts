@@ -12,14 +12,21 @@ import {
 
 const isFacts = tableOf(anything);
 
-/** What became of a record: a change, or what somebody left there. `facts` are its columns. */
+/** What became of a record: a change, or what somebody left there. */
 export const isEntry = object({
-  entry: oneOf(['change', 'comment', 'task', 'file']),
+  what: oneOf(['change', 'comment', 'task', 'file']),
   id: text,
   at: text,
-  by: orNull(text),
-  name: orNull(text),
-  facts: isFacts,
+  by_id: orNull(text),
+  by_name: orNull(text),
+  /** Of a change: what was done, and its fields before and after. */
+  act: orNull(text),
+  was: orNull(isFacts),
+  now: orNull(isFacts),
+  /** The words of a note, the title of a task, the name of a file. */
+  body: orNull(text),
+  due_on: orNull(text),
+  done_at: orNull(text),
   cursor: text,
 });
 export type TimelineEntry = ShapeOf<typeof isEntry>;
@@ -50,8 +57,7 @@ export const areFiles = listOf(isFile);
 export const arePeople = listOf(object({ id: text, name: text }));
 export type Person = ShapeOf<typeof arePeople>[number];
 
-export const areTags = listOf(object({ tag: text, uses: number }));
-export type TagUse = ShapeOf<typeof areTags>[number];
+export const areTags = listOf(text);
 
 export const isSavedView = object({
   id: text,

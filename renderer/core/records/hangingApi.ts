@@ -11,7 +11,6 @@ import {
   type Person,
   type RecordFile,
   type RecordTask,
-  type TagUse,
   type TimelineEntry,
 } from './hanging.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
@@ -248,7 +247,7 @@ export const hangingApi = recordsApi.injectEndpoints({
     }),
 
     /** Tags that are in use on the records of a noun, the most used first. */
-    listRecordTags: build.query<readonly TagUse[], Noun>({
+    listRecordTags: build.query<readonly string[], Noun>({
       query: (noun) => (client) => anyTable(client).rpc('record_tags', { p_kind: noun.kind }),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.kind,
       extraOptions: { failure: 'silent', accepts: areTags },

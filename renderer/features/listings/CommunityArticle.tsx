@@ -12,6 +12,7 @@ import { type Listing, typeName } from './listing.ts';
 import { buildingFacts, type Fact, priceFacts } from './listingPhrases.ts';
 import styles from './Property.module.css';
 import { SimilarListings } from './SimilarListings.tsx';
+import { SaveButton } from './saving/SaveButton.tsx';
 
 /** All that everybody may know of a community, on its own page and in demos. */
 export function CommunityArticle({ listing }: { readonly listing: Listing }) {
@@ -35,6 +36,7 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           )}
         </div>
         <div className={styles.actions}>
+          <SaveButton listing={listing} />
           <CopyLink id={listing.id} />
           <PrintButton />
           <OwnWindowLink to={linkTo('property', { id: listing.id })} />

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import type { RangeName } from '#shared/market/sentence/wish.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
-import { CrossIcon } from '../../kit/icon/icons.tsx';
+import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
 import { FilterBar } from '../../kit/search/FilterBar.tsx';
 import styles from './Filters.module.css';
 import { ListingSearch } from './ListingSearch.tsx';

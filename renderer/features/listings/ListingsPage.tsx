@@ -23,6 +23,9 @@ import { isNarrowed, narrowingOf, useListingSearch } from './listingSearch.ts';
 import { useFindListingsQuery, useGetListingFiguresQuery } from './listingsApi.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { PlanNote } from './PlanNote.tsx';
+import { CompareTray } from './saving/CompareTray.tsx';
+import { SaveSearch } from './saving/SaveSearch.tsx';
+import { useSaveOnArrival } from './saving/useSaving.ts';
 
 /** What is for sale, for everybody. */
 export function Component() {
@@ -34,6 +37,7 @@ export function Component() {
   );
   const summary = figures === undefined ? '' : summaryOf(figures.count, figures.is_exact);
   const failure = isDataError(error) ? error : null;
+  useSaveOnArrival();
 
   useEffect(() => {
     if (summary !== '') announce(summary);
@@ -68,6 +72,7 @@ export function Component() {
                 />
               )}
               <ReadAs words={figures?.read_as ?? {}} />
+              <SaveSearch search={search} />
             </>
           }
         />
@@ -96,6 +101,7 @@ export function Component() {
           )}
         </div>
       </section>
+      <CompareTray />
     </Page>
   );
 }

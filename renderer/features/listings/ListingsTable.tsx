@@ -10,6 +10,9 @@ import { FoldingTable, wide } from '../../kit/table/FoldingTable.tsx';
 import styles from './Listings.module.css';
 import { type ListedCommunity, perEach, priceText, sizeText, typeName } from './listing.ts';
 import { PictureOf } from './PictureOf.tsx';
+import { CompareButton } from './saving/CompareTray.tsx';
+import { SaveButton } from './saving/SaveButton.tsx';
+import saving from './saving/Saving.module.css';
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
@@ -47,6 +50,9 @@ export function ListingsTable({ rows, listAddress }: ListingsTableProps) {
           </th>
           <th scope="col" className={`${styles.figure} ${wide}`}>
             Listed
+          </th>
+          <th scope="col" className={styles.figure}>
+            <span className="visually-hidden">Save and compare</span>
           </th>
         </tr>
       </thead>
@@ -107,6 +113,12 @@ const Row = memo(function Row({ row, isFirst, listAddress }: RowProps) {
       <Figure label="Occupancy" value={percentText(row.occupancy_rate)} />
       <Figure label="Cap rate" value={rateText(row.cap_rate)} />
       <td className={`${styles.figure} ${wide}`}>{formatDay(row.created_at)}</td>
+      <td className={styles.figure}>
+        <span className={`${saving.acts} screen-only`}>
+          <SaveButton listing={row} isSmall />
+          <CompareButton id={row.id} name={row.property_name} />
+        </span>
+      </td>
     </tr>
   );
 });
@@ -153,6 +165,7 @@ function LoadingRow() {
       <td className={`${styles.figure} ${wide}`}>
         <Skeleton width="5rem" />
       </td>
+      <td className={styles.figure} />
     </tr>
   );
 }

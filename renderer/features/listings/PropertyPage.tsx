@@ -11,6 +11,7 @@ import { CommunityArticle } from './CommunityArticle.tsx';
 import { listingHead } from './listingPhrases.ts';
 import { useGetListingQuery, useViewListingMutation } from './listingsApi.ts';
 import styles from './Property.module.css';
+import { useSaveOnArrival } from './saving/useSaving.ts';
 
 /** One community, for everybody. */
 export function Component() {
@@ -19,6 +20,7 @@ export function Component() {
   const answer = useGetListingQuery(id, { skip: !isKnown });
   const listing = isKnown ? answer.currentData : null;
   useRecordHead(listing, listingHead);
+  useSaveOnArrival();
   const [view] = useViewListingMutation();
   const shown = listing?.id;
   useEffect(() => {

@@ -24,12 +24,14 @@ export {
   sizeText,
   typeName,
 } from './listing.ts';
-export { searchOf, searchQuery } from './listingSearch.ts';
+export { readFacets, searchOf, searchQuery, wordsOfSearch } from './listingSearch.ts';
 export {
   useFindListingsQuery,
   useGetListingFiguresQuery,
   useGetListingQuery,
 } from './listingsApi.ts';
 export { PictureOf } from './PictureOf.tsx';
+export { MOST_COMPARED } from './saving/compareTray.ts';
+export { savingApi } from './savingApi.ts';
 
 export const typeOptions = Object.entries(PROPERTY_TYPES);

@@ -141,6 +141,24 @@ export const chipsOf = (search: ListingSearch): Chip[] =>
     }));
   });
 
+/** All that narrows the list, in words: the filters, and what is looked for by name. */
+export const wordsOfSearch = (search: ListingSearch): string[] => [
+  ...chipsOf(narrowingOf(search)).map(({ label }) => label),
+  ...(search.search === undefined ? [] : [`“${search.search}”`]),
+];
+
+/** A search as the server keeps it. */
+export function readFacets(facets: readonly string[], words: string): ListingSearch {
+  const params = new URLSearchParams(
+    facets.map((facet) => {
+      const at = facet.indexOf(':');
+      return [facet.slice(0, at), facet.slice(at + 1)];
+    }),
+  );
+  if (words !== '') params.set('search', words);
+  return readSearch(params);
+}
+
 /** The address of another page of the same search; without a place it is the first. */
 export function pageLink(params: URLSearchParams, place?: readonly [PlaceName, string]): string {
   const next = new URLSearchParams(params);

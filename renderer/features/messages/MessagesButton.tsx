@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { PanelButton } from '../../kit/header/PanelButton.tsx';
-import { icon } from '../../kit/icon/icons.tsx';
+import { icon } from '../../kit/icon/icon.tsx';
 import { useNotificationCounts } from '../notifications/index.ts';
 
 const MessagesPanel = lazyPart(() => import('./MessagesPanel.tsx'));

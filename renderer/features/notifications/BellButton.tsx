@@ -2,7 +2,7 @@ import { notificationMessages } from '#shared/messages/notifications.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { PanelButton } from '../../kit/header/PanelButton.tsx';
-import { icon } from '../../kit/icon/icons.tsx';
+import { icon } from '../../kit/icon/icon.tsx';
 import { useNotificationCounts } from './useNotificationCounts.ts';
 
 const BellPanel = lazyPart(() => import('./BellPanel.tsx'));

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Offer } from '#shared/navigation/offers.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { CrossIcon } from '../icon/icons.tsx';
+import { CrossIcon } from '../icon/CrossIcon.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import styles from './MenuDialog.module.css';
 import { OfferLink } from './OfferLink.tsx';

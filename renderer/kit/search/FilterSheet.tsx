@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { CrossIcon } from '../icon/icons.tsx';
+import { CrossIcon } from '../icon/CrossIcon.tsx';
 import styles from './FilterSheet.module.css';
 
 interface FilterSheetProps {

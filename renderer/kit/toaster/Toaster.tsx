@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TOAST_UNDO_MS, TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
-import { CrossIcon } from '../icon/icons.tsx';
+import { CrossIcon } from '../icon/CrossIcon.tsx';
 import { announce } from '../live/announce.ts';
 import styles from './Toaster.module.css';
 

@@ -3,7 +3,7 @@ import { linkTo, routeAt, routeNamed } from '#shared/routes.ts';
 import type { Tour, TourName, TourStep } from '../../content/tours/tour.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { CrossIcon } from '../../kit/icon/icons.tsx';
+import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { announce } from '../../kit/live/announce.ts';

@@ -1,6 +1,10 @@
+import { LICENCES } from '../../clients/licences.ts';
+import { PROPERTY_TYPES } from '../../market/listings.ts';
 import type { Noun } from '../noun.ts';
 
-/** A person somebody does business with; companies, needs and consent hang on it. */
+const TYPES = Object.entries(PROPERTY_TYPES).map(([value, label]) => ({ value, label }));
+
+/** A person somebody does business with, and what they would buy. */
 export const contact = {
   kind: 'contacts',
   one: 'contact',
@@ -9,7 +13,14 @@ export const contact = {
   title: 'name',
   fields: [
     { name: 'name', label: 'Name', type: 'text', longest: 120, isRequired: true, isSorted: true },
-    { name: 'company', label: 'Company', type: 'text', longest: 120, isSorted: true },
+    {
+      name: 'company',
+      label: 'Company',
+      type: 'text',
+      longest: 120,
+      isSorted: true,
+      names: { of: 'companies', by: 'company_id' },
+    },
     { name: 'job_title', label: 'Job title', type: 'text', longest: 120 },
     {
       name: 'role',
@@ -30,6 +41,50 @@ export const contact = {
     { name: 'phone', label: 'Phone', type: 'phone', group: 'Reach' },
     { name: 'city', label: 'City', type: 'text', longest: 120, group: 'Reach' },
     { name: 'state', label: 'State', type: 'usState', group: 'Reach' },
+    {
+      name: 'needs_types',
+      label: 'Buys',
+      type: 'choices',
+      choices: TYPES,
+      group: 'Needs',
+    },
+    { name: 'needs_states', label: 'Buys in', type: 'usStates', group: 'Needs' },
+    { name: 'price_least', label: 'Price from', type: 'money', least: 0, group: 'Needs' },
+    { name: 'price_most', label: 'Price up to', type: 'money', least: 0, group: 'Needs' },
+    {
+      name: 'beds_least',
+      label: 'Beds from',
+      type: 'number',
+      least: 0,
+      most: 100000,
+      group: 'Needs',
+    },
+    {
+      name: 'cap_rate_least',
+      label: 'Cap rate from',
+      type: 'percent',
+      least: 0,
+      most: 100,
+      group: 'Needs',
+    },
+    {
+      name: 'licences',
+      label: 'Licenses held',
+      type: 'choices',
+      choices: LICENCES,
+      group: 'Needs',
+    },
+    {
+      name: 'funds',
+      label: 'Proof of funds',
+      type: 'choice',
+      group: 'Needs',
+      choices: [
+        { value: 'asked', label: 'Asked for' },
+        { value: 'seen', label: 'Seen' },
+        { value: 'verified', label: 'Verified' },
+      ],
+    },
     { name: 'source', label: 'Source', type: 'text', longest: 120, group: 'About' },
     { name: 'tags', label: 'Tags', type: 'tags', group: 'About' },
     { name: 'notes', label: 'Notes', type: 'longText', longest: 10000, group: 'About' },

@@ -2,6 +2,7 @@ import { type Delivery, deliverDue } from '../_shared/delivery/deliver.ts';
 import { createEmailApi, createSmsApi } from '../_shared/delivery/http-providers.ts';
 import { createRpcOutbox } from '../_shared/delivery/rpc-outbox.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { isOfSchedule } from '../_shared/schedule-key.ts';
 
 /** Well within what a function may take; the next call goes on where this one stopped. */
 const LIMIT_MS = 20_000;
@@ -12,7 +13,8 @@ const LIMIT_MS = 20_000;
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
-  if (!(await mayCall(request, env))) return answer(401, { error: 'This needs a secret key.' });
+  if (!(await isOfSchedule(request, env)))
+    return answer(401, { error: 'This needs a secret key.' });
   const delivery = env.delivery ?? hostedDelivery(env);
   if (Object.keys(delivery.providers).length === 0) {
     return answer(503, { error: 'No provider is configured; messages stay queued.' });
@@ -52,23 +54,6 @@ type Whole = { url: string; key: string; from: string };
 
 const isWhole = (config: Partial<Record<keyof Whole, string | undefined>>): config is Whole =>
   Boolean(config.url && config.key && config.from);
-
-async function mayCall(request: Request, env: FunctionEnv): Promise<boolean> {
-  const given = request.headers.get('apikey');
-  if (!given) return false;
-  const accepted = [env.SUPABASE_SECRET_KEY, env.secrets?.HAVEN_OUTBOX_KEY ?? ''];
-  const matches = await Promise.all(accepted.map((key) => isSame(given, key)));
-  return matches.includes(true);
-}
-
-/** Compares digests, so that the time it takes says nothing about the key. */
-async function isSame(given: string, expected: string): Promise<boolean> {
-  if (expected.length < 20) return false;
-  const digest = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const [a, b] = await Promise.all([digest(given), digest(expected)]);
-  return a.reduce((difference, byte, i) => difference | (byte ^ (b[i] ?? 0)), 0) === 0;
-}
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

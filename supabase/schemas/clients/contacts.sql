@@ -23,6 +23,15 @@ create table public.contacts (
   notes text,
   do_not_contact boolean not null default false,
   last_contact_at timestamptz,
+  company_id uuid references public.companies (id) on delete set null,
+  needs_types text[] not null default '{}',
+  needs_states text[] not null default '{}',
+  price_least numeric(14, 2),
+  price_most numeric(14, 2),
+  beds_least integer,
+  cap_rate_least numeric(5, 2),
+  licences text[] not null default '{}',
+  funds text,
 
   constraint contacts_sharing_is_known check (sharing in ('private', 'team')),
   constraint contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
@@ -40,18 +49,32 @@ create table public.contacts (
   constraint contacts_notes_are_plain check (
     char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
-  constraint contacts_last_contact_at_is_near check (last_contact_at between '1900-01-01' and '3000-01-01')
+  constraint contacts_last_contact_at_is_near check (last_contact_at between '1900-01-01' and '3000-01-01'),
+  constraint contacts_needs_types_are_known check (needs_types <@ array[
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
+    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio',
+    'new-construction', 'lease', 'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
+  ]),
+  constraint contacts_needs_states_shape check (
+    cardinality(needs_states) <= 60 and array_to_string(needs_states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  ),
+  constraint contacts_price_least_not_negative check (price_least >= 0),
+  constraint contacts_price_most_not_negative check (price_most >= 0),
+  constraint contacts_beds_least_in_range check (beds_least between 0 and 100000),
+  constraint contacts_cap_rate_least_in_range check (cap_rate_least between 0 and 100),
+  constraint contacts_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
+  constraint contacts_funds_are_known check (funds in ('asked', 'seen', 'verified'))
 );
 
 select private.make_record('public.contacts', 'name', '/clients');
 
 grant insert (
   id, sharing, name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact,
-  last_contact_at
+  last_contact_at, needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds
 ) on table public.contacts to authenticated;
 grant update (
   sharing, deleted_at, name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact,
-  last_contact_at
+  last_contact_at, needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds
 ) on table public.contacts to authenticated;
 
 create index contacts_by_name_idx on public.contacts (book, lower(name), id) where deleted_at is null;
@@ -62,8 +85,28 @@ create index contacts_by_created_at_idx on public.contacts (book, created_at, id
 create index contacts_by_deleted_at_idx on public.contacts (book, deleted_at, id) where deleted_at is not null;
 create index contacts_words_idx on public.contacts
   using gin (private.record_words(book, name, company, job_title, email, phone, city));
+create index contacts_company_id_idx on public.contacts (company_id);
 create index contacts_owner_idx on public.contacts (owner_id);
 create index contacts_tenant_idx on public.contacts (tenant_id);
+
+-- The company is a name that anybody may write; where there is a company of that name, it is tied to it.
+create function private.tie_company() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' or new.company is distinct from old.company or new.book <> old.book then
+    new.company_id := case when btrim(new.company) <> '' then private.company_named(
+      new.company, new.book, private.book_of(new.owner_id, new.tenant_id, 'team')
+    ) end;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.tie_company() from public, anon, authenticated, service_role;
+
+-- Behind `stamp_record`, which says in which book it stands.
+create trigger tie_company before insert or update on public.contacts
+  for each row execute function private.tie_company();
 
 -- A page of contacts, each row with the cursor that goes on behind it. Orders: name, company, last_contact_at,
 -- created_at, and deleted_at for the bin.
@@ -86,3 +129,6 @@ as $$
 $$;
 revoke all on function public.count_contacts(text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.count_contacts(text, jsonb) to authenticated;
+
+-- Each search reads the whole of what the index has not taken in yet.
+alter index public.contacts_words_idx set (gin_pending_list_limit = 512);

@@ -150,7 +150,7 @@ create index deals_by_next_step_on_idx on public.deals (book, coalesce(next_step
 create index deals_by_stage_since_idx on public.deals (book, stage_since, id) where deleted_at is null;
 create index deals_by_created_at_idx on public.deals (book, created_at, id) where deleted_at is null;
 create index deals_by_deleted_at_idx on public.deals (book, deleted_at, id) where deleted_at is not null;
-create index deals_words_idx on public.deals using gin (private.record_words(book, name, buyer, next_step));
+create index deals_words_idx on public.deals using gin (private.record_words(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_owner_idx on public.deals (owner_id);
 create index deals_tenant_idx on public.deals (tenant_id);
 create index deals_contact_idx on public.deals (contact_id);

@@ -136,6 +136,7 @@ begin
     v_path := concat_ws('/', auth.uid(), p_conversation_id, v_file.id);
     select o.metadata into v_metadata from storage.objects o
     where o.bucket_id = 'message-files' and o.name = v_path and not private.is_attached(v_path)
+      and o.created_at > now() - interval '1 day'
     for share;
     if not found then
       raise exception 'A file has not arrived.' using errcode = 'HXMFM';
@@ -174,33 +175,3 @@ begin
 end
 $$;
 revoke all on function private.attachments_of(uuid) from public, anon, authenticated, service_role;
-
--- Uploads that no message took within a day, and files of messages that were taken back: their rows go, and
--- with them the room that they took. The embedded storage removes the content of rows that are gone.
-create function private.purge_message_files() returns text[]
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_versions text[];
-begin
-  -- The one word is the embedded storage's, the other a hosted project's.
-  perform set_config('storage.can_delete', 'true', true);
-  perform set_config('storage.allow_delete_query', 'true', true);
-  with gone as (
-    delete from storage.objects o
-    where o.id in (
-      select f.id from storage.objects f
-      where f.bucket_id = 'message-files' and f.created_at < now() - interval '1 day'
-        and not exists (select from public.message_attachments a where a.path = f.name)
-      limit 1000
-      for update skip locked
-    )
-    returning o.version
-  )
-  select array_agg(g.version) into v_versions from gone g where g.version is not null;
-  perform set_config('storage.can_delete', 'false', true);
-  perform set_config('storage.allow_delete_query', 'false', true);
-  return coalesce(v_versions, '{}');
-end
-$$;
-revoke all on function private.purge_message_files() from public, anon, authenticated, service_role;

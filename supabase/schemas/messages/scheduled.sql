@@ -165,8 +165,6 @@ begin
   end if;
   execute 'select cron.schedule($1, $2, $3)'
     using 'send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'purge-message-files', '23 4 * * *', 'select private.purge_message_files()';
   return true;
 end
 $$;

@@ -31,6 +31,7 @@ declare
   -- No lease ends after this, not even one that a transaction took which began a little later.
   v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
 begin
+  perform private.work_searches(now());
   perform private.dispatch_deliveries(p_kinds, now());
 
   -- Decided in the future: the clock was set back since, and the moment waited for means nothing.

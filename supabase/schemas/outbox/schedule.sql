@@ -1,16 +1,13 @@
 -- On a hosted project pg_cron works the outbox; the embedded backend has a loop of its own, and here
 -- nothing happens where the extensions are missing.
 
--- Wakes the function deliver-outbox when something is due. Its address and key come from Vault.
-create function private.wake_delivery() returns void
+-- Calls a function of the project without waiting for it. Its address and key come from Vault.
+create function private.wake_function(p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_secrets jsonb;
 begin
-  if coalesce(private.seconds_to_next_message() > 0, true) then
-    return;
-  end if;
   -- Dynamic, because neither Vault nor pg_net exists everywhere.
   execute 'select jsonb_object_agg(name, decrypted_secret) from vault.decrypted_secrets where name = any ($1)'
     into v_secrets using array['project_url', 'outbox_key'];
@@ -19,8 +16,20 @@ begin
   end if;
   execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 60000)'
     using
-      (v_secrets ->> 'project_url') || '/functions/v1/deliver-outbox',
+      (v_secrets ->> 'project_url') || '/functions/v1/' || p_name,
       jsonb_build_object('Content-Type', 'application/json', 'apikey', v_secrets ->> 'outbox_key');
+end
+$$;
+revoke all on function private.wake_function(text) from public, anon, authenticated, service_role;
+
+-- Wakes the function deliver-outbox when something is due.
+create function private.wake_delivery() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.seconds_to_next_message() <= 0 then
+    perform private.wake_function('deliver-outbox');
+  end if;
 end
 $$;
 revoke all on function private.wake_delivery() from public, anon, authenticated, service_role;

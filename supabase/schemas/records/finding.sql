@@ -22,33 +22,77 @@ end
 $$;
 revoke all on function private.record_order(text, text) from public, anon, authenticated, service_role;
 
+-- What the search index of a kind is made of.
+create function private.record_expression(p_kind text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select pg_get_indexdef(c.oid, 1, true)
+    from pg_catalog.pg_index i join pg_catalog.pg_class c on c.oid = i.indexrelid
+    where i.indrelid = format('public.%I', p_kind)::regclass and c.relname = p_kind || '_words_idx'
+  ), 'to_tsvector('''')');
+end
+$$;
+revoke all on function private.record_expression(text) from public, anon, authenticated, service_role;
+
 -- Where the rows of one book come from: the table, or what a search finds of it.
 create function private.record_source(p_kind text, p_book uuid, p_words text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_question constant tsquery := private.record_question(p_book, p_words);
-  v_expression text;
 begin
   if v_question is null then
     return format('public.%I', p_kind);
   end if;
-  select pg_get_indexdef(c.oid, 1, true) into v_expression
-  from pg_catalog.pg_index i join pg_catalog.pg_class c on c.oid = i.indexrelid
-  where i.indrelid = format('public.%I', p_kind)::regclass and c.relname = p_kind || '_words_idx';
   -- By itself, so that the words are looked up before anything is put in order.
   return format(
-    '(select * from public.%I where %s @@ %L::tsquery offset 0)', p_kind, coalesce(v_expression, 'to_tsvector('''')'),
-    v_question
+    '(select * from public.%I where %s @@ %L::tsquery offset 0)', p_kind, private.record_expression(p_kind), v_question
   );
 end
 $$;
 revoke all on function private.record_source(text, uuid, text) from public, anon, authenticated, service_role;
 
+-- Whether a search finds so many that its first ones are soon met on a walk through their order.
+create function private.is_common(p_kind text, p_book uuid, p_words text) returns boolean
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
+as $$
+declare
+  v_is_common boolean := false;
+begin
+  if private.record_question(p_book, p_words) is not null then
+    execute format(
+      'select exists (select from %s found offset 2000)', private.record_source(p_kind, p_book, p_words)
+    ) into v_is_common;
+  end if;
+  return v_is_common;
+end
+$$;
+revoke all on function private.is_common(text, uuid, text) from public, anon, authenticated, service_role;
+
+-- The search as a condition of one row. To make out the words of a row takes longer than to see that its text lacks
+-- one; of a number that is not seen, since it is found without its punctuation too.
+create function private.record_match(p_kind text, p_book uuid, p_words text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_expression constant text := private.record_expression(p_kind);
+  v_texts constant text := substring(v_expression from 'ARRAY\[.*\]');
+  v_has text;
+begin
+  select string_agg(format('position(%L in lower(array_to_string(%s, '' ''))) > 0', left(w, 40), v_texts), ' and ')
+  into v_has
+  from private.asked_words(p_words) w where w ~ '[^0-9]';
+  return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.record_question(p_book, p_words)));
+end
+$$;
+revoke all on function private.record_match(text, uuid, text) from public, anon, authenticated, service_role;
+
 create function private.find_records(
   p_kind text, p_words text, p_filters jsonb, p_sort text, p_descending boolean, p_after text, p_limit integer
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
 declare
   v_where constant text := private.record_where(p_kind, p_filters);
@@ -61,6 +105,8 @@ declare
   v_direction constant text := case when v_is_descending then 'desc' else 'asc' end;
   v_past text := 'true';
   v_book uuid;
+  v_part text;
+  v_is_full boolean;
   v_parts text[] := '{}';
   v_rows jsonb;
 begin
@@ -71,12 +117,27 @@ begin
     );
   end if;
   foreach v_book in array private.my_books() loop
-    v_parts := v_parts || format(
-      '(select id, %1$s as sort_key from %2$s r where book = %3$L::uuid and %4$s and %5$s and %6$s'
-        ' order by %1$s %7$s, id %7$s limit %8$s)',
-      v_order.key, private.record_source(p_kind, v_book, p_words), v_book, coalesce(v_order.is_of, 'true'), v_where,
-      v_past, v_direction, v_limit
-    );
+    v_is_full := false;
+    if private.is_common(p_kind, v_book, p_words) then
+      v_part := format(
+        '(select id, sort_key from ('
+          'select r.*, %1$s as sort_key from public.%2$I r where book = %3$L::uuid and %4$s and %5$s'
+          ' order by %1$s %6$s, id %6$s limit %7$s'
+          ') near where %8$s and %9$s order by sort_key %6$s, id %6$s limit %10$s)',
+        v_order.key, p_kind, v_book, coalesce(v_order.is_of, 'true'), v_past, v_direction, 10 * v_limit, v_where,
+        private.record_match(p_kind, v_book, p_words), v_limit
+      );
+      execute format('select count(*) >= %s from %s a', v_limit, v_part) into v_is_full;
+    end if;
+    if not v_is_full then
+      v_part := format(
+        '(select id, %1$s as sort_key from %2$s r where book = %3$L::uuid and %4$s and %5$s and %6$s'
+          ' order by %1$s %7$s, id %7$s limit %8$s)',
+        v_order.key, private.record_source(p_kind, v_book, p_words), v_book, coalesce(v_order.is_of, 'true'), v_where,
+        v_past, v_direction, v_limit
+      );
+    end if;
+    v_parts := v_parts || v_part;
   end loop;
   if cardinality(v_parts) > 0 then
     execute format(
@@ -103,7 +164,7 @@ revoke all on function private.record_counted(jsonb) from public, anon, authenti
 
 -- How many a list has; 10001 stands for more than ten thousand.
 create function private.count_records(p_kind text, p_words text, p_filters jsonb) returns integer
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
 declare
   v_where constant text := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);
@@ -130,7 +191,7 @@ grant execute on function private.count_records(text, text, jsonb) to authentica
 -- noun's own call and never by whoever asks.
 create function private.sum_records(p_kind text, p_by name, p_sum name, p_words text, p_filters jsonb)
 returns table (value text, records bigint, sum numeric)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
 declare
   v_where constant text := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);

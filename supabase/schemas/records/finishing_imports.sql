@@ -50,9 +50,9 @@ begin
   from private.import_columns(v_import.kind) c where c.name = any (v_import.columns);
   perform set_config('haven.imports_records', 'on', true);
   execute format(
-    'insert into public.%1$I (id, %2$s) select q.record_id, %3$s from (%4$s) q order by q.place',
+    'insert into public.%1$I (id, tenant_id, %2$s) select q.record_id, $2, %3$s from (%4$s) q order by q.place',
     v_import.kind, v_names, v_values, format(v_read, v_import.kind, 'added')
-  ) using p_id;
+  ) using p_id, v_import.tenant_id;
   get diagnostics v_import.added = row_count;
   perform set_config('haven.imports_records', 'off', true);
   if p_duplicates = 'update' then

@@ -57,7 +57,7 @@ begin
   execute format(
     'select jsonb_agg(jsonb_build_object(''at'', e.place, ''field'', e.field) order by e.place) from ('
       ' select r.place, (select (array_remove(array[%s]::text[], null))[1]'
-      '  from (select (jsonb_populate_record(null::%s, r.data)).*) filled) as field'
+      '  from jsonb_populate_record(null::%s, r.data) filled) as field'
       ' from private.record_import_rows r where r.import_id = $1'
       ') e where e.field is not null',
     coalesce(v_tests, 'null'), v_table

@@ -56,11 +56,20 @@ $$;
 revoke all on function private.require_sharer(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- How many a book may hold of one kind, the bin included.
+create function private.most_records() returns integer
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return 200000;
+end
+$$;
+revoke all on function private.most_records() from public, anon, authenticated, service_role;
+
 create function private.keep_room(p_kind text, p_book uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_most constant integer := 200000;
+  v_most constant integer := private.most_records();
   v_count integer;
 begin
   execute format(
@@ -77,7 +86,7 @@ revoke all on function private.keep_room(text, uuid) from public, anon, authenti
 
 -- Once a statement, so that a change of many rows costs little more than the rows.
 create function private.keep_changes() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
   v_kind constant text := tg_table_name;
@@ -90,25 +99,28 @@ begin
       case when current_setting('haven.imports_records', true) = 'on' then 'imported' else 'created' end
     from after_rows a;
   elsif tg_op = 'UPDATE' then
-    perform private.follow_books(v_kind, array_agg(a.id), array_agg(a.book))
-    from after_rows a join before_rows b on b.id = a.id
-    where a.book <> b.book having count(*) > 0;
-    insert into public.record_changes (kind, record_id, book, version, by, act, was, now)
-    select v_kind, a.id, a.book, a.version, v_by,
-      case
-        when b.deleted_at is null and a.deleted_at is not null then 'deleted'
-        when b.deleted_at is not null and a.deleted_at is null then 'restored'
-        else 'changed'
-      end,
-      c.was, c.now
-    from after_rows a
-    join before_rows b on b.id = a.id
-    cross join lateral (
-      select jsonb_object_agg(w.key, w.value) as was, jsonb_object_agg(w.key, n.row -> w.key) as now
-      from (select to_jsonb(a) as row) n, jsonb_each(to_jsonb(b)) w
-      where n.row -> w.key is distinct from w.value and w.key not in ('version', 'updated_at', 'book')
-    ) c
-    where c.was is not null;
+    perform private.follow_books(v_kind, array_agg(m.id), array_agg(m.book))
+    from (select a.id, a.book from after_rows a except select b.id, b.book from before_rows b) m having count(*) > 0;
+    -- Planned anew for as many rows as there are: a plan that was made for one would compare each with each. Both rows
+    -- have the same columns, which come in the same order.
+    execute
+      'insert into public.record_changes (kind, record_id, book, version, by, act, was, now)
+      select $1, a.id, a.book, a.version, $2,
+        case
+          when b.deleted_at is null and a.deleted_at is not null then ''deleted''
+          when b.deleted_at is not null and a.deleted_at is null then ''restored''
+          else ''changed''
+        end,
+        c.was, c.now
+      from after_rows a
+      join before_rows b on b.id = a.id
+      cross join lateral (
+        select jsonb_object_agg(w.key, w.was) as was, jsonb_object_agg(w.key, w.now) as now
+        from rows from (jsonb_each(to_jsonb(b)), jsonb_each(to_jsonb(a))) as w (key, was, same_key, now)
+        where w.was <> w.now and w.key not in (''version'', ''updated_at'', ''book'')
+      ) c
+      where c.was is not null'
+      using v_kind, v_by;
   else
     perform private.forget_records(v_kind, array_agg(b.id)) from before_rows b having count(*) > 0;
   end if;
@@ -195,3 +207,53 @@ begin
 end
 $$;
 revoke all on function private.make_record(regclass, name, text) from public, anon, authenticated, service_role;
+
+-- The columns that people write of a record, the calls of its list and, for a board, its sums: `find_<kind>`,
+-- `count_<kind>`, `sums_<kind>`. `p_by` is the column whose values are those of the board, `p_sum` what they add up.
+create function private.make_list(p_table regclass, p_columns name[], p_by name default null, p_sum name default null)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+  v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
+  v_calls text[] := array[
+    format(
+      'find_%1$s(p_words text default null, p_filters jsonb default ''[]'', p_sort text default null,'
+        ' p_descending boolean default null, p_after text default null, p_limit integer default 50) returns jsonb'
+        ' language sql stable set search_path = '''' as $call$'
+        ' select private.find_records(%1$L, p_words, p_filters, p_sort, p_descending, p_after, p_limit) $call$', v_kind
+    ),
+    format(
+      'count_%1$s(p_words text default null, p_filters jsonb default ''[]'') returns integer'
+        ' language sql stable set search_path = '''' as $call$'
+        ' select private.count_records(%1$L, p_words, p_filters) $call$', v_kind
+    )
+  ];
+  v_signatures text[] := array['find_%s(text, jsonb, text, boolean, text, integer)', 'count_%s(text, jsonb)'];
+begin
+  execute format('grant insert (id, sharing, %s) on table %s to authenticated', v_columns, p_table);
+  execute format('grant update (sharing, deleted_at, %s) on table %s to authenticated', v_columns, p_table);
+  if p_by is not null then
+    v_calls := v_calls || format(
+      'sums_%1$s(p_words text default null, p_filters jsonb default ''[]'')'
+        ' returns table (value text, records bigint, sum numeric)'
+        ' language sql stable set search_path = '''' as $call$'
+        ' select * from private.sum_records(%1$L, %2$L, %3$L, p_words, p_filters) $call$', v_kind, p_by, p_sum
+    );
+    v_signatures := v_signatures || 'sums_%s(text, jsonb)'::text;
+  end if;
+  for i in 1 .. cardinality(v_calls) loop
+    execute 'create function public.' || v_calls[i];
+    execute format(
+      'revoke all on function public.' || v_signatures[i] || ' from public, anon, authenticated, service_role', v_kind
+    );
+    execute format('grant execute on function public.' || v_signatures[i] || ' to authenticated', v_kind);
+  end loop;
+  execute format('create index %s_by_created_at_idx on %s (book, created_at, id) where deleted_at is null', v_kind, p_table);
+  execute format('create index %s_by_deleted_at_idx on %s (book, deleted_at, id) where deleted_at is not null', v_kind, p_table);
+  execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
+  execute format('create index %s_tenant_idx on %s (tenant_id)', v_kind, p_table);
+end
+$$;
+revoke all on function private.make_list(regclass, name[], name, name) from public, anon, authenticated, service_role;

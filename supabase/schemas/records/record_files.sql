@@ -154,7 +154,7 @@ begin
     return v_file;
   end if;
   select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'record-files' and o.name = v_path for share;
+  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
   if not found then
     raise exception 'A file has not arrived.' using errcode = 'HXRFM';
   end if;
@@ -181,33 +181,3 @@ as $$
 $$;
 revoke all on function public.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.add_record_file(text, uuid, uuid, text) to authenticated;
-
--- Uploads that no record took within a day, and files of records that are gone: their rows go, and with them the room
--- that they took. The embedded storage removes the content of rows that are gone.
-create function private.purge_record_files() returns text[]
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_versions text[];
-begin
-  -- The one word is the embedded storage's, the other a hosted project's.
-  perform set_config('storage.can_delete', 'true', true);
-  perform set_config('storage.allow_delete_query', 'true', true);
-  with gone as (
-    delete from storage.objects o
-    where o.id in (
-      select f.id from storage.objects f
-      where f.bucket_id = 'record-files' and f.created_at < now() - interval '1 day'
-        and not exists (select from public.record_files r where r.path = f.name)
-      limit 1000
-      for update skip locked
-    )
-    returning o.version
-  )
-  select array_agg(g.version) into v_versions from gone g where g.version is not null;
-  perform set_config('storage.can_delete', 'false', true);
-  perform set_config('storage.allow_delete_query', 'false', true);
-  return coalesce(v_versions, '{}');
-end
-$$;
-revoke all on function private.purge_record_files() from public, anon, authenticated, service_role;

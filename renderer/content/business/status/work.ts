@@ -49,6 +49,8 @@ export const deals: Area = {
         'leads',
         'leadManagement',
         'clients',
+        'companies',
+        'company',
         'dealPipeline',
         'calendar',
         'brokerage',

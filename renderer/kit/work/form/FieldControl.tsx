@@ -9,6 +9,7 @@ import type { ControlProps } from '../../form/FormField.tsx';
 import { Select } from '../../form/Select.tsx';
 import styles from './Form.module.css';
 import { ItemsInput } from './ItemsInput.tsx';
+import { NameInput } from './NameInput.tsx';
 import { RecordInput } from './RecordInput.tsx';
 
 /** What is offered while somebody types. */
@@ -81,6 +82,9 @@ export function FieldControl(props: FieldControlProps) {
       onChange={onChange}
     />
   );
+  const named =
+    field.type === 'text' && field.names !== undefined ? nounNamed(field.names.of) : null;
+  if (named !== null) return <NameInput {...own} noun={named} value={text} onChange={onChange} />;
   switch (field.type) {
     case 'longText':
       return (

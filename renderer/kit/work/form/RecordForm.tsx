@@ -59,7 +59,7 @@ function OwnForm(props: RecordFormProps & { readonly userId: string }) {
   const { data: people } = useListRecordPeopleQuery();
   const hasTags = noun.fields.some(({ type }) => type === 'tags');
   const { data: tags } = useListRecordTagsQuery(noun, { skip: !hasTags });
-  const offers = { people: people ?? [], tags: (tags ?? []).map(({ tag }) => tag) };
+  const offers = { people: people ?? [], tags: tags ?? [] };
   useUnsavedWork(form.isDirty && !form.isKept);
 
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Field } from '#shared/records/noun.ts';
-import { isSame, type Value } from '#shared/records/row.ts';
-import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
+import type { Value } from '#shared/records/row.ts';
+import { meansSame, readValue, type Typed, typedOf } from '#shared/records/typed.ts';
 import { FieldControl, type Offers } from '../form/FieldControl.tsx';
 import styles from './RecordList.module.css';
 
@@ -35,7 +35,7 @@ export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditor
       setSentence(reading.sentence);
       return false;
     }
-    if (!isSame(reading.value, value)) onSave(reading.value);
+    if (!meansSame(field, reading.value, value)) onSave(reading.value);
     return true;
   }
   function leave(to: Leave, isSaved: boolean) {

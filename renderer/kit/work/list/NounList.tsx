@@ -43,6 +43,8 @@ interface NounListProps {
   /** Always applied, and no chip. */
   readonly filters?: readonly Filter[];
   readonly builtIn?: readonly BuiltInView[];
+  /** Lists of other nouns, beside the views. */
+  readonly besides?: ReactNode;
   /** The same records shown in other ways. */
   readonly modes?: ReactNode;
   readonly tools?: ReactNode;
@@ -87,8 +89,7 @@ export function NounList(props: NounListProps) {
   const dispatch = useAppDispatch();
   const { data: people } = useListRecordPeopleQuery();
   const hasTags = noun.fields.some(({ type }) => type === 'tags');
-  const { data: used } = useListRecordTagsQuery(noun, { skip: !hasTags });
-  const tags = useMemo(() => used?.map(({ tag }) => tag), [used]);
+  const { data: tags } = useListRecordTagsQuery(noun, { skip: !hasTags });
   const names = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
   const columns = useMemo(() => columnsOf(noun, (id) => names.get(id)), [noun, names]);
   const fields = useMemo(() => noun.fields.map((field) => filterBy(field)), [noun]);
@@ -129,6 +130,7 @@ export function NounList(props: NounListProps) {
       nameOf={(row) => titleOf(noun, row)}
       editable={editable}
       {...(props.builtIn && { builtIn: props.builtIn })}
+      besides={props.besides}
       modes={props.modes}
       tools={props.tools}
       primary={props.primary}

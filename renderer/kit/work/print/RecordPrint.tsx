@@ -90,7 +90,7 @@ function linesOf(noun: Noun, row: RecordRow, nameOf: NameOf): readonly string[] 
 function factOnPaper(field: Field, row: RecordRow, nameOf: NameOf) {
   const value = valueIn(row, field.name);
   if (field.type === 'record' && value !== null) {
-    return <FactValue field={field} value={value} nameOf={nameOf} />;
+    return <FactValue field={field} value={value} row={row} nameOf={nameOf} />;
   }
   return writeValue(field, value, nameOf) || '—';
 }

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { recordNotices } from '#shared/messages/records.ts';
 import type { Field } from '#shared/records/noun.ts';
-import { type Changes, isSame, type Value, valueIn } from '#shared/records/row.ts';
-import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
+import { type Changes, type Value, valueIn } from '#shared/records/row.ts';
+import { meansSame, readValue, type Typed, typedOf } from '#shared/records/typed.ts';
 import { type NameOf, writeValue } from '#shared/records/values.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
@@ -84,7 +84,7 @@ export function FactField(props: FactFieldProps) {
       setSentence(reading.sentence);
       return;
     }
-    if (isSame(reading.value, valueIn(editing.seen, field.name))) {
+    if (meansSame(field, reading.value, valueIn(editing.seen, field.name))) {
       if (isLeft) setEditing(null);
       else end();
       return;
@@ -121,7 +121,7 @@ export function FactField(props: FactFieldProps) {
                 onChange={(isOn) => void store(row, isOn, true)}
               />
             ) : (
-              <FactValue field={field} value={value} nameOf={nameOf} />
+              <FactValue field={field} value={value} row={row} nameOf={nameOf} />
             )}
             {canEdit && field.type !== 'flag' && (
               <button

@@ -1,9 +1,10 @@
 import { Tag } from '@blueprintjs/core';
 import { nounNamed } from '#shared/records/known.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
-import { nameOf as titleOf, type Value } from '#shared/records/row.ts';
+import { nameOf as titleOf, type Value, valueIn } from '#shared/records/row.ts';
 import { type NameOf, writeValue } from '#shared/records/values.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
 import { Link } from '../../link/Link.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import styles from './Record.module.css';
@@ -11,16 +12,23 @@ import styles from './Record.module.css';
 interface FactValueProps {
   readonly field: Field;
   readonly value: Value;
+  readonly row: RecordRow;
   readonly nameOf: NameOf;
 }
 
 /** What a field holds, as its type is shown: a number to call, an address to write to, a state in its colour. */
-export function FactValue({ field, value, nameOf }: FactValueProps) {
+export function FactValue({ field, value, row, nameOf }: FactValueProps) {
   if (field.type === 'record' && typeof value === 'string') {
     const noun = nounNamed(field.of);
     if (noun !== null) return <NamedRecord noun={noun} id={value} />;
   }
   const words = writeValue(field, value, nameOf);
+  if (field.type === 'text' && field.names !== undefined && words !== '') {
+    const id = valueIn(row, field.names.by);
+    const noun = nounNamed(field.names.of);
+    if (noun !== null && typeof id === 'string')
+      return <Link to={`${noun.path}/${id}`}>{words}</Link>;
+  }
   if (words === '') return <span className={styles.absent}>—</span>;
   switch (field.type) {
     case 'email':

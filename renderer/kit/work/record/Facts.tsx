@@ -34,7 +34,7 @@ function historiesOf(
   for (const entry of entries) {
     for (const { name, was } of changesOf(noun, entry, nameOf)) {
       if (histories.has(name)) continue;
-      const who = entry.name ?? 'somebody who left';
+      const who = entry.by_name ?? 'somebody who left';
       histories.set(name, `Changed by ${who}, ${formatDay(entry.at)}; was ${was}`);
     }
   }
@@ -51,7 +51,7 @@ export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: Fa
     () => historiesOf(noun, line?.pages.flatMap((page) => page.entries) ?? [], nameOf),
     [noun, line, nameOf],
   );
-  const offers = { people, tags: (tags ?? []).map(({ tag }) => tag) };
+  const offers = { people, tags: tags ?? [] };
   return (
     <div className={styles.facts}>
       {factGroups(noun).map(([group, fields]) => (

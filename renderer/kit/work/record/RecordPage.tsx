@@ -7,13 +7,12 @@ import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useAuth } from '../../../core/session/index.ts';
-import { Dialog } from '../../dialog/Dialog.tsx';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
 import { useRecordHead } from '../../page/recordHead.ts';
 import { EmptyState } from '../../state/EmptyState.tsx';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
+import { RecordDialog } from '../form/RecordDialog.tsx';
 import { useRecordPaper } from '../print/useRecordPaper.tsx';
 import { Composer } from './Composer.tsx';
 import { Facts } from './Facts.tsx';
@@ -189,18 +188,13 @@ function Found(props: FoundProps) {
       />
       {paper.dialog}
       {isEditing && (
-        <Dialog label={`Edit ${noun.one}`} place="panel" onClose={() => setEditing(false)}>
-          <div className={styles.editing}>
-            <h2>Edit {titleOf(noun, row)}</h2>
-            <RecordForm
-              noun={noun}
-              row={row}
-              hint={hint?.(row)}
-              onSaved={() => setEditing(false)}
-              onCancel={() => setEditing(false)}
-            />
-          </div>
-        </Dialog>
+        <RecordDialog
+          noun={noun}
+          row={row}
+          hint={hint?.(row)}
+          onSaved={() => setEditing(false)}
+          onClose={() => setEditing(false)}
+        />
       )}
     </article>
   );

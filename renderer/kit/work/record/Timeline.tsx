@@ -14,7 +14,7 @@ import { LoadMore } from '../../list/LoadMore.tsx';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import styles from './Record.module.css';
-import { changesOf, sayEntry } from './timelineWords.ts';
+import { changesOf, sayEntry, saysSomething } from './timelineWords.ts';
 
 const KINDS = [
   ['all', 'All'],
@@ -59,14 +59,16 @@ export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProp
         {({ pages }) => {
           const entries = pages
             .flatMap((page) => page.entries)
-            .filter(({ entry }) => kind === 'all' || entry === kind);
+            .filter(
+              (entry) => (kind === 'all' || entry.what === kind) && saysSomething(of.noun, entry),
+            );
           return (
             <>
               {entries.length === 0 && <p className={styles.none}>Nothing here yet.</p>}
               <ol className={styles.entries}>
                 {entries.map((entry) => (
                   <Entry
-                    key={entry.entry + entry.id}
+                    key={entry.what + entry.id}
                     of={of}
                     entry={entry}
                     userId={userId}
@@ -89,20 +91,19 @@ interface EntryProps extends Required<TimelineProps> {
 }
 
 function Entry({ of, entry, userId, nameOf, isHistory }: EntryProps) {
-  const { facts } = entry;
-  const who = entry.by === userId ? 'You' : (entry.name ?? 'Somebody who left');
+  const who = entry.by_id === userId ? 'You' : (entry.by_name ?? 'Somebody who left');
   const changes = changesOf(of.noun, entry, nameOf);
-  const isNote = entry.entry === 'comment' && facts.deleted_at === null;
+  const isNote = entry.what === 'comment';
   const isListed = changes.length > 1 || (isHistory && changes.length > 0);
   return (
-    <li data-entry={entry.entry}>
+    <li data-entry={entry.what}>
       <p>
         <strong>{who}</strong> {sayEntry(of.noun, entry, nameOf)}{' '}
         <time dateTime={entry.at} title={formatMoment(entry.at)}>
           {formatShort(entry.at)}
         </time>
       </p>
-      {isNote && <p className={styles.note}>{String(facts.body)}</p>}
+      {isNote && <p className={styles.note}>{entry.body}</p>}
       {isListed && (
         <ul className={styles.changes}>
           {changes.map(({ name, label, was, now }) => (
@@ -112,8 +113,8 @@ function Entry({ of, entry, userId, nameOf, isHistory }: EntryProps) {
           ))}
         </ul>
       )}
-      {isHistory && facts.act === 'changed' && <PutBack of={of} changeId={entry.id} />}
-      {isNote && entry.by === userId && <TakeBack of={of} commentId={entry.id} />}
+      {isHistory && entry.act === 'changed' && <PutBack of={of} changeId={entry.id} />}
+      {isNote && entry.by_id === userId && <TakeBack of={of} commentId={entry.id} />}
     </li>
   );
 }

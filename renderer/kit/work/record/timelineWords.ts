@@ -14,10 +14,6 @@ export interface FieldChange {
 }
 
 type Facts = Readonly<Record<string, unknown>>;
-const factsIn = (entry: TimelineEntry, name: 'was' | 'now'): Facts => {
-  const facts = entry.facts[name];
-  return typeof facts === 'object' && facts !== null ? (facts as Facts) : {};
-};
 
 /** What a change did, field by field; nothing for one that made, removed or brought back the record. */
 export function changesOf(
@@ -25,8 +21,9 @@ export function changesOf(
   entry: TimelineEntry,
   nameOf: NameOf,
 ): readonly FieldChange[] {
-  if (entry.entry !== 'change') return [];
-  const [was, now] = [factsIn(entry, 'was'), factsIn(entry, 'now')];
+  if (entry.what !== 'change') return [];
+  const was: Facts = entry.was ?? {};
+  const now: Facts = entry.now ?? {};
   return Object.keys(now).flatMap((name) => {
     const field = fieldOf(noun, name);
     if (field === undefined) return [];
@@ -41,7 +38,7 @@ const SHARING: Readonly<Record<string, string>> = {
 };
 
 function sayChange(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
-  const { act } = entry.facts;
+  const { act } = entry;
   if (act === 'created') return `added this ${noun.one}`;
   if (act === 'imported') return `imported this ${noun.one}`;
   if (act === 'deleted') return 'moved it to the bin';
@@ -51,26 +48,32 @@ function sayChange(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
   if (only !== undefined && changes.length === 1) {
     return `changed ${only.label} from ${only.was} to ${only.now}`;
   }
-  const sharing = SHARING[String(factsIn(entry, 'now').sharing)];
+  const sharing = SHARING[String(entry.now?.sharing)];
   if (changes.length === 0) return sharing ?? 'changed it';
   return `changed ${formatList(changes.map(({ label }) => label))}`;
 }
 
-function sayTask({ facts }: TimelineEntry): string {
-  const due = typeof facts.due_on === 'string' ? `, due ${formatDay(`${facts.due_on}T00:00`)}` : '';
-  return `${facts.done_at === null ? 'added the task' : 'had the task, done by now,'} “${String(facts.title)}”${due}`;
+function sayTask({ due_on, done_at, body }: TimelineEntry): string {
+  const due = due_on === null ? '' : `, due ${formatDay(`${due_on}T00:00`)}`;
+  return `${done_at === null ? 'added the task' : 'had the task, done by now,'} “${body}”${due}`;
 }
 
 /** What somebody did, after their name. */
 export function sayEntry(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
-  switch (entry.entry) {
+  switch (entry.what) {
     case 'change':
       return sayChange(noun, entry, nameOf);
     case 'comment':
-      return entry.facts.deleted_at === null ? 'wrote a note' : 'took back a note';
+      return 'wrote a note';
     case 'task':
       return sayTask(entry);
     case 'file':
-      return `added the file ${String(entry.facts.name)}`;
+      return `added the file ${entry.body}`;
   }
 }
+
+/** Not what only the server keeps for itself, as the id behind a name. */
+export const saysSomething = (noun: Noun, { what, act, now }: TimelineEntry): boolean =>
+  what !== 'change' ||
+  act !== 'changed' ||
+  Object.keys(now ?? {}).some((name) => name === 'sharing' || fieldOf(noun, name) !== undefined);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { CrossIcon } from '../../../kit/icon/icons.tsx';
+import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import styles from './DemoDialog.module.css';
 import { DemoMedia } from './DemoMedia.tsx';

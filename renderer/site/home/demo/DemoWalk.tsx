@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { icon } from '../../../kit/icon/icons.tsx';
+import { icon } from '../../../kit/icon/icon.tsx';
 import { PlayIcon } from '../homeIcons.tsx';
 import { DemoScene } from './DemoScenes.tsx';
 import styles from './DemoWalk.module.css';

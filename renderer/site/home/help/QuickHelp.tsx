@@ -1,5 +1,5 @@
 import { routeNamed } from '#shared/routes.ts';
-import { CrossIcon } from '../../../kit/icon/icons.tsx';
+import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { HelpIcon } from '../homeIcons.tsx';
 import styles from './QuickHelp.module.css';

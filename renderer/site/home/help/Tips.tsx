@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { CrossIcon } from '../../../kit/icon/icons.tsx';
+import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { PresenceContext } from '../../../kit/presence/Presence.tsx';

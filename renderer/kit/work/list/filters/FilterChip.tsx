@@ -1,4 +1,4 @@
-import { CrossIcon } from '../../../icon/icons.tsx';
+import { CrossIcon } from '../../../icon/CrossIcon.tsx';
 import {
   CONDITIONS,
   type Condition,

@@ -1,0 +1,11 @@
+import type { ScreensOf } from '../areas.ts';
+
+const saved = () => import('../../features/saved/SavedPage.tsx');
+
+export const screens: ScreensOf<'buyer'> = {
+  savedProperties: saved,
+  savedListings: saved,
+  favorites: saved,
+  searches: () => import('../../features/saved/SearchesPage.tsx'),
+  searchAlerts: () => import('../../features/saved/AlertsPage.tsx'),
+};

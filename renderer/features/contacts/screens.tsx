@@ -1,0 +1,32 @@
+import { fieldOf } from '#shared/records/noun.ts';
+import { company } from '#shared/records/nouns/company.ts';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { deal } from '#shared/records/nouns/deal.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { writeValue } from '#shared/records/values.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { Beside } from '../../kit/work/list/Beside.tsx';
+import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
+import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
+import { DuplicateHint } from './DuplicateHint.tsx';
+import { QuickActs } from './QuickActs.tsx';
+import { useContactActs } from './useContactActs.ts';
+
+const stage = fieldOf(deal, 'stage');
+const stageOf = (row: RecordRow) => (stage ? writeValue(stage, valueIn(row, 'stage')) : '');
+
+/** Everybody one does business with. */
+export const { list, page } = nounScreens({
+  noun: contact,
+  route: 'clients',
+  title: 'Clients',
+  nothing:
+    'Buyers, sellers, owners and whoever else you do business with stand here, seen by you and your team alone.',
+  besides: <Beside nouns={[contact, company]} />,
+  useActs: useContactActs,
+  quick: (row) => <QuickActs row={row} />,
+  hint: (values, id) => <DuplicateHint values={values} ownId={id} />,
+  related: ({ id }) => (
+    <RelatedRecords noun={deal} title="Deals" by="contact_id" id={id} detail={stageOf} />
+  ),
+});

@@ -1,0 +1,50 @@
+import { Comparison } from '@blueprintjs/icons';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { ForMembers } from '../../../kit/presence/Presence.tsx';
+import { type Compared, MOST_COMPARED, useCompareTray } from './compareTray.ts';
+import styles from './Saving.module.css';
+
+/** Puts a community beside others, or takes it away from them. */
+export function CompareButton({ id, name }: Compared) {
+  const { items, isFull, toggle } = useCompareTray();
+  const isIn = items.some((one) => one.id === id);
+  return (
+    <PlainButton
+      variant="minimal"
+      className={`${styles.small} ${styles.compare}`}
+      aria-pressed={isIn}
+      aria-label={`Compare ${name}`}
+      title={isIn ? 'Compared. Press to take it away' : 'Compare'}
+      disabled={isFull && !isIn}
+      onClick={() => toggle({ id, name })}
+    >
+      <Comparison />
+    </PlainButton>
+  );
+}
+
+/** What is put side by side, and the way to see it so. */
+export function CompareTray() {
+  const { items, clear } = useCompareTray();
+  if (items.length === 0) return null;
+  return (
+    <ForMembers>
+      <section aria-label="To compare" className={`${styles.tray} screen-only`}>
+        <p>
+          {items.length} of {MOST_COMPARED} to compare: {items.map(({ name }) => name).join(', ')}
+        </p>
+        <LinkButton
+          to="propertyComparisonTool"
+          query={{ ids: items.map(({ id }) => id).join(',') }}
+          intent="primary"
+        >
+          Compare
+        </LinkButton>
+        <PlainButton variant="minimal" onClick={clear}>
+          Clear
+        </PlainButton>
+      </section>
+    </ForMembers>
+  );
+}

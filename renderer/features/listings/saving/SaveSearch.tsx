@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { signInFor } from '#shared/routes.ts';
+import { buttonClass } from '../../../kit/button/buttonClass.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { isNarrowed, type ListingSearch } from '../listingSearch.ts';
+import { useSaving } from './useSaving.ts';
+
+const SaveSearchDialog = lazyPart(() => import('./SaveSearchDialog.tsx'));
+
+/** Keeps what the list is narrowed to; a visitor signs in first and comes back to the same list. */
+export function SaveSearch({ search }: { readonly search: ListingSearch }) {
+  const { userId } = useSaving();
+  const { pathname, search: query } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  if (!isNarrowed(search)) return null;
+  if (userId === null) {
+    return (
+      <Link to={signInFor(pathname, query)} className={buttonClass({ size: 'small' })}>
+        Save this search
+      </Link>
+    );
+  }
+  return (
+    <>
+      <PlainButton size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Save this search
+      </PlainButton>
+      {isOpen && <SaveSearchDialog search={search} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

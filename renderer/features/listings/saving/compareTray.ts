@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+/** More columns cannot be read side by side. */
+export const MOST_COMPARED = 6;
+
+export interface Compared {
+  readonly id: string;
+  readonly name: string;
+}
+
+const KEY = 'haven:compare';
+const NOTHING: readonly Compared[] = [];
+let kept: readonly Compared[] | undefined;
+const listeners = new Set<() => void>();
+
+const isCompared = (one: unknown): one is Compared =>
+  typeof one === 'object' &&
+  one !== null &&
+  typeof (one as Compared).id === 'string' &&
+  typeof (one as Compared).name === 'string';
+
+function read(): readonly Compared[] {
+  if (kept !== undefined) return kept;
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    kept = Array.isArray(found) ? found.filter(isCompared).slice(0, MOST_COMPARED) : NOTHING;
+  } catch {
+    kept = NOTHING;
+  }
+  return kept;
+}
+
+function write(next: readonly Compared[]): void {
+  kept = next;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A browser without storage keeps the tray until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** What somebody has put side by side in this tab. */
+export function useCompareTray() {
+  const items = useSyncExternalStore(subscribe, read, () => NOTHING);
+  return {
+    items,
+    isFull: items.length >= MOST_COMPARED,
+    toggle: (one: Compared) => {
+      const isIn = items.some(({ id }) => id === one.id);
+      if (isIn) write(items.filter(({ id }) => id !== one.id));
+      else if (items.length < MOST_COMPARED) write([...items, one]);
+    },
+    clear: () => write(NOTHING),
+  };
+}

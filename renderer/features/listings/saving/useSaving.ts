@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { showUndo } from '../../../core/toasts/index.ts';
+import { isId } from '../../../kit/format/id.ts';
+import { announce } from '../../../kit/live/announce.ts';
+import {
+  useGetSavedMarksQuery,
+  useSaveListingMutation,
+  useTakeOutListingMutation,
+} from '../savingApi.ts';
+
+/** In the address of a page to which somebody comes back from signing in: what they wanted to save. */
+export const SAVE = 'save';
+
+/** Saving a community and taking it out again, shown at once. */
+export function useSaving() {
+  const { session } = useAuth();
+  const userId = session === null || session.needsCode ? null : session.userId;
+  const dispatch = useAppDispatch();
+  const { data: marks } = useGetSavedMarksQuery(userId ?? '', { skip: userId === null });
+  const [save] = useSaveListingMutation();
+  const [takeOut] = useTakeOutListingMutation();
+
+  async function add(listingId: string) {
+    if (userId === null) return;
+    const { error } = await save({ userId, listingId });
+    if (error === undefined) announce('Saved');
+  }
+  async function remove(listingId: string, name: string) {
+    const mark = marks?.find((one) => one.listing_id === listingId);
+    if (userId === null) return;
+    const { error } = await takeOut({ userId, listingId });
+    if (error !== undefined) return;
+    showUndo(
+      dispatch,
+      { intent: 'none', title: `${name} taken out`, description: 'It is no longer saved.' },
+      () => void save({ userId, listingId, listId: mark?.list_id ?? null, note: mark?.note ?? '' }),
+    );
+  }
+  return { userId, marks, add, remove };
+}
+
+/** Saves what somebody wanted to save before they signed in, and forgets that they did. */
+export function useSaveOnArrival(): void {
+  const [params, setParams] = useSearchParams();
+  const { userId, marks, add } = useSaving();
+  const wanted = params.get(SAVE);
+  const done = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted === null || userId === null || marks === undefined || done.current === wanted)
+      return;
+    done.current = wanted;
+    if (isId(wanted) && !marks.some((mark) => mark.listing_id === wanted)) void add(wanted);
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(SAVE);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+}

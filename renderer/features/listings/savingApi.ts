@@ -1,0 +1,90 @@
+import '#shared/messages/saved.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+
+/** Somebody's own, so that the next to sign in here begins with nothing. */
+interface OfPerson {
+  readonly userId: string;
+}
+
+const marks = (userId: string) => (client: DataClient) =>
+  client.from('saved_listings').select('id, listing_id, list_id, note').eq('user_id', userId);
+
+type Mark = AnswerOf<typeof marks>[number];
+
+interface Saving extends OfPerson {
+  readonly listingId: string;
+  /** Where it was before, for whoever takes it out and thinks again. */
+  readonly listId?: string | null;
+  readonly note?: string;
+}
+
+interface SearchToSave {
+  readonly name: string;
+  readonly facets: string[];
+  readonly words: string;
+  readonly cadence: string;
+}
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['Saved', 'SavedMarks', 'Searches', 'Figures'],
+});
+
+export const savingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What this person has saved, as far as a heart beside a community has to know. */
+    getSavedMarks: build.query<AnswerOf<typeof marks>, string>({
+      query: marks,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['SavedMarks'],
+    }),
+
+    saveListing: build.mutation<null, Saving>({
+      query:
+        ({ listingId, listId = null, note = '' }) =>
+        (client) =>
+          client.from('saved_listings').insert({ listing_id: listingId, list_id: listId, note }),
+      onQueryStarted: (
+        { userId, listingId, listId = null, note = '' },
+        { dispatch, queryFulfilled },
+      ) => {
+        const mark: Mark = { id: listingId, listing_id: listingId, list_id: listId, note };
+        const patch = dispatch(
+          savingApi.util.updateQueryData('getSavedMarks', userId, (all) => [...all, mark]),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Saved', 'SavedMarks', 'Figures'],
+    }),
+
+    takeOutListing: build.mutation<null, OfPerson & { readonly listingId: string }>({
+      query:
+        ({ userId, listingId }) =>
+        (client) =>
+          client.from('saved_listings').delete().eq('user_id', userId).eq('listing_id', listingId),
+      onQueryStarted: ({ userId, listingId }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          savingApi.util.updateQueryData('getSavedMarks', userId, (all) =>
+            all.filter((mark) => mark.listing_id !== listingId),
+          ),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Saved', 'SavedMarks', 'Figures'],
+    }),
+
+    saveSearch: build.mutation<null, SearchToSave>({
+      query: (search) => (client) => client.from('saved_searches').insert(search),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error) => (error ? [] : ['Searches', 'Figures']),
+    }),
+  }),
+});
+
+export const {
+  useGetSavedMarksQuery,
+  useSaveListingMutation,
+  useTakeOutListingMutation,
+  useSaveSearchMutation,
+} = savingApi;

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { linkTo } from '#shared/routes.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { isId } from '../../kit/format/id.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { PrintButton } from '../../kit/page/PrintButton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { SHEET_KINDS, type SheetKind, saveSheet } from '../../kit/work/sheet/saveSheet.ts';
+import { MOST_COMPARED } from '../listings/index.ts';
+import { bestOf, differs, LINES } from './comparing.ts';
+import styles from './Saved.module.css';
+import { type ComparedListing, useCompareListingsQuery } from './savedApi.ts';
+
+/** The communities of the address, each once. */
+const idsIn = (params: URLSearchParams): readonly string[] =>
+  [...new Set((params.get('ids') ?? '').split(',').filter(isId))].slice(0, MOST_COMPARED);
+
+/** Up to six communities side by side; whoever opens the link sees of each what they may. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const ids = idsIn(params);
+  const answer = useCompareListingsQuery(ids, { skip: ids.length === 0 });
+  const [isCopied, setCopied] = useState(false);
+  const takeAway = (id: string) =>
+    setParams({ ids: ids.filter((one) => one !== id).join(',') }, { preventScrollReset: true });
+  const inOrder = (listings: readonly ComparedListing[]) =>
+    ids.flatMap((id) => listings.find((one) => one.id === id) ?? []);
+  const listings = inOrder(answer.data ?? []);
+
+  async function copy() {
+    await navigator.clipboard.writeText(
+      `${location.origin}${linkTo('propertyComparisonTool', undefined, { ids: ids.join(',') })}`,
+    );
+    setCopied(true);
+    announce('Link copied');
+  }
+  const save = (kind: SheetKind) =>
+    saveSheet(
+      {
+        name: 'comparison',
+        columns: [
+          { label: '', type: 'text' },
+          ...listings.map((one) => ({ label: one.property_name, type: 'text' as const })),
+        ],
+        rows: LINES.map((line) => [line.name, ...listings.map((one) => line.value(one) ?? '')]),
+      },
+      { kind },
+    );
+  return (
+    <Page>
+      <PageHeader
+        title="Compare"
+        actions={
+          listings.length > 0 && (
+            <>
+              <PlainButton onClick={() => void copy()}>
+                {isCopied ? 'Link copied' : 'Copy link'}
+              </PlainButton>
+              <MenuButton
+                label="Export as"
+                sections={[
+                  {
+                    entries: SHEET_KINDS.map(({ kind, label }) => ({
+                      name: label,
+                      onChoose: () => void save(kind),
+                    })),
+                  },
+                ]}
+              >
+                Export
+              </MenuButton>
+              <PrintButton />
+            </>
+          )
+        }
+      />
+      {ids.length === 0 ? (
+        <EmptyState
+          title="Nothing to compare yet"
+          action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
+        >
+          Choose up to six communities in the list or among those you saved.
+        </EmptyState>
+      ) : (
+        <Loaded answer={answer} keepsLast waiting={<Skeleton height="30rem" />}>
+          {(found) => (
+            <Table
+              listings={inOrder(found)}
+              missing={ids.length - found.length}
+              onTake={takeAway}
+            />
+          )}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+interface TableProps {
+  readonly listings: readonly ComparedListing[];
+  /** How many of the link this reader cannot see. */
+  readonly missing: number;
+  readonly onTake: (id: string) => void;
+}
+
+function Table({ listings, missing, onTake }: TableProps) {
+  const [isShort, setShort] = useState(false);
+  const lines = isShort ? LINES.filter((line) => differs(line, listings)) : LINES;
+  return (
+    <>
+      <div className={`${styles.choices} screen-only`}>
+        <label>
+          <input
+            type="checkbox"
+            checked={isShort}
+            onChange={({ target }) => setShort(target.checked)}
+          />
+          Differences only
+        </label>
+        {missing > 0 && (
+          <p role="status" className={styles.muted}>
+            {missing === 1 ? '1 community is' : `${missing} communities are`} no longer for sale.
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
+      <section className={styles.wide} aria-label="Comparison" tabIndex={0}>
+        <table className={styles.compare}>
+          <thead>
+            <tr>
+              <td />
+              {listings.map(({ id, property_name: name }) => (
+                <th key={id} scope="col">
+                  <Link to={linkTo('property', { id })} className={styles.name}>
+                    {name}
+                  </Link>
+                  <div className="screen-only">
+                    <PlainButton
+                      variant="minimal"
+                      size="small"
+                      aria-label={`Take away ${name}`}
+                      onClick={() => onTake(id)}
+                    >
+                      Take away
+                    </PlainButton>
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => {
+              const best = bestOf(line, listings);
+              return (
+                <tr key={line.name}>
+                  <th scope="row">{line.name}</th>
+                  {listings.map((listing) => {
+                    const isBest = best !== null && line.value(listing) === best;
+                    return (
+                      <td key={listing.id} data-best={isBest}>
+                        {line.text(listing)}
+                        {isBest && (
+                          <span className={styles.best}>
+                            {line.best === 'least' ? 'lowest' : 'highest'}
+                          </span>
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

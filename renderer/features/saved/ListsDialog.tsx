@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import styles from './Saved.module.css';
+import { useAddSavedListMutation, useDeleteSavedListMutation } from './savedApi.ts';
+
+interface ListsDialogProps {
+  readonly lists: readonly { readonly id: string; readonly name: string }[];
+  readonly onClose: () => void;
+}
+
+/** Makes lists and deletes them; what was in a list stays saved. */
+export function ListsDialog({ lists, onClose }: ListsDialogProps) {
+  const [add, { error, isLoading }] = useAddSavedListMutation();
+  const [remove] = useDeleteSavedListMutation();
+  const [name, setName] = useState('');
+  async function send() {
+    if (name.trim() === '') return;
+    const { error: refusal } = await add(name.trim());
+    if (refusal === undefined) setName('');
+  }
+  return (
+    <Dialog label="Lists" place="top" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Lists</h2>
+        {lists.length === 0 ? (
+          <p className={styles.muted}>For one client, one deal or one region: name a list.</p>
+        ) : (
+          <ul className={styles.lists}>
+            {lists.map((list) => (
+              <li key={list.id}>
+                <span>{list.name}</span>
+                <PlainButton
+                  variant="minimal"
+                  size="small"
+                  aria-label={`Delete the list ${list.name}`}
+                  onClick={() => void remove(list.id)}
+                >
+                  Delete
+                </PlainButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Form className={styles.dialog} onSend={send} takesFocus>
+          <TextField
+            label="New list"
+            maxLength={80}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <FormError
+            notice={
+              isDataError(error)
+                ? {
+                    title: '',
+                    description:
+                      error.code === '23505'
+                        ? 'You have a list of that name.'
+                        : dataSentence(error),
+                  }
+                : null
+            }
+          />
+          <div className={styles.acts}>
+            <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
+              Add list
+            </PlainButton>
+            <PlainButton variant="minimal" onClick={onClose}>
+              Done
+            </PlainButton>
+          </div>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { linkTo } from '#shared/routes.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { MOST_COMPARED, savingApi } from '../listings/index.ts';
+import type { SavedListing } from './saved.ts';
+import { useChangeSavedListingMutation } from './savedApi.ts';
+
+interface SavedBulkProps {
+  readonly rows: readonly SavedListing[];
+  readonly userId: string;
+  readonly lists: readonly { readonly id: string; readonly name: string }[];
+  readonly onDone: () => void;
+}
+
+const { saveListing, takeOutListing } = savingApi.endpoints;
+
+/** What is done with several saved communities at once. */
+export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
+  const dispatch = useAppDispatch();
+  const [change] = useChangeSavedListingMutation();
+  const readable = rows.filter(({ standing }) => ['active', 'under_contract'].includes(standing));
+  const move = (list_id: string | null) => {
+    for (const { id } of rows) void change({ userId, id, changes: { list_id } });
+    onDone();
+  };
+  return (
+    <>
+      {readable.length > 1 && readable.length <= MOST_COMPARED && (
+        <Link
+          to={linkTo('propertyComparisonTool', undefined, {
+            ids: readable.map((row) => row.listing_id).join(','),
+          })}
+          className={buttonClass({})}
+        >
+          Compare
+        </Link>
+      )}
+      <MenuButton
+        label="Move to a list"
+        sections={[
+          {
+            entries: [
+              ...lists.map(({ id, name }) => ({ name, onChoose: () => move(id) })),
+              { name: 'No list', onChoose: () => move(null) },
+            ],
+          },
+        ]}
+      >
+        Move to list
+      </MenuButton>
+      <BulkAct
+        label="Take out"
+        rows={rows}
+        run={({ listing_id: listingId }) =>
+          dispatch(takeOutListing.initiate({ userId, listingId }))
+        }
+        undo={({ listing_id: listingId, list_id: listId, note }) =>
+          dispatch(saveListing.initiate({ userId, listingId, listId, note }))
+        }
+        said={(count) => (count === 1 ? '1 taken out' : `${count} taken out`)}
+        onDone={onDone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import { useAccount } from '../../core/account/index.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { arrange } from './arrange.ts';
+import { ListsDialog } from './ListsDialog.tsx';
+import { SavedBulk } from './SavedBulk.tsx';
+import { SavedPanel } from './SavedPanel.tsx';
+import { useListSavedListingsQuery, useListSavedListsQuery } from './savedApi.ts';
+import { nameOfSaved, SAVED_FILTERS, SAVED_SORTS, savedColumns } from './savedColumns.ts';
+
+const NO_LISTS: readonly { readonly id: string; readonly name: string }[] = [];
+
+/** What somebody keeps: all of it is at hand, so it is narrowed and ordered here. */
+export function Component() {
+  const { account } = useAccount();
+  const userId = account?.profile.id ?? '';
+  const skip = { skip: userId === '' };
+  const searching = useListSearch({ fields: SAVED_FILTERS, sorts: SAVED_SORTS });
+  const { search } = searching;
+  const answer = useListSavedListingsQuery(userId, skip);
+  const { data: lists = NO_LISTS } = useListSavedListsQuery(userId, skip);
+  const [isListing, setListing] = useState(false);
+  const columns = useMemo(
+    () => savedColumns(new Map(lists.map(({ id, name }) => [id, name]))),
+    [lists],
+  );
+  const { data } = answer;
+  const shown = useMemo(
+    () => data && { pages: [{ rows: arrange(data, search, columns) }] },
+    [data, search, columns],
+  );
+  const count = shown?.pages[0]?.rows.length;
+  const views: readonly BuiltInView[] = [
+    { name: 'All', search: {}, ...(data !== undefined && { count: data.length }) },
+    ...lists.map(({ id, name }) => ({
+      name,
+      search: { filters: [{ field: 'list', is: 'any_of' as const, values: [id] }] },
+      count: data?.filter(({ list_id: list }) => list === id).length,
+    })),
+  ];
+  return (
+    <>
+      <WorkList
+        title="Saved"
+        file="saved communities"
+        kind="saved_listings"
+        columns={columns}
+        searching={searching}
+        optionsOf={{ list: lists.map(({ id, name }) => [id, name] as const) }}
+        finds="Name, place or note"
+        sortedBy="-saved"
+        list={{
+          ...answer,
+          data: shown,
+          currentData: shown,
+          hasNextPage: false,
+          isFetchingNextPage: false,
+          fetchNextPage: () => undefined,
+        }}
+        summary={count === undefined ? '' : count === 1 ? '1 community' : `${count} communities`}
+        nameOf={nameOfSaved}
+        builtIn={views}
+        readPage={async () => ({ rows: shown?.pages[0]?.rows ?? [], next: null })}
+        tools={
+          <PlainButton size="small" aria-haspopup="dialog" onClick={() => setListing(true)}>
+            Lists
+          </PlainButton>
+        }
+        bulk={(rows, selection) => (
+          <SavedBulk rows={rows} userId={userId} lists={lists} onDone={() => selection.clear()} />
+        )}
+        panel={(at) =>
+          at.known === undefined ? null : (
+            <SavedPanel
+              key={at.known.id}
+              row={at.known}
+              userId={userId}
+              lists={lists}
+              onClose={at.close}
+            />
+          )
+        }
+        nothing={
+          searching.isNarrowed ? (
+            <EmptyState
+              title="Nothing saved matches"
+              action={<PlainButton onClick={searching.clear}>Clear filters</PlainButton>}
+            >
+              None of what you saved is as the filters say.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="Nothing saved yet"
+              action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
+            >
+              Press the heart beside a community and it stands here, with your note and with what
+              has become of its price.
+            </EmptyState>
+          )
+        }
+      />
+      {isListing && <ListsDialog lists={lists} onClose={() => setListing(false)} />}
+    </>
+  );
+}

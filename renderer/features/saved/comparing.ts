@@ -1,0 +1,67 @@
+import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/format/figures.ts';
+import { impliedNoi, perEach, priceText, typeName } from '../listings/index.ts';
+import type { ComparedListing } from './savedApi.ts';
+
+/** One line of a comparison. */
+export interface Line {
+  readonly name: string;
+  readonly text: (listing: ComparedListing) => string;
+  /** As a file has it, and as one is better than another. */
+  readonly value: (listing: ComparedListing) => string | number | null;
+  readonly best?: 'least' | 'most';
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  active: 'For sale',
+  under_contract: 'Under contract',
+};
+
+const figure = (
+  name: string,
+  value: (listing: ComparedListing) => number | null,
+  write: (value: number | null) => string,
+  best?: Line['best'],
+): Line => ({ name, value, text: (listing) => write(value(listing)), ...(best && { best }) });
+
+const words = (name: string, value: (listing: ComparedListing) => string | null): Line => ({
+  name,
+  value,
+  text: (listing) => value(listing) ?? UNKNOWN,
+});
+
+export const LINES: readonly Line[] = [
+  words('Place', ({ location }) => location),
+  words('Type', ({ property_type: type }) => typeName(type)),
+  words('Care', ({ care_level: care }) => care),
+  words('License', ({ license_type: license }) => license),
+  words('Status', ({ status }) => STATUSES[status] ?? status),
+  figure('Asking price', ({ price }) => price, priceText, 'least'),
+  figure('Per bed', (one) => perEach(one.price, one.total_beds), dollarsText, 'least'),
+  figure('Per unit', (one) => perEach(one.price, one.total_units), dollarsText, 'least'),
+  figure('Per licensed bed', (one) => perEach(one.price, one.licensed_beds), dollarsText, 'least'),
+  figure('Cap rate', ({ cap_rate: cap }) => cap, rateText, 'most'),
+  figure('NOI', impliedNoi, dollarsText, 'most'),
+  figure('Occupancy', (one) => one.occupancy_rate, percentText, 'most'),
+  figure('Average monthly rate', (one) => one.avg_monthly_rate, dollarsText),
+  figure('Beds in operation', (one) => one.total_beds, countText),
+  figure('Licensed beds', (one) => one.licensed_beds, countText),
+  figure('Units', (one) => one.total_units, countText),
+  figure('Square feet', (one) => one.square_footage, countText),
+  figure(
+    'Built',
+    (one) => one.year_built,
+    (year) => (year === null ? UNKNOWN : `${year}`),
+    'most',
+  ),
+];
+
+/** The best of a line, where it says what is better and the communities differ in it. */
+export function bestOf({ best, value }: Line, listings: readonly ComparedListing[]): number | null {
+  if (best === undefined) return null;
+  const told = listings.map(value).filter((one) => typeof one === 'number');
+  if (told.length < 2 || new Set(told).size === 1) return null;
+  return best === 'least' ? Math.min(...told) : Math.max(...told);
+}
+
+export const differs = (line: Line, listings: readonly ComparedListing[]): boolean =>
+  new Set(listings.map(line.value)).size > 1;

@@ -1,0 +1,44 @@
+import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+
+const isSavedListing = object({
+  id: text,
+  listing_id: text,
+  list_id: orNull(text),
+  note: text,
+  saved_at: text,
+  price_when_saved: orNull(number),
+  /** How it stands now; of one that is `gone` nothing else is told. */
+  standing: text,
+  property_name: orNull(text),
+  location: orNull(text),
+  us_state: orNull(text),
+  property_type: orNull(text),
+  is_confidential: orNull(flag),
+  price: orNull(number),
+  total_beds: orNull(number),
+  total_units: orNull(number),
+  occupancy_rate: orNull(number),
+  cap_rate: orNull(number),
+  listed_at: orNull(text),
+});
+export type SavedListing = ShapeOf<typeof isSavedListing>;
+export const areSavedListings = listOf(isSavedListing);
+
+const isSavedSearch = object({
+  id: text,
+  name: text,
+  facets: listOf(text),
+  words: text,
+  cadence: text,
+  on_new: flag,
+  on_price: flag,
+  on_status: flag,
+  is_paused: flag,
+  looked_at: text,
+  created_at: text,
+  /** How many communities met it since its owner last looked, counted to 100. */
+  found: number,
+  last_found_at: orNull(text),
+});
+export type SavedSearch = ShapeOf<typeof isSavedSearch>;
+export const areSavedSearches = listOf(isSavedSearch);

@@ -1,0 +1,166 @@
+import '#shared/messages/saved.ts';
+import type { Cadence } from '#shared/market/searches.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import {
+  areSavedListings,
+  areSavedSearches,
+  type SavedListing,
+  type SavedSearch,
+} from './saved.ts';
+
+const lists = (userId: string) => (client: DataClient) =>
+  client.from('saved_lists').select('id, name').eq('user_id', userId).order('name');
+
+const COMPARED =
+  'id, property_name, location, property_type, is_confidential, status, care_level, license_type, price, total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate, created_at';
+
+const compared = (ids: readonly string[]) => (client: DataClient) =>
+  client
+    .from('listings')
+    .select(COMPARED)
+    .in('id', [...ids]);
+
+export type ComparedListing = AnswerOf<typeof compared>[number];
+
+const told = (userId: string) => (client: DataClient) =>
+  client
+    .from('search_matches')
+    .select(
+      'id, what, detail, found_at, listing_id, saved_searches (name), listings!inner (property_name, location)',
+    )
+    .eq('user_id', userId)
+    .order('found_at', { ascending: false })
+    .limit(20);
+
+interface SearchChange {
+  readonly id: string;
+  readonly changes: Readonly<{
+    name?: string;
+    cadence?: Cadence;
+    on_new?: boolean;
+    on_price?: boolean;
+    on_status?: boolean;
+    is_paused?: boolean;
+    looked_at?: string;
+  }>;
+}
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['Saved', 'SavedMarks', 'SavedLists', 'Searches', 'Figures'],
+});
+
+export const savedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSavedListings: build.query<readonly SavedListing[], string>({
+      query: () => (client) => client.rpc('my_saved_listings'),
+      extraOptions: { failure: 'inline', accepts: areSavedListings },
+      providesTags: ['Saved'],
+    }),
+
+    listSavedLists: build.query<AnswerOf<typeof lists>, string>({
+      query: lists,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['SavedLists'],
+    }),
+
+    addSavedList: build.mutation<null, string>({
+      query: (name) => (client) => client.from('saved_lists').insert({ name }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error) => (error ? [] : ['SavedLists']),
+    }),
+
+    deleteSavedList: build.mutation<null, string>({
+      query: (id) => (client) => client.from('saved_lists').delete().eq('id', id),
+      invalidatesTags: ['SavedLists', 'Saved', 'SavedMarks'],
+    }),
+
+    changeSavedListing: build.mutation<
+      null,
+      {
+        readonly userId: string;
+        readonly id: string;
+        readonly changes: Readonly<{ note?: string; list_id?: string | null }>;
+      }
+    >({
+      query:
+        ({ id, changes }) =>
+        (client) =>
+          client.from('saved_listings').update(changes).eq('id', id),
+      onQueryStarted: ({ userId, id, changes }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          savedApi.util.updateQueryData('listSavedListings', userId, (all) =>
+            all.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+          ),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Saved', 'SavedMarks'],
+    }),
+
+    listSavedSearches: build.query<readonly SavedSearch[], string>({
+      query: () => (client) => client.rpc('my_searches'),
+      extraOptions: { failure: 'inline', accepts: areSavedSearches },
+      providesTags: ['Searches'],
+    }),
+
+    changeSavedSearch: build.mutation<null, SearchChange & { readonly userId: string }>({
+      query:
+        ({ id, changes }) =>
+        (client) =>
+          client.from('saved_searches').update(changes).eq('id', id),
+      onQueryStarted: ({ userId, id, changes }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          savedApi.util.updateQueryData('listSavedSearches', userId, (all) =>
+            all.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+          ),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Searches', 'Figures'],
+    }),
+
+    deleteSavedSearch: build.mutation<null, string>({
+      query: (id) => (client) => client.from('saved_searches').delete().eq('id', id),
+      invalidatesTags: ['Searches', 'Figures'],
+    }),
+
+    restoreSavedSearch: build.mutation<null, SavedSearch>({
+      query:
+        ({ name, facets, words, cadence, on_new, on_price, on_status }) =>
+        (client) =>
+          client
+            .from('saved_searches')
+            .insert({ name, facets: [...facets], words, cadence, on_new, on_price, on_status }),
+      invalidatesTags: ['Searches', 'Figures'],
+    }),
+
+    /** What met the searches lately, as far as it is still for sale. */
+    listFinds: build.query<AnswerOf<typeof told>, string>({
+      query: told,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Searches'],
+    }),
+
+    /** In any order, and without those that this person may not read. */
+    compareListings: build.query<AnswerOf<typeof compared>, readonly string[]>({
+      query: compared,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    }),
+  }),
+});
+
+export const {
+  useListSavedListingsQuery,
+  useListSavedListsQuery,
+  useAddSavedListMutation,
+  useDeleteSavedListMutation,
+  useChangeSavedListingMutation,
+  useListSavedSearchesQuery,
+  useChangeSavedSearchMutation,
+  useDeleteSavedSearchMutation,
+  useRestoreSavedSearchMutation,
+  useListFindsQuery,
+  useCompareListingsQuery,
+} = savedApi;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Noun } from '#shared/records/noun.ts';
+import { nameOf } from '#shared/records/row.ts';
+import type { FormValues } from '#shared/records/schema.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import styles from './Form.module.css';
+import { RecordForm } from './RecordForm.tsx';
+
+interface RecordDialogProps {
+  readonly noun: Noun;
+  /** Without one, a new record is made. */
+  readonly row: RecordRow | null;
+  readonly begin?: FormValues | undefined;
+  readonly hint?: ((values: FormValues) => ReactNode) | undefined;
+  readonly onSaved: (row: RecordRow) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of a record beside what is being worked on; what is typed is a draft until it is saved, also over a reload. */
+export function RecordDialog({ noun, row, begin, hint, onSaved, onClose }: RecordDialogProps) {
+  return (
+    <Dialog
+      label={row === null ? `New ${noun.one}` : `Edit ${noun.one}`}
+      place="panel"
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        <h2>{row === null ? `New ${noun.one}` : `Edit ${nameOf(noun, row)}`}</h2>
+        <RecordForm
+          noun={noun}
+          row={row}
+          place="panel"
+          hint={hint}
+          {...(begin && { begin })}
+          onSaved={onSaved}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

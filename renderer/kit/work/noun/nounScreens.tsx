@@ -1,0 +1,131 @@
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Noun } from '#shared/records/noun.ts';
+import type { FormValues } from '#shared/records/schema.ts';
+import type { RouteName } from '#shared/routes.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { isId } from '../../format/id.ts';
+import type { MenuEntry } from '../../menu/MenuButton.tsx';
+import { Missing } from '../../page/Missing.tsx';
+import { EmptyState } from '../../state/EmptyState.tsx';
+import { RecordDialog } from '../form/RecordDialog.tsx';
+import { ImportButton } from '../import/ImportButton.tsx';
+import { NounList } from '../list/NounList.tsx';
+import type { BuiltInView } from '../list/ViewTabs.tsx';
+import { neighboursIn } from '../record/neighbours.ts';
+import { RecordPage, type RecordPageProps } from '../record/RecordPage.tsx';
+import { RecordPanel } from '../record/RecordPanel.tsx';
+
+export interface NounScreensOf {
+  readonly noun: Noun;
+  /** The route of its list. */
+  readonly route: RouteName;
+  readonly title: string;
+  /** What stands here, said where nothing does yet. */
+  readonly nothing: string;
+  readonly builtIn?: readonly BuiltInView[];
+  /** What else is at addresses beside the list. */
+  readonly besides?: ReactNode;
+  /** What a new one begins with. */
+  readonly begin?: FormValues;
+  /** What else can be done with one: a hook. */
+  readonly useActs?: () => (row: RecordRow) => readonly MenuEntry[];
+  readonly quick?: (row: RecordRow) => ReactNode;
+  readonly related?: (row: RecordRow) => ReactNode;
+  /** What is worth knowing about what is typed; the id is that of the one that is edited. */
+  readonly hint?: (values: FormValues, id: string | null) => ReactNode;
+  readonly moves?: (from: string) => readonly string[];
+}
+
+const noActs = () => () => [];
+
+/** The screens of a noun: its list with one of them beside it and a new one's form, and one on its own address. */
+export function nounScreens(of: NounScreensOf) {
+  const { noun, route, quick, related, hint, moves, useActs = noActs } = of;
+
+  function One(props: Pick<RecordPageProps, 'id' | 'place' | 'known' | 'neighbours' | 'onClose'>) {
+    const acts = useActs();
+    const shared = {
+      ...props,
+      noun,
+      acts,
+      ...(quick && { quick }),
+      ...(related && { related }),
+      ...(moves && { moves }),
+      ...(hint && {
+        hint:
+          ({ id }: RecordRow) =>
+          (values: FormValues) =>
+            hint(values, id),
+      }),
+    };
+    return props.place === 'panel' ? <RecordPanel {...shared} /> : <RecordPage {...shared} />;
+  }
+
+  function List() {
+    const [isNew, setNew] = useState(false);
+    const navigate = useNavigate();
+    const add = (
+      <Button intent="primary" size="small" onClick={() => setNew(true)}>
+        New {noun.one}
+      </Button>
+    );
+    return (
+      <>
+        <NounList
+          noun={noun}
+          title={of.title}
+          {...(of.builtIn && { builtIn: of.builtIn })}
+          besides={of.besides}
+          tools={<ImportButton noun={noun} />}
+          primary={add}
+          onCreate={() => setNew(true)}
+          nothing={
+            <EmptyState title={`No ${noun.many} here`} action={add}>
+              {of.nothing}
+            </EmptyState>
+          }
+          panel={(id, { known, ids, go, close }) => (
+            <One
+              key={id}
+              id={id}
+              place="panel"
+              known={known}
+              neighbours={neighboursIn(ids, id, go)}
+              onClose={close}
+            />
+          )}
+        />
+        {isNew && (
+          <RecordDialog
+            noun={noun}
+            row={null}
+            begin={of.begin}
+            hint={hint && ((values) => hint(values, null))}
+            onClose={() => setNew(false)}
+            onSaved={({ id }) => {
+              setNew(false);
+              void navigate(`?open=${id}`, { replace: true });
+            }}
+          />
+        )}
+      </>
+    );
+  }
+
+  function Page() {
+    const { id = '' } = useParams();
+    const navigate = useNavigate();
+    if (!isId(id)) {
+      return (
+        <Missing title={`No such ${noun.one}`} to={route} button={`All ${noun.many}`}>
+          The address is not complete.
+        </Missing>
+      );
+    }
+    return <One id={id} place="page" onClose={() => void navigate(noun.path)} />;
+  }
+
+  return { list: { Component: List }, page: { Component: Page } };
+}

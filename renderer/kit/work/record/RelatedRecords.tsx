@@ -1,0 +1,55 @@
+import type { Noun } from '#shared/records/noun.ts';
+import { nameOf } from '#shared/records/row.ts';
+import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { Link } from '../../link/Link.tsx';
+import { Loaded } from '../../state/Loaded.tsx';
+import { Skeleton } from '../../state/Skeleton.tsx';
+import styles from './Record.module.css';
+
+const SHOWN = 10;
+
+interface RelatedRecordsProps {
+  readonly noun: Noun;
+  readonly title: string;
+  /** The column that names the record to which these belong, and that record. */
+  readonly by: string;
+  readonly id: string;
+  /** What is said beside the name of each. */
+  readonly detail?: (row: RecordRow) => string;
+}
+
+/** Records of another noun that belong to one; nothing is said where there are none. */
+export function RelatedRecords({ noun, title, by, id, detail }: RelatedRecordsProps) {
+  const list = useFindRecordsInfiniteQuery({
+    noun,
+    filters: [{ field: by, is: 'is', value: id }],
+    sort: 'name',
+  });
+  if (list.data?.pages.every(({ rows }) => rows.length === 0)) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.heading}>{title}</h3>
+      <Loaded answer={list} waiting={<Skeleton height="4rem" />}>
+        {({ pages }) => {
+          const rows = pages.flatMap((page) => page.rows);
+          return (
+            <ul className={styles.related}>
+              {rows.slice(0, SHOWN).map((row) => (
+                <li key={row.id}>
+                  <Link to={`${noun.path}/${row.id}`}>{nameOf(noun, row)}</Link>
+                  <span className={styles.detail}>{detail?.(row)}</span>
+                </li>
+              ))}
+              {rows.length > SHOWN && (
+                <li>
+                  <Link to={`${noun.path}?${by}=${id}`}>All {noun.many}</Link>
+                </li>
+              )}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Choice } from '../records/choice.ts';
+
+/** What somebody is licensed to run. */
+export const LICENCES = [
+  { value: 'IL', label: 'Independent living' },
+  { value: 'AL', label: 'Assisted living' },
+  { value: 'MC', label: 'Memory care' },
+  { value: 'SNF', label: 'Skilled nursing' },
+  { value: 'CCRC', label: 'Life plan' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Choice[];

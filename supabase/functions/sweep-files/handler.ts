@@ -1,0 +1,59 @@
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { isOfSchedule } from '../_shared/schedule-key.ts';
+
+/** Well within what a function may take; the next call goes on where this one stopped. */
+const LIMIT_MS = 20_000;
+const BATCH = 500;
+
+interface SpareFile {
+  bucket: string;
+  name: string;
+}
+
+/**
+ * Removes files that hang on nothing any more through the storage API, and so their bytes too. Called by the schedule
+ * with the key of its own or with the project's secret key, and by nobody else. Answers `{removed}`.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
+  if (!(await isOfSchedule(request, env))) {
+    return answer(401, { error: 'This needs a secret key.' });
+  }
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  let removed = 0;
+  for (;;) {
+    const files = (await call(env, signal, 'POST', 'rest/v1/rpc/spare_files', {
+      most: BATCH,
+    })) as SpareFile[];
+    const before = removed;
+    for (const bucket of new Set(files.map((file) => file.bucket))) {
+      const prefixes = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
+      const gone = await call(env, signal, 'DELETE', `storage/v1/object/${bucket}`, { prefixes });
+      removed += (gone as unknown[]).length;
+    }
+    // What could not be removed now is found again by the next call.
+    if (files.length < BATCH || removed === before) return answer(200, { removed });
+  }
+};
+
+async function call(
+  env: FunctionEnv,
+  signal: AbortSignal,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<unknown> {
+  const key = env.SUPABASE_SECRET_KEY;
+  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/${path}`, {
+    method,
+    headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (response.ok) return response.json();
+  await response.body?.cancel();
+  throw new Error(`${path} was answered with ${response.status}`);
+}
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

@@ -1,0 +1,89 @@
+-- Firms somebody does business with: owners, operators, lenders, brokerages, vendors.
+create table public.companies (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  type text,
+  site text,
+  phone text,
+  city text,
+  states text[] not null default '{}',
+  communities integer,
+  licences text[] not null default '{}',
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint companies_sharing_is_known check (sharing in ('private', 'team')),
+  constraint companies_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint companies_type_is_known check (
+    type in ('owner', 'operator', 'buyer', 'lender', 'brokerage', 'vendor', 'other')
+  ),
+  constraint companies_site_shape check (
+    char_length(site) < 2000 and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
+  ),
+  constraint companies_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint companies_city_is_plain check (private.is_line(city, 120)),
+  constraint companies_states_shape check (
+    cardinality(states) <= 60 and array_to_string(states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  ),
+  constraint companies_communities_in_range check (communities between 0 and 100000),
+  constraint companies_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
+  constraint companies_tags_are_few check (private.are_tags(tags)),
+  constraint companies_notes_are_plain check (
+    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+select private.make_record('public.companies', 'name', '/clients/companies');
+select private.make_list(
+  'public.companies',
+  '{name, type, site, phone, city, states, communities, licences, tags, notes}'
+);
+
+create index companies_by_name_idx on public.companies (book, lower(name), id) where deleted_at is null;
+create index companies_by_communities_idx on public.companies (book, coalesce(communities, -1), id)
+  where deleted_at is null;
+create index companies_words_idx on public.companies using gin (private.record_words(book, name, city, site));
+
+-- A person's company is the one of its name that stands where the person does, or is shared with their team.
+create function private.company_named(p_name text, p_book uuid, p_team uuid) returns uuid
+language sql stable set search_path = ''
+as $$
+  select c.id from public.companies c
+  where c.book in (p_book, p_team) and lower(c.name) = lower(p_name) and c.deleted_at is null
+  order by c.book <> p_book, c.id limit 1
+$$;
+revoke all on function private.company_named(text, uuid, uuid) from public, anon, authenticated, service_role;
+
+-- People follow their company to another name; who is written under the name of one that is new, or comes back,
+-- comes to it.
+create function private.gather_people() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if new.sharing = 'private' then
+      update public.contacts k set company_id = null where k.company_id = new.id and k.book <> new.book;
+    end if;
+    update public.contacts k set company = new.name
+    where k.company_id = new.id and k.company is distinct from new.name;
+  end if;
+  if new.deleted_at is null then
+    update public.contacts k set company_id = new.id
+    where k.book = new.book and k.deleted_at is null and lower(coalesce(k.company, '')) = lower(new.name)
+      and k.company_id is null;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.gather_people() from public, anon, authenticated, service_role;
+
+create trigger gather_people after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
+  for each row execute function private.gather_people();

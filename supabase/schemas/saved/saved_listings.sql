@@ -1,0 +1,174 @@
+-- Communities that somebody keeps, in lists of their own, with a note for themselves. Nobody else reads any of it.
+create table public.saved_lists (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  name text not null,
+  created_at timestamptz not null default now(),
+
+  constraint saved_lists_of_one unique (id, user_id),
+  constraint saved_lists_name_is_plain check (
+    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 80 and name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create unique index saved_lists_name_idx on public.saved_lists (user_id, lower(btrim(name)));
+
+create table public.saved_listings (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  list_id uuid,
+  note text not null default '',
+  price_when_saved bigint,
+  saved_at timestamptz not null default now(),
+
+  constraint saved_listings_once unique (user_id, listing_id),
+  -- A list is one of one's own; what was in it stays saved when it goes.
+  constraint saved_listings_list_fkey foreign key (list_id, user_id)
+    references public.saved_lists (id, user_id) on delete set null (list_id),
+  constraint saved_listings_note_length check (char_length(note) <= 2000)
+);
+
+comment on column public.saved_listings.price_when_saved is 'Kept by the server, to tell what has moved since.';
+
+create index saved_listings_list_idx on public.saved_listings (list_id, user_id) where list_id is not null;
+create index saved_listings_listing_idx on public.saved_listings (listing_id);
+
+alter table public.saved_lists enable row level security;
+revoke all on table public.saved_lists from public, anon, authenticated, service_role;
+grant select, delete on table public.saved_lists to authenticated;
+grant insert (id, name) on table public.saved_lists to authenticated;
+grant update (name) on table public.saved_lists to authenticated;
+grant select, insert, update, delete on table public.saved_lists to service_role;
+
+create policy "People read their lists" on public.saved_lists
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People make lists" on public.saved_lists
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "People rename their lists" on public.saved_lists
+  for update to authenticated using (user_id = (select auth.uid()));
+
+create policy "People delete their lists" on public.saved_lists
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.saved_lists');
+
+alter table public.saved_listings enable row level security;
+revoke all on table public.saved_listings from public, anon, authenticated, service_role;
+grant select, delete on table public.saved_listings to authenticated;
+grant insert (id, listing_id, list_id, note) on table public.saved_listings to authenticated;
+grant update (list_id, note) on table public.saved_listings to authenticated;
+grant select, insert, update, delete on table public.saved_listings to service_role;
+
+create policy "People read what they saved" on public.saved_listings
+  for select to authenticated using (user_id = (select auth.uid()));
+
+-- What nobody may read yet, or any more, cannot be saved, and the refusal does not say which of the two it is.
+create policy "People save what is for sale" on public.saved_listings
+  for insert to authenticated
+  with check (
+    user_id = (select auth.uid()) and (select private.is_approved())
+    and exists (
+      select from public.listings l
+      where l.id = listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    )
+  );
+
+create policy "People change notes and lists" on public.saved_listings
+  for update to authenticated using (user_id = (select auth.uid()));
+
+create policy "People take out what they saved" on public.saved_listings
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.saved_listings');
+
+-- How much somebody may keep: any number is a promise of the paid plans, and still an end for programs.
+create function private.saving_room(p_of text) returns integer
+language sql stable set search_path = ''
+as $$
+  select case p_of
+    when 'lists' then 100
+    when 'listings' then case when private.has_open_access() then 5000 else 25 end
+    when 'searches' then case
+      when (private.my_access()).contacts_per_month = -1 then 100
+      when private.has_open_access() then 10
+      else 3
+    end
+  end
+$$;
+revoke all on function private.saving_room(text) from public, anon, authenticated, service_role;
+
+create function private.keep_saved_few() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if tg_table_name = 'saved_listings' then
+    new.price_when_saved := (select l.price from public.listings l where l.id = new.listing_id);
+  end if;
+  if auth.uid() is null then
+    return new;
+  end if;
+  perform private.lock_member();
+  execute format('select count(*) from public.%I t where t.user_id = $1', tg_table_name) into v_count using auth.uid();
+  if v_count >= private.saving_room(tg_argv[0]) then
+    raise exception 'There is no room for more.' using errcode = case tg_argv[0] when 'searches' then 'HXSSE' else 'HXSAV' end;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_saved_few() from public, anon, authenticated, service_role;
+
+create trigger keep_saved_few before insert on public.saved_lists
+  for each row execute function private.keep_saved_few('lists');
+
+create trigger keep_saved_few before insert on public.saved_listings
+  for each row execute function private.keep_saved_few('listings');
+
+create function private.my_saved_listings()
+returns table (
+  id uuid, listing_id uuid, list_id uuid, note text, saved_at timestamptz, price_when_saved bigint, standing text,
+  property_name text, location text, us_state text, property_type text, is_confidential boolean, price bigint,
+  total_beds integer, total_units integer, occupancy_rate numeric, cap_rate numeric, listed_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_assured() then
+    return;
+  end if;
+  return query
+  select
+    s.id, s.listing_id, s.list_id, s.note, s.saved_at, s.price_when_saved,
+    case when l.id is null then 'gone' else l.status end,
+    l.property_name, l.location, l.state, l.property_type, l.is_confidential, l.price, l.total_beds, l.total_units,
+    l.occupancy_rate, l.cap_rate, l.created_at
+  from public.saved_listings s
+  left join public.listings l on l.id = s.listing_id and l.approval_status = 'approved'
+  where s.user_id = auth.uid()
+  order by s.saved_at desc, s.id
+  limit 5000;
+end
+$$;
+revoke all on function private.my_saved_listings() from public, anon, authenticated, service_role;
+grant execute on function private.my_saved_listings() to authenticated;
+
+-- What the caller saved, with what everybody could read of it while it was for sale and how it stands now: a sold or
+-- withdrawn community keeps its public facts, of one that the team took back nothing is told.
+create function public.my_saved_listings()
+returns table (
+  id uuid, listing_id uuid, list_id uuid, note text, saved_at timestamptz, price_when_saved bigint, standing text,
+  property_name text, location text, us_state text, property_type text, is_confidential boolean, price bigint,
+  total_beds integer, total_units integer, occupancy_rate numeric, cap_rate numeric, listed_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_saved_listings()
+$$;
+revoke all on function public.my_saved_listings() from public, anon, authenticated, service_role;
+grant execute on function public.my_saved_listings() to authenticated;
+

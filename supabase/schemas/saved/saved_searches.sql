@@ -1,0 +1,200 @@
+-- Searches that somebody keeps, and of what in them they want to be told. `facets` and `words` are what
+-- find_listings() is asked with.
+create table public.saved_searches (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  name text not null,
+  facets text[] not null default '{}',
+  words text not null default '',
+  cadence text not null default 'instant',
+  on_new boolean not null default true,
+  on_price boolean not null default true,
+  on_status boolean not null default false,
+  is_paused boolean not null default false,
+  looked_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+
+  constraint saved_searches_name_is_plain check (
+    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 80 and name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint saved_searches_words_are_few check (char_length(words) <= 200 and words !~ '[[:cntrl:]]'),
+  constraint saved_searches_facets_are_few check (
+    cardinality(facets) <= 20 and char_length(array_to_string(facets, '')) <= 2000
+    and array_position(facets, null) is null and array_to_string(facets, '') !~ '[[:cntrl:]]'
+  ),
+  constraint saved_searches_facets_are_filters check (
+    array_to_string(facets, E'\n') ~ '^([a-z][a-z_]{0,20}:[^\n[:cntrl:]]+(\n|$))*$'
+  ),
+  constraint saved_searches_cadence_is_known check (cadence in ('instant', 'daily', 'weekly', 'off'))
+);
+
+create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
+
+alter table public.saved_searches enable row level security;
+revoke all on table public.saved_searches from public, anon, authenticated, service_role;
+grant select, delete on table public.saved_searches to authenticated;
+grant insert (id, name, facets, words, cadence, on_new, on_price, on_status) on table public.saved_searches to authenticated;
+grant update (name, cadence, on_new, on_price, on_status, is_paused, looked_at) on table public.saved_searches to authenticated;
+grant select, insert, update, delete on table public.saved_searches to service_role;
+
+create policy "People read their searches" on public.saved_searches
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People save searches" on public.saved_searches
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "People change their searches" on public.saved_searches
+  for update to authenticated using (user_id = (select auth.uid()));
+
+create policy "People delete their searches" on public.saved_searches
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.saved_searches');
+
+create trigger keep_saved_few before insert on public.saved_searches
+  for each row execute function private.keep_saved_few('searches');
+
+-- A search taken apart once, when it is saved, so that a community is held against all of them in one question.
+-- `keys` are the narrowest places in which a community must stand to match: "TX|memory-care|2", with a star for any.
+create table private.search_conditions (
+  search_id uuid primary key references public.saved_searches (id) on delete cascade,
+  keys text[] not null,
+  states text[],
+  types text[],
+  price numrange,
+  price_each numrange,
+  beds numrange,
+  occupancy numrange,
+  cap numrange,
+  words text[] not null default '{}',
+  -- Filters that are not told apart here; asked as the list asks them.
+  others text[] not null default '{}'
+);
+
+create index search_conditions_keys_idx on private.search_conditions using gin (keys) with (fastupdate = off);
+
+revoke all on table private.search_conditions from public, anon, authenticated, service_role;
+
+-- Steps of price by which searches are told apart.
+create function private.price_step(p_price numeric) returns integer
+language sql immutable set search_path = ''
+as $$
+  select width_bucket(p_price, array[5000000, 10000000, 25000000, 50000000]::numeric[])
+$$;
+revoke all on function private.price_step(numeric) from public, anon, authenticated, service_role;
+
+-- "7.5-9" or "50": both ends belong to it, and a single figure is the least.
+create function private.read_figures(p_facets text[], p_name text) returns numrange
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_range numrange;
+  v_ends text[];
+  v_facet text;
+begin
+  foreach v_facet in array p_facets loop
+    v_ends := regexp_match(v_facet, '^' || p_name || ':([0-9]{1,12}(?:\.[0-9]{1,3})?)?(?:-([0-9]{1,12}(?:\.[0-9]{1,3})?)?)?$');
+    if v_ends is not null then
+      if v_ends[1]::numeric > v_ends[2]::numeric then
+        return 'empty';
+      end if;
+      v_range := coalesce(v_range, '(,)') * numrange(v_ends[1]::numeric, v_ends[2]::numeric, '[]');
+    end if;
+  end loop;
+  return v_range;
+end
+$$;
+revoke all on function private.read_figures(text[], text) from public, anon, authenticated, service_role;
+
+create function private.take_search_apart() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_figures constant text := '^(price|each|beds|occupancy|cap):[0-9]*(\.[0-9]+)?(-[0-9]*(\.[0-9]+)?)?$';
+  c_sets constant text := '^(state|type):[^,]+(,[^,]+)*$';
+  v_states text[];
+  v_types text[];
+  v_steps text[];
+  v_price numrange := private.read_figures(new.facets, 'price');
+  v_words text[];
+  v_longest text;
+  v_keys text[];
+begin
+  perform private.listing_conditions(new.facets, new.words);
+  select array_agg(distinct o.one) filter (where o.name = 'state'), array_agg(distinct o.one) filter (where o.name = 'type')
+  into v_states, v_types
+  from (
+    select split_part(f, ':', 1) as name, unnest(string_to_array(split_part(f, ':', 2), ',')) as one
+    from unnest(new.facets) f where f ~ c_sets
+  ) o;
+  select coalesce(array_agg(r.read order by r.place), '{}') into v_words from private.read_search(new.words) r;
+  v_longest := (select w from unnest(v_words) w order by char_length(w) desc, w limit 1);
+  if v_price is not null and not isempty(v_price) then
+    v_steps := array(
+      select s::text from generate_series(
+        coalesce(private.price_step(lower(v_price)), 0), coalesce(private.price_step(upper(v_price)), 4)
+      ) s
+    );
+  end if;
+  if v_states is null and char_length(v_longest) >= 3 then
+    v_keys := array['word|' || left(v_longest, 3)];
+  else
+    -- What would stand in too many places stands in wider ones.
+    if coalesce(cardinality(v_states), 1) * coalesce(cardinality(v_types), 1) * coalesce(cardinality(v_steps), 1) > 60 then
+      v_steps := null;
+    end if;
+    if coalesce(cardinality(v_states), 1) * coalesce(cardinality(v_types), 1) > 60 then
+      v_types := null;
+    end if;
+    v_keys := array(
+      select concat_ws('|', s, t, p)
+      from unnest(coalesce(v_states, '{*}')) s, unnest(coalesce(v_types, '{*}')) t, unnest(coalesce(v_steps, '{*}')) p
+    );
+    select array_agg(distinct o.one) into v_types
+    from (select unnest(string_to_array(split_part(f, ':', 2), ',')) as one from unnest(new.facets) f where f ~ '^type:') o;
+  end if;
+  insert into private.search_conditions (
+    search_id, keys, states, types, price, price_each, beds, occupancy, cap, words, others
+  ) values (
+    new.id, v_keys, v_states, v_types, v_price, private.read_figures(new.facets, 'each'),
+    private.read_figures(new.facets, 'beds'), private.read_figures(new.facets, 'occupancy'),
+    private.read_figures(new.facets, 'cap'), v_words,
+    array(select f from unnest(new.facets) f where f !~ c_figures and f !~ c_sets)
+  )
+  on conflict (search_id) do update
+  set keys = excluded.keys, states = excluded.states, types = excluded.types, price = excluded.price,
+    price_each = excluded.price_each, beds = excluded.beds, occupancy = excluded.occupancy, cap = excluded.cap,
+    words = excluded.words, others = excluded.others;
+  return null;
+end
+$$;
+revoke all on function private.take_search_apart() from public, anon, authenticated, service_role;
+
+create trigger take_search_apart after insert or update of facets, words on public.saved_searches
+  for each row execute function private.take_search_apart();
+
+-- The same search twice would tell twice the same.
+create function private.keep_search() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.facets := array(select distinct f from unnest(new.facets) f order by f);
+    new.words := btrim(new.words);
+    if exists (
+      select from public.saved_searches s
+      where s.user_id = new.user_id and s.id <> new.id and s.facets = new.facets and lower(s.words) = lower(new.words)
+    ) then
+      raise exception 'This search is saved already.' using errcode = 'HXSSD';
+    end if;
+  elsif new.looked_at <> old.looked_at then
+    new.looked_at := now();
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_search() from public, anon, authenticated, service_role;
+
+create trigger keep_search before insert or update on public.saved_searches
+  for each row execute function private.keep_search();

@@ -1,0 +1,442 @@
+-- Which community met which saved search, by what change, and whether that was told. Rows come from the server
+-- alone; a community that is no longer for sale is shown and told to nobody.
+create table public.search_matches (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  search_id uuid not null references public.saved_searches (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  what text not null,
+  -- New is new once; a price or a status is told once a day.
+  on_day date not null,
+  detail text not null default '',
+  found_at timestamptz not null default now(),
+  due_at timestamptz,
+  told_at timestamptz,
+
+  constraint search_matches_what_is_known check (what in ('new', 'price', 'status')),
+  constraint search_matches_once unique (search_id, listing_id, what, on_day)
+);
+
+create index search_matches_due_idx on public.search_matches (due_at) where told_at is null and due_at is not null;
+create index search_matches_user_idx on public.search_matches (user_id, found_at desc);
+create index search_matches_search_idx on public.search_matches (search_id, found_at desc);
+create index search_matches_listing_idx on public.search_matches (listing_id);
+
+alter table public.search_matches enable row level security;
+revoke all on table public.search_matches from public, anon, authenticated, service_role;
+grant select on table public.search_matches to authenticated;
+grant select, insert, update, delete on table public.search_matches to service_role;
+
+create policy "People read what met their searches" on public.search_matches
+  for select to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.search_matches');
+
+-- What happened to a community and is still to be held against the searches: the change itself waits for none of it.
+create table private.listing_matters (
+  id bigint generated always as identity primary key,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  what text not null,
+  old_price bigint,
+  detail text not null default '',
+  happened_at timestamptz not null default now()
+);
+
+create index listing_matters_listing_idx on private.listing_matters (listing_id);
+revoke all on table private.listing_matters from public, anon, authenticated, service_role;
+
+create function private.is_for_sale(p_listing public.listings) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_listing.approval_status = 'approved' and p_listing.status in ('active', 'under_contract')
+$$;
+revoke all on function private.is_for_sale(public.listings) from public, anon, authenticated, service_role;
+
+create function private.dollars(p_amount bigint) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce('$' || to_char(p_amount, 'FM999,999,999,999'), 'on request')
+$$;
+revoke all on function private.dollars(bigint) from public, anon, authenticated, service_role;
+
+create function private.note_listing_matter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_was constant boolean := tg_op = 'UPDATE' and private.is_for_sale(old);
+  v_what text;
+  v_detail text := '';
+begin
+  if not private.is_for_sale(new) or not exists (select from private.search_conditions) then
+    return null;
+  end if;
+  if not v_was then
+    v_what := case when tg_op = 'UPDATE' and old.approval_status = 'approved' then 'status' else 'new' end;
+    v_detail := case v_what when 'status' then 'back on the market' else '' end;
+  elsif new.price is distinct from old.price then
+    v_what := 'price';
+    v_detail := case
+      when new.price < old.price then 'price cut to '
+      when new.price > old.price then 'price raised to '
+      else 'price now '
+    end || private.dollars(new.price);
+  elsif new.status <> old.status then
+    v_what := 'status';
+    v_detail := case new.status when 'under_contract' then 'under contract' else 'no longer under contract' end;
+  end if;
+  if v_what is not null then
+    insert into private.listing_matters (listing_id, what, old_price, detail)
+    values (new.id, v_what, case when v_was then old.price end, v_detail);
+    perform pg_notify('haven_outbox', '');
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_listing_matter() from public, anon, authenticated, service_role;
+
+create trigger note_listing_matter after insert or update of approval_status, status, price on public.listings
+  for each row execute function private.note_listing_matter();
+
+-- When a match is told: at once, at eight in the morning where its reader is, or on the next Monday at eight.
+create function private.search_due(p_search public.saved_searches, p_now timestamptz) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_zone text;
+  v_local timestamp;
+  v_day timestamp;
+begin
+  if p_search.is_paused or p_search.cadence = 'off' then
+    return null;
+  elsif p_search.cadence = 'instant' then
+    return p_now;
+  end if;
+  v_zone := (private.preferences_of(p_search.user_id)).timezone;
+  v_local := p_now at time zone v_zone;
+  v_day := date_trunc('day', v_local) + interval '8 hours';
+  if p_search.cadence = 'weekly' then
+    v_day := date_trunc('week', v_local) + interval '8 hours';
+  end if;
+  if v_day <= v_local then
+    v_day := v_day + case p_search.cadence when 'weekly' then interval '7 days' else interval '1 day' end;
+  end if;
+  return v_day at time zone v_zone;
+end
+$$;
+revoke all on function private.search_due(public.saved_searches, timestamptz) from public, anon, authenticated, service_role;
+
+-- Whether a community meets filters that are not told apart, asked as the list asks them.
+create function private.meets_filters(p_listing uuid, p_facets text[]) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_meets boolean;
+begin
+  if cardinality(p_facets) = 0 then
+    return true;
+  end if;
+  execute format(
+    'select exists (select from private.live_listings v where v.id = %L and %s)',
+    p_listing, private.listing_conditions(p_facets, '')
+  ) into v_meets;
+  return v_meets;
+exception when others then
+  return false;
+end
+$$;
+revoke all on function private.meets_filters(uuid, text[]) from public, anon, authenticated, service_role;
+
+-- The searches that a community meets as it stands, found by the places in which it stands. `was_in` says whether it
+-- met the figures of the search at its former price too.
+create function private.searches_met_by(p_listing public.listings, p_old_price bigint)
+returns table (search_id uuid, was_in boolean)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  v_step constant text := coalesce(private.price_step(p_listing.price)::text, 'none');
+  v_words constant text := (select v.words from private.live_listings v where v.id = p_listing.id);
+  v_each constant numeric := p_listing.price::numeric / nullif(p_listing.total_beds, 0);
+  v_old_each constant numeric := p_old_price::numeric / nullif(p_listing.total_beds, 0);
+  v_keys constant text[] := array(
+    select concat_ws('|', s, t, p)
+    from unnest(array[p_listing.state, '*']) s, unnest(array[p_listing.property_type, '*']) t, unnest(array[v_step, '*']) p
+    union
+    select 'word|' || substr(v_words, i, 3) from generate_series(1, char_length(v_words) - 2) i
+  );
+begin
+  return query
+  select
+    c.search_id,
+    (c.price is null or coalesce(c.price @> p_old_price::numeric, false))
+      and (c.price_each is null or coalesce(c.price_each @> v_old_each, false))
+  from private.search_conditions c
+  where c.keys && v_keys
+    and (c.states is null or p_listing.state = any (c.states))
+    and (c.types is null or p_listing.property_type = any (c.types))
+    and (c.price is null or c.price @> p_listing.price::numeric)
+    and (c.price_each is null or c.price_each @> v_each)
+    and (c.beds is null or c.beds @> p_listing.total_beds::numeric)
+    and (c.occupancy is null or c.occupancy @> p_listing.occupancy_rate)
+    and (c.cap is null or c.cap @> p_listing.cap_rate)
+    and not exists (
+      select from unnest(c.words) w
+      where v_words not like case when char_length(w) < 3 then '% ' else '%' end || w || '%'
+    )
+    and private.meets_filters(p_listing.id, c.others);
+end
+$$;
+revoke all on function private.searches_met_by(public.listings, bigint) from public, anon, authenticated, service_role;
+
+-- Holds one matter against all searches, and notes what is to be told to whom and when.
+create function private.match_searches(p_matter private.listing_matters, p_now timestamptz) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+  v_owner uuid;
+  v_count integer;
+begin
+  select * into v_listing from public.listings l where l.id = p_matter.listing_id;
+  if v_listing.id is null or not private.is_for_sale(v_listing) then
+    return 0;
+  end if;
+  v_owner := private.account_of(v_listing.broker_id);
+  insert into public.search_matches (user_id, search_id, listing_id, what, on_day, detail, found_at, due_at)
+  select
+    s.user_id, s.id, v_listing.id, k.what,
+    case k.what when 'new' then date '2000-01-01' else (p_now at time zone 'UTC')::date end,
+    p_matter.detail, p_now, case when k.is_wanted then private.search_due(s, p_now) end
+  from private.searches_met_by(v_listing, p_matter.old_price) m
+  join public.saved_searches s on s.id = m.search_id
+  cross join lateral (
+    -- A price that has come into reach is a community that is new to the search.
+    select case when p_matter.what = 'price' and not m.was_in then 'new' else p_matter.what end as what
+  ) w
+  cross join lateral (
+    select w.what, case w.what when 'new' then s.on_new when 'price' then s.on_price else s.on_status end as is_wanted
+  ) k
+  join public.profiles p on p.id = s.user_id
+  where s.user_id is distinct from v_owner and (k.is_wanted or k.what = 'new')
+    and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  on conflict on constraint search_matches_once do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.match_searches(private.listing_matters, timestamptz) from public, anon, authenticated, service_role;
+
+-- Tells one person what is due to them: a community that an instant search met in a notice of its own, once
+-- for all searches that it met and whatever their pace; the rest together.
+create function private.tell_matches(p_user_id uuid, p_now timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_one record;
+  v_rest record;
+begin
+  for v_one in
+    select
+      m.listing_id, m.what, max(m.detail) as detail, max(m.on_day) as on_day, l.property_name, l.location, l.price,
+      bool_or(s.cadence = 'instant' and m.due_at <= p_now) as is_instant,
+      bool_or(m.due_at <= p_now) as is_due,
+      string_agg('“' || s.name || '”', ', ' order by s.created_at) as searches
+    from public.search_matches m
+    join public.saved_searches s on s.id = m.search_id
+    join public.listings l on l.id = m.listing_id
+    where m.user_id = p_user_id and m.told_at is null and m.due_at is not null and private.is_for_sale(l)
+    group by m.listing_id, m.what, l.property_name, l.location, l.price
+  loop
+    continue when not v_one.is_instant;
+    perform private.notify(
+      p_user_id, 'search_match',
+      'search:' || v_one.listing_id || ':' || v_one.what || case v_one.what when 'new' then '' else ':' || v_one.on_day end,
+      jsonb_build_object(
+        'property', v_one.property_name,
+        'change', case v_one.what when 'new' then 'in ' || v_one.location || ', ' || private.dollars(v_one.price) else v_one.detail end,
+        'searches', left(v_one.searches, 400)
+      ),
+      jsonb_build_object('listing_id', v_one.listing_id)
+    );
+    update public.search_matches m set told_at = p_now
+    where m.user_id = p_user_id and m.told_at is null and m.listing_id = v_one.listing_id and m.what = v_one.what
+      and m.due_at is not null;
+  end loop;
+  select
+    count(*) as count,
+    string_agg(r.property_name || ' (' || r.location || ')' || r.change, '; ' order by r.place) filter (where r.place <= 5)
+      as communities
+  into v_rest
+  from (
+    select
+      l.property_name, l.location, row_number() over (order by max(m.found_at) desc, l.id) as place,
+      coalesce(': ' || nullif(max(m.detail) filter (where m.what <> 'new'), ''), '') as change
+    from public.search_matches m
+    join public.listings l on l.id = m.listing_id
+    where m.user_id = p_user_id and m.told_at is null and m.due_at <= p_now and private.is_for_sale(l)
+    group by l.id, l.property_name, l.location
+  ) r;
+  if v_rest.count > 0 then
+    perform private.notify(
+      p_user_id, 'search_digest', 'searches:' || (p_now at time zone 'UTC')::date,
+      jsonb_build_object(
+        'count', case v_rest.count when 1 then '1 community' else v_rest.count || ' communities' end,
+        'communities', left(v_rest.communities, 600) || case when v_rest.count > 5 then ' and ' || v_rest.count - 5 || ' more' else '' end
+      )
+    );
+  end if;
+  -- What is no longer for sale is told to nobody, and what was told in a digest is told again by no other search.
+  update public.search_matches m set told_at = p_now
+  where m.user_id = p_user_id and m.told_at is null and exists (
+    select from public.search_matches d
+    where d.user_id = p_user_id and d.listing_id = m.listing_id and d.what = m.what and d.told_at is null and d.due_at <= p_now
+  ) and m.due_at is not null;
+end
+$$;
+revoke all on function private.tell_matches(uuid, timestamptz) from public, anon, authenticated, service_role;
+
+-- Works through what happened and what is due, a part at a time; the runner of the outbox calls it at each turn.
+create function private.work_searches(p_now timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_matter private.listing_matters;
+  v_user_id uuid;
+  v_count integer := 0;
+begin
+  if not exists (select from private.listing_matters)
+    and not exists (
+      select from public.search_matches m where m.told_at is null and m.due_at is not null and m.due_at <= p_now
+    )
+  then
+    return;
+  end if;
+  if not pg_try_advisory_xact_lock(hashtextextended('searches', 0)) then
+    return;
+  end if;
+  for v_matter in select * from private.listing_matters m order by m.id limit 20 loop
+    begin
+      perform private.match_searches(v_matter, p_now);
+    exception
+      when serialization_failure or deadlock_detected or lock_not_available then
+        raise;
+      when others then
+        raise warning 'A change of a community could not be held against the searches: %', sqlerrm;
+    end;
+    delete from private.listing_matters m where m.id = v_matter.id;
+    v_count := v_count + 1;
+  end loop;
+  for v_user_id in
+    select d.user_id from (
+      select m.user_id, min(m.due_at) as due_at from public.search_matches m
+      where m.told_at is null and m.due_at is not null and m.due_at <= p_now
+      group by m.user_id
+    ) d
+    order by d.due_at, d.user_id limit 100
+  loop
+    begin
+      perform private.tell_matches(v_user_id, p_now);
+    exception
+      when serialization_failure or deadlock_detected or lock_not_available then
+        raise;
+      when others then
+        update public.search_matches m set told_at = p_now
+        where m.user_id = v_user_id and m.told_at is null and m.due_at <= p_now;
+        raise warning 'Somebody could not be told what met their searches: %', sqlerrm;
+    end;
+    v_count := v_count + 1;
+  end loop;
+  -- More may be left.
+  if v_count >= 20 then
+    perform pg_notify('haven_outbox', '');
+  end if;
+end
+$$;
+revoke all on function private.work_searches(timestamptz) from public, anon, authenticated, service_role;
+
+-- What waits follows what its reader chooses.
+create function private.replan_matches() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.search_matches m set due_at = private.search_due(new, now())
+  where m.search_id = new.id and m.told_at is null and m.due_at is not null;
+  return null;
+end
+$$;
+revoke all on function private.replan_matches() from public, anon, authenticated, service_role;
+
+create trigger replan_matches after update of cadence, is_paused on public.saved_searches
+  for each row execute function private.replan_matches();
+
+-- The caller's searches, with how many communities for sale met each since they last looked, counted to 100.
+create function public.my_searches()
+returns table (
+  id uuid, name text, facets text[], words text, cadence text, on_new boolean, on_price boolean, on_status boolean,
+  is_paused boolean, looked_at timestamptz, created_at timestamptz, found integer, last_found_at timestamptz
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select
+    s.id, s.name, s.facets, s.words, s.cadence, s.on_new, s.on_price, s.on_status, s.is_paused, s.looked_at, s.created_at,
+    (
+      select count(*)::integer from (
+        select from public.search_matches m
+        join public.listings l on l.id = m.listing_id
+        where m.search_id = s.id and m.what = 'new' and m.found_at > s.looked_at
+        limit 100
+      ) c
+    ),
+    (select max(m.found_at) from public.search_matches m where m.search_id = s.id)
+  from public.saved_searches s
+  where s.user_id = (select auth.uid())
+  order by s.created_at desc, s.id;
+end
+$$;
+revoke all on function public.my_searches() from public, anon, authenticated, service_role;
+grant execute on function public.my_searches() to authenticated;
+
+-- What a desk counts: what is saved, and what has met the searches since they were last looked at.
+create function private.figures_of_saved() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'listings', (
+      select count(*) from (
+        select from public.saved_listings s where s.user_id = (select auth.uid()) limit 1000
+      ) c
+    ),
+    'searches', (select count(*) from public.saved_searches s where s.user_id = (select auth.uid())),
+    'found', (
+      select count(*) from (
+        select distinct m.listing_id from public.saved_searches s
+        join public.search_matches m on m.search_id = s.id and m.what = 'new' and m.found_at > s.looked_at
+        join public.listings l on l.id = m.listing_id
+        where s.user_id = (select auth.uid())
+        limit 1000
+      ) c
+    ),
+    'moved', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.at desc, r.id), '[]') from (
+        select l.id, l.property_name as name, l.location, max(m.found_at) as at,
+          coalesce(max(m.detail) filter (where m.what <> 'new'), '') as change,
+          string_agg(distinct s.name, ', ') as searches
+        from public.search_matches m
+        join public.saved_searches s on s.id = m.search_id
+        join public.listings l on l.id = m.listing_id
+        where m.user_id = (select auth.uid()) and m.found_at > private.my_absence()
+        group by l.id, l.property_name, l.location
+        order by max(m.found_at) desc
+        limit 5
+      ) r
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_saved() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_saved() to authenticated;

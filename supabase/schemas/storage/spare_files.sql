@@ -1,0 +1,58 @@
+-- Files that hang on nothing: uploads that no message and no record took within a day, and files of those that are
+-- gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile.
+create function private.spare_files(p_most integer) returns table (bucket text, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select o.bucket_id, o.name
+  from storage.objects o
+  where o.bucket_id in ('message-files', 'record-files') and o.created_at < now() - interval '25 hours'
+    and not exists (select from public.message_attachments a where a.path = o.name)
+    and not exists (select from public.record_files r where r.path = o.name)
+  limit p_most;
+end
+$$;
+revoke all on function private.spare_files(integer) from public, anon, authenticated, service_role;
+grant execute on function private.spare_files(integer) to service_role;
+
+-- What the function sweep-files removes through the storage API of a hosted project, which has the bytes.
+create function public.spare_files(most integer) returns table (bucket text, name text)
+language sql stable set search_path = ''
+as $$
+  select * from private.spare_files(most)
+$$;
+revoke all on function public.spare_files(integer) from public, anon, authenticated, service_role;
+grant execute on function public.spare_files(integer) to service_role;
+
+-- The embedded backend removes their rows, and with them the room that they took; its storage removes content whose
+-- rows are gone. Answers whether there were any.
+create function private.remove_spare_files() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform set_config('storage.can_delete', 'true', true);
+  delete from storage.objects o using private.spare_files(1000) f where o.bucket_id = f.bucket and o.name = f.name;
+  get diagnostics v_count = row_count;
+  perform set_config('storage.can_delete', 'false', true);
+  return v_count > 0;
+end
+$$;
+revoke all on function private.remove_spare_files() from public, anon, authenticated, service_role;
+
+-- Part of the hosted schedule of records, and for files of messages too: wakes the function sweep-files when there is
+-- something for it. The bin is emptied also where it cannot be woken.
+create function private.purge_record_files() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.spare_files(1)) then
+    perform private.wake_function('sweep-files');
+  end if;
+exception when others then
+  raise warning 'Files that hang on nothing stay: %', sqlerrm;
+end
+$$;
+revoke all on function private.purge_record_files() from public, anon, authenticated, service_role;

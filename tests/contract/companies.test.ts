@@ -1,0 +1,58 @@
+import { beforeAll, expect, it } from 'vitest';
+import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
+
+let owner: Person;
+let mate: Person;
+let outsider: Person;
+
+beforeAll(async () => {
+  [owner, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
+  mate = await memberOf(owner.tenantId);
+});
+
+const addCompany = (who: Person, values: { name: string; sharing?: string }) =>
+  succeed(who.client.from('companies').insert(values).select().single());
+const addContact = (who: Person, values: { name: string; company: string; sharing?: string }) =>
+  succeed(who.client.from('contacts').insert(values).select().single());
+const readContact = (who: Person, id: string) =>
+  succeed(who.client.from('contacts').select('company, company_id').eq('id', id).single());
+
+it('people stand with the company whose name they have, whichever of both came first', async () => {
+  const before = await addContact(mate, { name: 'Ada', company: 'tallgrass health' });
+  expect(before.company_id).toBeNull();
+  const { id } = await addCompany(owner, { name: 'Tallgrass Health' });
+  expect((await readContact(mate, before.id)).company_id).toBe(id);
+  const after = await addContact(mate, {
+    name: 'Ben',
+    company: 'Tallgrass Health',
+    sharing: 'private',
+  });
+  expect(after.company_id).toBe(id);
+  const rename = owner.client.from('companies').update({ name: 'Tallgrass Care' }).eq('id', id);
+  await succeed(rename.select('id'));
+  expect(await readContact(mate, after.id)).toEqual({ company: 'Tallgrass Care', company_id: id });
+  const leave = mate.client.from('contacts').update({ company: 'Nobody else' }).eq('id', after.id);
+  await succeed(leave.select('id'));
+  expect((await readContact(mate, after.id)).company_id).toBeNull();
+});
+
+it('nobody is tied to a company that they do not see, nor told its new name', async () => {
+  const foreign = await addCompany(outsider, { name: 'Blue Heron' });
+  const kept = await addCompany(owner, { name: 'Quiet Harbor', sharing: 'private' });
+  expect((await addContact(mate, { name: 'Cora', company: 'Blue Heron' })).company_id).toBeNull();
+  const { id } = await addContact(mate, { name: 'Dan', company: 'Quiet Harbor' });
+  expect((await readContact(mate, id)).company_id).toBeNull();
+  const change = (values: object) =>
+    succeed(owner.client.from('companies').update(values).eq('id', kept.id).select('id'));
+  await change({ sharing: 'team' });
+  expect((await readContact(mate, id)).company_id).toBe(kept.id);
+  await change({ sharing: 'private', name: 'Sold in secret' });
+  expect(await readContact(mate, id)).toEqual({ company: 'Quiet Harbor', company_id: null });
+  expect(await succeed(outsider.client.rpc('find_companies', { p_words: 'Harbor' }))).toEqual([]);
+  const forged = await mate.client
+    .from('contacts')
+    .update({ company_id: foreign.id } as never)
+    .eq('id', id)
+    .select('id');
+  expect(forged.error?.code).toBe('42501');
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const BROKER = 'broker@demo.havenexchange.example';
+const OWNER = 'broker-of-record@demo.havenexchange.example';
+
+const ofBroker = 'dec0de00-0000-4000-8000-000000009012';
+const ofOwner = 'dec0de00-0000-4000-8000-000000009051';
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Edit contact' });
+const fieldOf = (page: Page, label: string) => formOf(page).getByLabel(label, { exact: true });
+const save = (page: Page) =>
+  formOf(page).getByRole('button', { name: 'Save', exact: true }).click();
+const fact = (page: Page, words: string) => page.getByRole('definition').filter({ hasText: words });
+
+async function openForm(page: Page, id: string): Promise<void> {
+  await page.goto(linkTo('client', { id }));
+  await act(page, /^Edit/);
+  await expect(formOf(page)).toBeVisible();
+}
+
+async function act(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+test('two of a team work on one contact: nothing is lost, and each is told', async ({
+  page,
+  browser,
+  product,
+  consoleErrors,
+}) => {
+  const mate = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await arriveSignedIn(mate, product.url, OWNER, DEMO_PASSWORD);
+
+  await test.step('different fields: both stay, and nobody is asked', async () => {
+    await openForm(page, ofBroker);
+    await openForm(mate, ofBroker);
+    await fieldOf(mate, 'Job title').fill('Partner, healthcare');
+    await save(mate);
+    await expect(formOf(mate)).toBeHidden();
+    await fieldOf(page, 'City').fill('Evanston');
+    await save(page);
+    await expect(formOf(page)).toBeHidden();
+    for (const one of [page, mate]) {
+      await expect(fact(one, 'Evanston')).toBeVisible();
+      await expect(fact(one, 'Partner, healthcare')).toBeVisible();
+    }
+  });
+
+  await test.step('the same field: whoever saves last sees both and chooses', async () => {
+    await openForm(page, ofBroker);
+    await openForm(mate, ofBroker);
+    await fieldOf(mate, 'City').fill('Oak Park');
+    await save(mate);
+    await expect(formOf(mate)).toBeHidden();
+    await fieldOf(page, 'City').fill('Naperville');
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+    await expect(dialog.getByLabel('Yours: Naperville')).toBeChecked();
+    await dialog.getByLabel('Theirs: Oak Park').check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(fact(page, 'Oak Park')).toBeVisible();
+  });
+
+  await test.step('without a line: kept on the device, and sent when it is back', async () => {
+    await openForm(page, ofBroker);
+    await fieldOf(page, 'Source').fill('Letter of May');
+    await page.context().setOffline(true);
+    await save(page);
+    await expect(formOf(page).getByText('Saved on this device')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(formOf(page)).toBeHidden({ timeout: 20_000 });
+    await expect(fact(mate, 'Letter of May')).toBeVisible({ timeout: 20_000 });
+    const others = consoleErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
+    consoleErrors.splice(0, consoleErrors.length, ...others);
+  });
+
+  await test.step('put into the bin by somebody: told, and it can be restored with what was typed', async () => {
+    await openForm(page, ofBroker);
+    await fieldOf(page, 'City').fill('Skokie');
+    await act(mate, 'Move to the bin');
+    await expect(mate).toHaveURL(/\/clients$/);
+    await save(page);
+    await page.getByRole('button', { name: 'Restore and save' }).click();
+    await expect(formOf(page)).toBeHidden();
+    await expect(fact(page, 'Skokie')).toBeVisible();
+  });
+
+  await test.step('shared no more: refused with a sentence, and what was typed stays', async () => {
+    await openForm(page, ofOwner);
+    await fieldOf(page, 'City').fill('Louisville');
+    await mate.goto(linkTo('client', { id: ofOwner }));
+    await act(mate, /private/i);
+    await expect(mate.getByText('Private', { exact: true })).toBeVisible();
+    await save(page);
+    await expect(page.getByText(/is gone, or you have no access to it any more/)).toBeVisible();
+    await expect(fieldOf(page, 'City')).toHaveValue('Louisville');
+  });
+  await mate.context().close();
+});

@@ -1,0 +1,57 @@
+import { type Area, everything, no, none, shut, yes } from '../area.ts';
+import { ofListing, word } from '../probes/values.ts';
+import { succeed } from '../world.ts';
+
+const but = { 'signed out': shut, service: everything } as const;
+
+export const area: Area = {
+  tables: {
+    // "Insert" is in the name of somebody else, which nobody may name.
+    saved_lists: {
+      anyone: [yes, none, no, yes, none, none],
+      but,
+      rows: { row: () => ({ name: word() }), change: () => ({ name: word() }) },
+    },
+    saved_listings: {
+      anyone: [yes, none, no, yes, none, none],
+      but,
+      rows: {
+        of: async (user_id, { victim }) => ({ user_id, ...(await ofListing(victim.id)) }),
+        change: () => ({ note: word() }),
+      },
+    },
+    saved_searches: {
+      anyone: [yes, none, no, yes, none, none],
+      but,
+      rows: {
+        row: () => ({ name: word(), facets: ['state:TX'] }),
+        change: () => ({ name: word() }),
+      },
+    },
+    // The server alone writes what met a search.
+    search_matches: {
+      anyone: [yes, none, no, no, no, no],
+      but,
+      rows: {
+        of: async (user_id, { service, victim }) => {
+          const mine = await succeed(
+            service.from('saved_searches').select('id').eq('user_id', user_id).limit(1),
+          );
+          const search =
+            mine[0] ??
+            (await succeed(
+              service
+                .from('saved_searches')
+                .insert({ user_id, name: word(), facets: ['state:VT'] })
+                .select('id')
+                .single(),
+            ));
+          return { user_id, search_id: search.id, ...(await ofListing(victim.id)) };
+        },
+        row: () => ({ what: 'new', on_day: '2000-01-01' }),
+        change: () => ({ detail: word() }),
+      },
+    },
+  },
+  calls: { my_saved_listings: {}, my_searches: {} },
+};
