@@ -926,6 +926,87 @@ export type Database = {
           },
         ];
       };
+      listing_changes: {
+        Row: {
+          at: string;
+          became: Json | null;
+          id: string;
+          is_public: boolean;
+          listing_id: string;
+          was: Json | null;
+          what: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          became?: Json | null;
+          id?: string;
+          is_public: boolean;
+          listing_id: string;
+          was?: Json | null;
+          what: string;
+        };
+        Update: {
+          at?: string;
+          became?: Json | null;
+          id?: string;
+          is_public?: boolean;
+          listing_id?: string;
+          was?: Json | null;
+          what?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_changes_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_drafts: {
+        Row: {
+          content: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          listing_id: string;
+          submitted_at: string | null;
+          updated_at: string;
+          user_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: NonNullable<Json>;
+          created_at?: string;
+          id: string;
+          listing_id?: string;
+          submitted_at?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Update: {
+          content?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          listing_id?: string;
+          submitted_at?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_drafts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listing_images: {
         Row: {
           alt_text: string | null;
@@ -977,6 +1058,42 @@ export type Database = {
           },
         ];
       };
+      listing_reviews: {
+        Row: {
+          at: string;
+          decision: Database['public']['Enums']['approval_status'];
+          id: string;
+          is_of_changes: boolean;
+          listing_id: string;
+          reason: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          decision: Database['public']['Enums']['approval_status'];
+          id?: string;
+          is_of_changes?: boolean;
+          listing_id: string;
+          reason?: string | null;
+        };
+        Update: {
+          at?: string;
+          decision?: Database['public']['Enums']['approval_status'];
+          id?: string;
+          is_of_changes?: boolean;
+          listing_id?: string;
+          reason?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_reviews_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listings: {
         Row: {
           amenities: string[];
@@ -987,6 +1104,7 @@ export type Database = {
           cap_rate: number | null;
           care_level: string | null;
           city: string;
+          confirmed_on: string;
           created_at: string;
           description: string | null;
           id: string;
@@ -1019,6 +1137,7 @@ export type Database = {
           cap_rate?: number | null;
           care_level?: string | null;
           city: string;
+          confirmed_on?: string;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1049,6 +1168,7 @@ export type Database = {
           cap_rate?: number | null;
           care_level?: string | null;
           city?: string;
+          confirmed_on?: string;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -2665,6 +2785,7 @@ export type Database = {
           template: string;
         }[];
       };
+      confirm_listing: { Args: { listing_id: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
         Args: {
@@ -2934,6 +3055,15 @@ export type Database = {
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
+      listing_history: {
+        Args: { listing_id: string };
+        Returns: {
+          day: string;
+          price: number;
+          status: string;
+          what: string;
+        }[];
+      };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       mark_conversation_read: {
         Args: { conversation_id: string; up_to?: string };
@@ -3145,16 +3275,28 @@ export type Database = {
         Returns: Database['public']['Enums']['approval_status'];
       };
       review_listing: {
-        Args: { decision: Database['public']['Enums']['approval_status']; listing_id: string };
+        Args: {
+          decision: Database['public']['Enums']['approval_status'];
+          listing_id: string;
+          reason?: string;
+        };
         Returns: Database['public']['Enums']['approval_status'];
       };
       review_revision: {
-        Args: { decision: Database['public']['Enums']['approval_status']; revision_id: string };
+        Args: {
+          decision: Database['public']['Enums']['approval_status'];
+          reason?: string;
+          revision_id: string;
+        };
         Returns: undefined;
       };
       review_vendor: {
         Args: { featured?: boolean; vendor_id: string; verification_status?: string };
         Returns: undefined;
+      };
+      save_listing_draft: {
+        Args: { content: Json; draft_id: string; version: number };
+        Returns: number;
       };
       search_messages: {
         Args: { after?: string; page_size?: number; search: string };
@@ -3201,6 +3343,10 @@ export type Database = {
       stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       start_conversation: {
         Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
+        Returns: string;
+      };
+      submit_listing: {
+        Args: { address?: Json; draft_id: string; listing: Json; pictures?: Json };
         Returns: string;
       };
       subscription_of_link: {

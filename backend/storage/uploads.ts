@@ -3,6 +3,7 @@ import { Admission, partyOf } from './admission.ts';
 import { type Bucket, findBucket } from './buckets.ts';
 import { isCertainRefusal, StorageFailure, tooLarge } from './failure.ts';
 import { type Description, readUpload } from './incoming.ts';
+import { refuseTelling } from './listing-pictures.ts';
 import { validKey } from './names.ts';
 import { type FileMetadata, type Place, putObject, rehearseUpload } from './objects.ts';
 import { Reservations } from './reservations.ts';
@@ -114,6 +115,7 @@ export class Uploads {
   ): Promise<string> {
     const mimetype = await sniffType(arrival.path, declaredType);
     refuseUnfit(bucket, mimetype, arrival.size, this.limitOf(bucket));
+    await refuseTelling(bucket.id, arrival.path, mimetype);
     const metadata = describe(arrival, mimetype, cacheControl);
     return this.settle(upload, arrival, metadata, userMetadata);
   }

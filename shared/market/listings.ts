@@ -25,6 +25,16 @@ export type PropertyType = keyof typeof PROPERTY_TYPES;
 /** Where a listing stands for its broker; the first two are live once it is approved. */
 export const LISTING_STATUSES = ['active', 'under_contract', 'sold', 'withdrawn'] as const;
 
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+/** Where a listing may go from each; schemas/listings/moves.sql has the same, and a test compares the two. */
+export const LISTING_MOVES: Readonly<Record<ListingStatus, readonly ListingStatus[]>> = {
+  active: ['under_contract', 'sold', 'withdrawn'],
+  under_contract: ['active', 'sold', 'withdrawn'],
+  withdrawn: ['active'],
+  sold: [],
+};
+
 /** As lists and headings say it, where the full name is too long. */
 export const PROPERTY_TYPES_SHORT: Readonly<Partial<Record<PropertyType, string>>> = {
   ccrc: 'Life plan (CCRC)',

@@ -5,6 +5,15 @@ explain({
   HXCON:
     'You have used all broker contacts of this month. They start anew on the first day of the next month (UTC), or at once with a larger plan.',
   HXLST: 'Your plan has no room for another listing. Delete one, or choose a larger plan.',
+  HXLMV:
+    'A listing cannot go that way. What is sold stays sold; ask us if it was marked by mistake.',
+  HXLNA: 'Nobody has approved this listing yet. Mark it under contract or sold once it is public.',
+  HXLPL: 'Your plan does not include listings. Choose one that does; your draft stays as it is.',
+  HXLIN: 'Something is still missing: a name, a city, a state or the type of the community.',
+  HXLPM: 'A picture has not arrived. Take it out, or add it again.',
+  HXLDN: 'You have twenty drafts. Throw one away, or submit it, before you begin another.',
+  HXLDG: 'This draft is gone: it was submitted or thrown away, perhaps on another device.',
+  HXLDC: 'This draft was changed on another device.',
   HXGON: 'This listing is no longer available.',
   HXOWN: 'This is your own listing.',
 });

@@ -34,13 +34,13 @@ it.each([
   ['/auth?mode=sign-up', true],
   ['/help/cap-rates#normalize', true],
   ['/pricing', true],
-  ['/listings/new', false],
+  ['/listings/new', true],
   ['/no/such/page', false],
 ])('whether %s leads somewhere: %s', (to, answer) => {
   expect(leadsSomewhere(to)).toBe(answer);
 });
 
-it.each(['/submit-listing', '/listings/new', '/transaction-management', '/deal-rooms/7'])(
+it.each(['/transaction-management', '/deal-rooms/7'])(
   'nothing is at %s yet, and that is said',
   (path) => {
     expect(answerTo(path)).toEqual({ file: '/not-here-yet.html', status: 404, isIndexed: false });

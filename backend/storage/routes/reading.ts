@@ -6,6 +6,7 @@ import { objectIn, placeIn } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
 import { noSuchBucket } from '../failure.ts';
 import { listFolder, listPage } from '../list.ts';
+import { findShown } from '../listing-pictures.ts';
 import { withMoments } from '../moments.ts';
 import { validBucketName } from '../names.ts';
 import { findObject, type Place, type StoredObject } from '../objects.ts';
@@ -49,7 +50,7 @@ export function createReadingRoutes(deps: StorageDeps): Hono {
     engine.read('system', async (sql) => {
       const bucket = await findBucket(sql, place.bucket);
       if (!bucket.public) throw noSuchBucket();
-      return findObject(sql, place);
+      return findShown(sql, place);
     });
 
   const findOwn = async (c: Context, place: Place): Promise<StoredObject> => {
@@ -128,8 +129,9 @@ export function createPlainReadingRoute(deps: StorageDeps): Hono {
 async function findEither({ engine, identify }: StorageDeps, request: Request, place: Place) {
   const identity = await identify(request);
   const { public: isPublic } = await engine.read('system', (sql) => findBucket(sql, place.bucket));
-  const as = isPublic ? 'system' : identity;
-  return { find: () => engine.read(as, (sql) => findObject(sql, place)), isPublic };
+  if (!isPublic)
+    return { find: () => engine.read(identity, (sql) => findObject(sql, place)), isPublic };
+  return { find: () => engine.read('system', (sql) => findShown(sql, place)), isPublic };
 }
 
 /** An object as `info` shows it. */

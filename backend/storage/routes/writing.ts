@@ -6,6 +6,7 @@ import { objectIn, placeIn } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
 import { noSuchKey } from '../failure.ts';
 import { cacheControl } from '../incoming.ts';
+import { refuseCopied } from '../listing-pictures.ts';
 import { withMoments } from '../moments.ts';
 import { validBucketName, validKey } from '../names.ts';
 import { findObject, moveObject, type Place, removeObjects } from '../objects.ts';
@@ -51,6 +52,7 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
   routes.post('/move', async (c) => {
     const identity = await identify(c.req.raw);
     const { from, to } = placesOf(await readBody(c.req.raw, moveSchema));
+    refuseCopied(from.bucket, to.bucket);
     const bucket = await engine.read('system', (sql) => findBucket(sql, to.bucket));
     await engine.write(identity, async (sql) => {
       const { metadata } = await findObject(sql, from);
@@ -64,6 +66,7 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
     const identity = await identify(c.req.raw);
     const body = await readBody(c.req.raw, copySchema);
     const { from, to } = placesOf(body);
+    refuseCopied(from.bucket, to.bucket);
     const isUpsert = c.req.header('x-upsert') === 'true';
     const source = await engine.read(identity, (sql) => findObject(sql, from));
     const upload = { identity, place: to, isUpsert };

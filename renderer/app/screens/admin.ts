@@ -6,5 +6,6 @@ export const screens: ScreensOf<'admin'> = {
   havenRealtyDashboard: roleDashboard,
   admin: roleDashboard,
   adminUsers: () => import('../../features/adminUsers/AdminUsersPage.tsx'),
+  adminListings: () => import('../../features/adminListings/AdminListingsPage.tsx'),
   adminReports: () => import('../../features/adminReports/AdminReportsPage.tsx'),
 };

@@ -8,5 +8,6 @@ export const screens: ScreensOf<'broker'> = {
   dealPipeline: () => import('../../features/deals/DealsPage.tsx'),
   calendar: () => import('../../features/calendar/CalendarPage.tsx'),
   deal: () => import('../../features/deals/DealPage.tsx'),
+  brokerListings: () => import('../../features/ownListings/OwnListingsPage.tsx'),
   brokerLeads: () => import('../../features/inquiries/InquiriesPage.tsx'),
 };

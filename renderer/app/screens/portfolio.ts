@@ -2,4 +2,5 @@ import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'portfolio'> = {
   myListings: () => import('../../features/ownListings/OwnListingsPage.tsx'),
+  addProperty: () => import('../../features/submitListing/SubmitListingPage.tsx'),
 };

@@ -26,6 +26,7 @@ export const mapleCourt: Listing = {
   amenities: ['Courtyard garden', 'Bistro'],
   status: 'active',
   approval_status: 'approved',
+  confirmed_on: '2026-11-01',
   views: 0,
   images: [],
   created_at: '2026-03-14T09:00:00Z',

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { linkTo } from '#shared/routes.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -10,6 +9,8 @@ import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { DraftLine } from './DraftLine.tsx';
+import { OwnListingPanel } from './OwnListingPanel.tsx';
 import { OWN_LISTING_COLUMNS, OWN_LISTING_FILTERS } from './ownListingColumns.ts';
 import {
   OWN_LISTINGS_EXPORT,
@@ -36,8 +37,6 @@ const VIEWS: readonly BuiltInView[] = [
   },
 ];
 
-const pageOf = (id: string) => linkTo('property', { id });
-
 /** What somebody has listed, whatever became of it. */
 export function Component() {
   const { account } = useAccount();
@@ -47,6 +46,8 @@ export function Component() {
   const { search } = searching;
   const asked = useMemo(() => ({ search, owner }), [search, owner]);
   const list = usePages(useListOwnListingsInfiniteQuery(asked, { skip: owner === '' }));
+
+  const open = list.data?.pages.flatMap(({ rows }) => rows).find(({ id }) => id === searching.open);
 
   async function readPage(after: string | null) {
     const [at, id] = after?.split(' ') ?? [];
@@ -69,7 +70,22 @@ export function Component() {
       list={list}
       summary={countLoaded(list, 'listing', 'listings')}
       nameOf={({ property_name: name }) => name}
-      linkOf={pageOf}
+      primary={
+        <LinkButton to="submitListing" intent="primary">
+          List a community
+        </LinkButton>
+      }
+      above={<DraftLine />}
+      panel={
+        open && (
+          <OwnListingPanel
+            key={open.id}
+            listing={open}
+            to={searching.addressOf(open.id)}
+            closed={searching.addressOf(null)}
+          />
+        )
+      }
       builtIn={VIEWS}
       readPage={readPage}
       nothing={
@@ -83,9 +99,7 @@ export function Component() {
         ) : (
           <EmptyState
             title="You have listed nothing yet"
-            action={
-              <LinkButton to="investmentOpportunities">See what others have listed</LinkButton>
-            }
+            action={<LinkButton to="submitListing">List a community</LinkButton>}
           >
             Each community that you list stands here, with its review, its price and its views.
           </EmptyState>

@@ -23,13 +23,29 @@ const REVIEWS = [
 const SETS = ['any_of', 'none_of'] as const;
 
 /** How the review of a listing stands; an approved one may have changes that wait. */
-function reviewOf({ approval_status: review, revisions }: OwnListing) {
+export function reviewOf({ approval_status: review, revisions }: OwnListing) {
   if (review === 'approved' && revisions !== null) {
     return revisions.status === 'rejected'
       ? ({ label: 'Changes declined', intent: 'danger' } as const)
       : ({ label: 'Changes wait', intent: 'warning' } as const);
   }
   return REVIEWS.find(({ value }) => value === review) ?? REVIEWS[0];
+}
+
+export const statusLabel = (status: string): string =>
+  STATUSES.find(({ value }) => value === status)?.label ?? status;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long ago its broker said that it is right: after sixty days they are asked, after ninety it is stale. */
+export function freshnessOf(
+  { confirmed_on: day }: Pick<OwnListing, 'confirmed_on'>,
+  now = new Date(),
+) {
+  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(`${day}T00:00Z`)) / DAY_MS));
+  const label = days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`;
+  if (days > 90) return { label, intent: 'danger' } as const;
+  return { label, intent: days > 60 ? 'warning' : 'none' } as const;
 }
 
 const typeLabel = (type: string): string =>
@@ -73,10 +89,17 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     id: 'status',
     label: 'Status',
     type: 'text',
-    value: ({ status }) => STATUSES.find(({ value }) => value === status)?.label ?? status,
+    value: ({ status }) => statusLabel(status),
     width: 6.25,
   },
   { id: 'review', label: 'Review', type: 'state', value: reviewOf, width: 7, card: 'side' },
+  {
+    id: 'confirmed',
+    label: 'Confirmed',
+    type: 'state',
+    value: (row) => freshnessOf(row),
+    width: 6.5,
+  },
   { id: 'views', label: 'Views', type: 'number', value: ({ views }) => views, width: 3.5 },
   { id: 'created', label: 'Listed', type: 'date', value: (row) => row.created_at, width: 5 },
   { id: 'updated', label: 'Updated', type: 'date', value: (row) => row.updated_at, width: 5 },

@@ -17,6 +17,7 @@ const maple: OwnListing = {
   status: 'active',
   approval_status: 'approved',
   views: 41,
+  confirmed_on: '2026-03-15',
   created_at: '2026-03-14T09:00:00Z',
   updated_at: '2026-03-15T09:00:00Z',
   broker_accounts: { user_id: ada.userId },
@@ -39,7 +40,7 @@ describe('one’s own listings', () => {
     expect(row).toHaveTextContent('41');
     expect(screen.getByRole('link', { name: 'Maple Court' })).toHaveAttribute(
       'href',
-      `/property/${maple.id}`,
+      `/my-listings?open=${maple.id}`,
     );
   });
 

@@ -23,7 +23,7 @@ const asked =
     let call = client
       .from('listings')
       .select(
-        'id, property_name, location, state, property_type, price, total_beds, total_units, status, approval_status, views, created_at, updated_at, broker_accounts!inner(user_id), revisions(status)',
+        'id, property_name, location, state, property_type, price, total_beds, total_units, status, approval_status, views, confirmed_on, created_at, updated_at, broker_accounts!inner(user_id), revisions(status)',
       )
       .eq('broker_accounts.user_id', owner)
       .order('created_at', { ascending: false })
@@ -70,9 +70,11 @@ export function placeAfter(rows: readonly OwnListing[], size: number): Place | u
   return rows.length < size || last === undefined ? undefined : [last.created_at, last.id];
 }
 
-const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnListings'] });
+export const ownListingsTags = baseApi.enhanceEndpoints({
+  addTagTypes: ['OwnListings', 'ListingDrafts'],
+});
 
-export const ownListingsApi = api.injectEndpoints({
+export const ownListingsApi = ownListingsTags.injectEndpoints({
   endpoints: (build) => ({
     listOwnListings: build.infiniteQuery<
       AnswerOf<typeof ownListings>,

@@ -43,7 +43,17 @@ export const admin = {
       rail: { of: ['admin'], group: 'work', order: 20, icon: 'reports' },
     },
     adminMedia: planned('/admin/media', 'admin'),
-    adminListings: planned('/admin/listings', 'admin'),
+    adminListings: {
+      path: '/admin/listings',
+      access: 'admin',
+      parent: 'admin',
+      title: 'Listings to review',
+      description:
+        'Listings and changes of listings that wait for a review, the first to come first.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['admin'], group: 'work', order: 25, icon: 'communities', label: 'Listings' },
+    },
     adminAnalytics: planned('/admin/analytics', 'admin'),
     adminEducation: planned('/admin/education', 'admin'),
     adminFaq: planned('/admin-faq', 'admin'),

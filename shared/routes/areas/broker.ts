@@ -5,7 +5,15 @@ export const broker = {
   routes: {
     partnerships: planned('/partnerships', 'signed-in'),
     leads: planned('/leads', 'signed-in'),
-    brokerListings: planned('/broker-listings', 'signed-in'),
+    brokerListings: {
+      path: '/broker-listings',
+      access: 'signed-in',
+      title: 'Listings',
+      description: 'Every community that you have listed, its review, its price and its views.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     brokerLeads: {
       path: '/broker-leads',
       access: 'signed-in',

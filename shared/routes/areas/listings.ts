@@ -27,7 +27,16 @@ export const listings = {
       indexed: true,
     },
     search: planned('/search', 'public'),
-    submitListing: planned('/submit-listing', 'public'),
+    submitListing: {
+      path: '/submit-listing',
+      access: 'public',
+      isForMembers: true,
+      title: 'Submit a listing',
+      description: 'Put a senior-living community up for sale: step by step, saved as you type.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     publicListing: planned('/listing/:id/public', 'public'),
   },
   redirects: {

@@ -17,6 +17,14 @@ export const portfolio = {
     portfolioOptimization: planned('/portfolio-optimization', 'signed-in'),
     portfolioTransactions: planned('/portfolio-transactions', 'signed-in'),
     enhancedPortfolio: planned('/enhanced-portfolio', 'signed-in'),
-    addProperty: planned('/add-property', 'signed-in'),
+    addProperty: {
+      path: '/add-property',
+      access: 'signed-in',
+      title: 'Add a property',
+      description: 'Put a senior-living community up for sale: step by step, saved as you type.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
   },
 } as const satisfies Area;

@@ -35,6 +35,7 @@ create table public.listings (
   -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
   -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
   images text[] not null default '{}',
+  confirmed_on date not null default current_date,
 
   -- The names reach page titles and mail headers: no line break may smuggle a header in.
   constraint listings_property_name_is_plain check (
@@ -87,6 +88,9 @@ comment on column public.listings.price is 'Whole dollars; null where it is told
 comment on column public.listings.broker_id is
   'A broker as everybody may know them, set by the server; broker_accounts says which account that is.';
 
+comment on column public.listings.confirmed_on is
+  'The day on which its broker last said that it is right. No moment: several at one would tell one broker.';
+
 create index listings_live_place_idx on public.listings (state, property_type, created_at desc)
   where approval_status = 'approved' and status in ('active', 'under_contract');
 create index listings_live_type_idx on public.listings (property_type, created_at desc)
@@ -100,7 +104,7 @@ create function private.keep_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  c_kept_by_server constant text[] := array['broker_name', 'views', 'location', 'updated_at'];
+  c_kept_by_server constant text[] := array['broker_name', 'views', 'location', 'updated_at', 'confirmed_on'];
   v_account uuid;
 begin
   if tg_op = 'INSERT' then

@@ -1,5 +1,6 @@
-create function private.review_listing(p_listing_id uuid, p_decision public.approval_status)
-returns public.approval_status
+create function private.review_listing(
+  p_listing_id uuid, p_decision public.approval_status, p_reason text
+) returns public.approval_status
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -9,25 +10,28 @@ begin
   if p_decision is null then
     raise exception 'A review needs a decision.';
   end if;
-  update public.listings l set approval_status = p_decision where l.id = p_listing_id;
+  perform from public.listings l where l.id = p_listing_id for no key update;
   if not found then
     raise exception 'There is no such listing.' using errcode = 'HXGON';
   end if;
+  perform private.note_listing_review(p_listing_id, p_decision, false, p_reason);
+  update public.listings l set approval_status = p_decision where l.id = p_listing_id;
   return p_decision;
 end
 $$;
-revoke all on function private.review_listing(uuid, public.approval_status) from public, anon, authenticated, service_role;
-grant execute on function private.review_listing(uuid, public.approval_status) to authenticated;
+revoke all on function private.review_listing(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
+grant execute on function private.review_listing(uuid, public.approval_status, text) to authenticated;
 
--- An administrator's decision on a listing that waits for approval, or on any other.
-create function public.review_listing(listing_id uuid, decision public.approval_status)
-returns public.approval_status
+-- An administrator's decision on a listing that waits for approval, or on any other, and for its broker why.
+create function public.review_listing(
+  listing_id uuid, decision public.approval_status, reason text default null
+) returns public.approval_status
 language sql volatile set search_path = ''
 as $$
-  select private.review_listing(listing_id, decision)
+  select private.review_listing(listing_id, decision, reason)
 $$;
-revoke all on function public.review_listing(uuid, public.approval_status) from public, anon, authenticated, service_role;
-grant execute on function public.review_listing(uuid, public.approval_status) to authenticated;
+revoke all on function public.review_listing(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
+grant execute on function public.review_listing(uuid, public.approval_status, text) to authenticated;
 
 -- What is decided about a listing is noted; an approval begins its figures anew.
 create function private.note_listing() returns trigger

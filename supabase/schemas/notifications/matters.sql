@@ -55,7 +55,11 @@ begin
   perform private.notify(
     private.account_of(new.broker_id), 'listing_' || new.approval_status,
     'listing:' || new.id || ':' || clock_timestamp(),
-    jsonb_build_object('property', new.property_name), jsonb_build_object('listing_id', new.id)
+    jsonb_build_object(
+      'property', new.property_name,
+      'reason', coalesce(private.reason_of_review(new.id), 'Look it over, and ask us if you wonder why.')
+    ),
+    jsonb_build_object('listing_id', new.id)
   );
   return null;
 end
@@ -77,7 +81,7 @@ begin
       (select l.property_name from public.listings l where l.id = new.listing_id),
       (select v.company_name from public.vendors v where v.id = new.vendor_id),
       'The name that your listings go under'
-    )),
+    ), 'reason', coalesce(private.reason_of_review(new.listing_id), 'it stays as it was.')),
     case when new.listing_id is null then '{}' else jsonb_build_object('listing_id', new.listing_id) end
   );
   return null;

@@ -64,8 +64,9 @@ end
 $$;
 revoke all on function private.lock_reviewed(public.revisions) from public, anon, authenticated, service_role;
 
-create function private.review_revision(p_revision_id uuid, p_decision public.approval_status)
-returns void
+create function private.review_revision(
+  p_revision_id uuid, p_decision public.approval_status, p_reason text
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -84,6 +85,9 @@ begin
   where r.id = p_revision_id and r.status = 'pending' for update;
   if not found then
     raise exception 'There is no such change.' using errcode = 'HXPRV';
+  end if;
+  if v_revision.listing_id is not null then
+    perform private.note_listing_review(v_revision.listing_id, p_decision, true, p_reason);
   end if;
   if p_decision = 'approved' then
     perform private.apply_revision(v_revision);
@@ -118,17 +122,19 @@ begin
   end if;
 end
 $$;
-revoke all on function private.review_revision(uuid, public.approval_status) from public, anon, authenticated, service_role;
-grant execute on function private.review_revision(uuid, public.approval_status) to authenticated;
+revoke all on function private.review_revision(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
+grant execute on function private.review_revision(uuid, public.approval_status, text) to authenticated;
 
 -- What an administrator decides about a change of something approved.
-create function public.review_revision(revision_id uuid, decision public.approval_status) returns void
+create function public.review_revision(
+  revision_id uuid, decision public.approval_status, reason text default null
+) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.review_revision(revision_id, decision)
+  select private.review_revision(revision_id, decision, reason)
 $$;
-revoke all on function public.review_revision(uuid, public.approval_status) from public, anon, authenticated, service_role;
-grant execute on function public.review_revision(uuid, public.approval_status) to authenticated;
+revoke all on function public.review_revision(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
+grant execute on function public.review_revision(uuid, public.approval_status, text) to authenticated;
 
 -- Counts what was decided about the account behind a vendor, whichever of its profiles it was.
 create function private.vendor_review(p_vendor_id uuid) returns jsonb

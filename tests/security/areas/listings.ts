@@ -74,6 +74,35 @@ export const area: Area = {
         change: () => ({ broker_id: randomUUID() }),
       },
     },
+    // Written by a call alone; nobody else ever sees one, staff included.
+    listing_drafts: {
+      anyone: [yes, none, no, no, no, none],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: (user_id) => ({ user_id }),
+        row: () => ({ id: randomUUID(), content: {} }),
+        change: () => ({ content: { name: word() } }),
+      },
+    },
+    // Of one's own listing, and of somebody else's; the server alone writes them.
+    listing_changes: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      rows: {
+        of: ofListing,
+        row: () => ({ what: 'price', is_public: false }),
+        change: () => ({ at: anyMoment() }),
+      },
+    },
+    listing_reviews: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      rows: {
+        of: ofListing,
+        row: () => ({ decision: 'rejected' }),
+        change: () => ({ reason: word() }),
+      },
+    },
     // Made by oneself, and by somebody else.
     broker_contacts: {
       anyone: [yes, none, no, no, no, no],
@@ -88,6 +117,7 @@ export const area: Area = {
   calls: {
     broker_email: { forVisitors: true },
     find_inquiries: {},
+    confirm_listing: { asked: ({ covered }) => ({ listing_id: covered }) },
     contact_broker: {
       asked: ({ covered }) => ({ listing_id: covered, message: 'May we talk?' }),
     },
@@ -96,6 +126,9 @@ export const area: Area = {
     get_search_suggestions: { asked: () => ({ partial_term: 'map' }), forVisitors: true },
     listing_contact: { asked: ({ covered }) => ({ listing_id: covered }) },
     listing_figures: { forVisitors: true },
+    listing_history: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
+    save_listing_draft: { asked: () => ({ draft_id: randomUUID(), version: 0, content: {} }) },
+    submit_listing: { asked: () => ({ draft_id: randomUUID(), listing: {} }) },
     review_listing: { asked: ({ covered }) => ({ listing_id: covered, decision: 'approved' }) },
     view_listing: {
       asked: ({ covered }) => ({ listing_id: covered, session: randomUUID() }),

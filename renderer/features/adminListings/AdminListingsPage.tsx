@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { useListListingReviewsInfiniteQuery } from './adminListingsApi.ts';
+import { ListingReview } from './ListingReview.tsx';
+import { REVIEW_COLUMNS } from './reviewColumns.ts';
+
+const NONE: readonly never[] = [];
+
+/** What waits for staff: new listings, and changes of those that everybody reads. */
+export function Component() {
+  const searching = useListSearch({ fields: NONE, sorts: NONE });
+  const list = usePages(useListListingReviewsInfiniteQuery());
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.rows) ?? [], [list.data]);
+  const open = rows.find(({ id }) => id === searching.open);
+  return (
+    <WorkList
+      title="Listings to review"
+      file="listings-to-review"
+      kind="listing_reviews"
+      columns={REVIEW_COLUMNS}
+      searching={searching}
+      sortedBy=""
+      list={list}
+      summary={countLoaded(list, 'waits', 'wait')}
+      nameOf={({ listing }) => listing.property_name}
+      panel={
+        open && (
+          <ListingReview
+            key={`${open.id} ${open.since}`}
+            review={open}
+            to={searching.addressOf(open.id)}
+            closed={searching.addressOf(null)}
+          />
+        )
+      }
+      nothing={
+        <EmptyState title="Nothing waits">
+          Each listing that is submitted, and each change of an approved one, stands here until you
+          decide.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { Button } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatMoment } from '#shared/format/date.ts';
+import { doubtsAbout } from '#shared/market/figure-doubts.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { useStanding } from '../../core/account/index.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
+import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
+import styles from './AdminListings.module.css';
+import { useDecideListingMutation, type WaitingReview } from './adminListingsApi.ts';
+import { differencesOf } from './differences.ts';
+import { WaitingPictures } from './WaitingPictures.tsx';
+
+interface ListingReviewProps {
+  readonly review: WaitingReview;
+  readonly to: string;
+  readonly closed: string;
+}
+
+/** What a listing says or would say, and the decision about it. */
+export function ListingReview({ review, to, closed }: ListingReviewProps) {
+  const navigate = useNavigate();
+  const { listing, revision } = review;
+  const close = () => void navigate(closed, { replace: true });
+  const doubts = doubtsAbout({
+    type: listing.property_type,
+    price: listing.price,
+    noi: null,
+    capRate: listing.cap_rate,
+    units: listing.total_units,
+    beds: listing.total_beds,
+    licensedBeds: listing.licensed_beds,
+    occupancy: listing.occupancy_rate,
+    census: null,
+    monthlyRate: listing.avg_monthly_rate,
+  });
+  const account = listing.broker_accounts?.user_id;
+  return (
+    <RecordPanel
+      title={listing.property_name}
+      isLoading={false}
+      isBusy={false}
+      to={to}
+      onClose={close}
+      subtitle={
+        <>
+          {revision === null ? 'New listing' : 'Changes of an approved listing'} in{' '}
+          {listing.location}
+          {listing.is_confidential && ', sold in confidence'} · since {formatMoment(review.since)}
+        </>
+      }
+    >
+      {doubts.length > 0 && (
+        <ul className={styles.doubts} aria-label="Figures that do not agree">
+          {doubts.map(({ sentence }) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <PanelSection title={revision === null ? 'What it says' : 'What changes'}>
+        <dl className={styles.differences}>
+          {differencesOf(review).map(({ label, was, becomes }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {was !== '' && <del>{was}</del>}
+                {was === '' ? becomes : <ins>{becomes}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </PanelSection>
+      <WaitingPictures review={review} />
+      <PanelSection title="Who lists it">
+        <p>
+          {listing.broker_name ?? 'No brokerage'}{' '}
+          {account !== undefined && (
+            <RouteLink to="adminUsers" query={{ account }}>
+              Open the account
+            </RouteLink>
+          )}
+        </p>
+      </PanelSection>
+      {listing.listing_reviews.length > 0 && (
+        <PanelSection title="Decided before">
+          <ul>
+            {listing.listing_reviews.map(({ at, decision, reason }) => (
+              <li key={at}>
+                {formatMoment(at)}: {decision === 'approved' ? 'approved' : 'declined'}
+                {reason !== null && ` – ${reason}`}
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+      <Decide review={review} onDone={close} />
+    </RecordPanel>
+  );
+}
+
+const REASONS = [
+  'The pictures do not show this community.',
+  'The figures do not agree with each other; please check price, NOI and cap rate.',
+  'The name or the description tells who is behind a confidential sale.',
+  'The description says how to reach you; buyers write to you here.',
+];
+
+function Decide({
+  review,
+  onDone,
+}: {
+  readonly review: WaitingReview;
+  readonly onDone: () => void;
+}) {
+  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const [decide, { isLoading, error }] = useDecideListingMutation();
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  if (!isAdmin) return <p>An administrator decides.</p>;
+  async function say(decision: 'approved' | 'rejected') {
+    if (decision === 'rejected' && reason.trim() === '') {
+      setAsked(true);
+      return;
+    }
+    const { error: refusal } = await decide({ review, decision, reason });
+    if (refusal === undefined) onDone();
+  }
+  return (
+    <Form onSend={() => say('rejected')} className={styles.decision} aria-labelledby={id}>
+      <h3 id={id}>Decide</h3>
+      <div className={styles.reasons}>
+        {REASONS.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant="outlined"
+            onClick={() => setReason((before) => (before === '' ? one : `${before}\n${one}`))}
+          >
+            {one}
+          </Button>
+        ))}
+      </div>
+      <TextAreaField
+        label="What to mend"
+        hint="The broker reads it in a notice, by e-mail and in the form."
+        rows={4}
+        maxLength={2000}
+        value={reason}
+        error={
+          isAsked && reason.trim() === ''
+            ? 'Say what has to be mended before you decline.'
+            : undefined
+        }
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {isDataError(error) && (
+        <p role="alert" data-refusal tabIndex={-1}>
+          {dataSentence(error)}
+        </p>
+      )}
+      <div className={styles.reasons}>
+        <Button intent="success" disabled={isLoading} onClick={() => void say('approved')}>
+          Approve
+        </Button>
+        <Button type="submit" intent="danger" disabled={isLoading}>
+          Decline
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { WaitingReview } from './adminListingsApi.ts';
+import { differencesOf } from './differences.ts';
+
+const listing = {
+  property_name: 'Maple Court',
+  price: 9_000_000,
+  amenities: [],
+  description: null,
+  listing_addresses: { street_address: '1 Elm Street', postal_code: '43081' },
+  listing_images: [{ id: 'a' }, { id: 'b' }],
+} as unknown as WaitingReview['listing'];
+
+const review = (changes: object | null): WaitingReview => ({
+  id: 'x',
+  since: '2026-11-20T10:00:00Z',
+  listing,
+  revision: changes === null ? null : ({ id: 'r', changes } as WaitingReview['revision']),
+});
+
+test('a change of an approved listing shows what was beside what would be', () => {
+  expect(
+    differencesOf(review({ price: 12_000_000, description: 'New roof.', address: null })),
+  ).toEqual([
+    { label: 'Asking price', was: '9000000', becomes: '12000000' },
+    { label: 'Description', was: 'Not said', becomes: 'New roof.' },
+    { label: 'Street', was: '1 Elm Street, 43081', becomes: 'Not said' },
+  ]);
+});
+
+test('changed pictures are counted by what becomes of them', () => {
+  const pictures = { a: null, b: { caption: 'Hall' }, c: { image_url: '/x', created_at: 'now' } };
+  expect(differencesOf(review({ pictures }))).toEqual([
+    { label: 'Pictures', was: '2', becomes: '1 added, 1 removed, 1 changed' },
+  ]);
+});
+
+test('of a new listing, everything that it says is looked at', () => {
+  expect(differencesOf(review(null)).map(({ label }) => label)).toEqual([
+    'Name',
+    'Asking price',
+    'Street',
+  ]);
+});

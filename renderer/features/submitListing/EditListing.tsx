@@ -1,0 +1,80 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { problemsOf, valuesFrom } from './listingForm.ts';
+import styles from './SubmitListing.module.css';
+import { type OwnListingRow, useChangeListingMutation } from './submitApi.ts';
+import { Wizard } from './Wizard.tsx';
+
+/** The form of a listing as it stands, with what waits for a review already in it. */
+function formOf(listing: OwnListingRow) {
+  const waiting = listing.revisions?.status === 'pending' ? listing.revisions.changes : {};
+  const changes = (typeof waiting === 'object' && waiting !== null ? waiting : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const address = 'address' in changes ? changes.address : listing.listing_addresses;
+  return valuesFrom({ ...listing, ...(address as object | null), ...changes });
+}
+
+/** A listing that has been submitted. What needs another review is said before it is changed. */
+export function EditListing({ listing }: { readonly listing: OwnListingRow }) {
+  const [before] = useState(() => formOf(listing));
+  const [values, setValues] = useState(before);
+  const [save, { isLoading, error }] = useChangeListingMutation();
+  const navigate = useNavigate();
+  const isChanged = JSON.stringify(values) !== JSON.stringify(before);
+  useUnsavedWork(isChanged);
+  const review = listing.listing_reviews[0];
+  async function send() {
+    if (Object.keys(problemsOf(values)).length > 0) return;
+    const { error: refusal } = await save({ id: listing.id, values, before });
+    if (refusal === undefined) void navigate(linkTo('myListings'));
+  }
+  return (
+    <Wizard
+      values={values}
+      onChange={(name, typed) => setValues((typing) => ({ ...typing, [name]: typed }))}
+      told={
+        <>
+          {review?.decision === 'rejected' && (
+            <div className={styles.told} role="status">
+              <strong>
+                {listing.approval_status === 'approved'
+                  ? 'Your changes were declined'
+                  : 'It was declined'}
+              </strong>
+              <p>{review.reason ?? 'Look it over, and ask us if you wonder why.'}</p>
+            </div>
+          )}
+          <p className={styles.told}>{WHAT_WAITS[listing.approval_status]}</p>
+          {isDataError(error) && (
+            <p role="alert" data-refusal tabIndex={-1} className={styles.told}>
+              {dataSentence(error)}
+            </p>
+          )}
+        </>
+      }
+      finish={(isComplete) => (
+        <Button
+          intent="success"
+          loading={isLoading}
+          disabled={!isComplete || !isChanged}
+          onClick={() => void send()}
+        >
+          Save changes
+        </Button>
+      )}
+    />
+  );
+}
+
+const WHAT_WAITS = {
+  approved:
+    'Everybody reads this listing. Price, occupancy, cap rate and monthly rate may move by a tenth at once. Everything else, and more than that, waits for a review; until then the approved text stays public.',
+  pending: 'Staff has not looked at this listing yet. What you change is what it will read.',
+  rejected: 'Once you save a change, staff looks at the listing again.',
+} as const;

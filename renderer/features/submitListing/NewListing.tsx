@@ -1,0 +1,137 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { type Draft, type DraftPicture, problemsOf, valuesFrom } from './listingForm.ts';
+import { Pictures } from './Pictures.tsx';
+import styles from './SubmitListing.module.css';
+import { useLazyReadListingDraftQuery, useSubmitListingMutation } from './submitApi.ts';
+import { type Saving, useDraft } from './useDraft.ts';
+import { Wizard } from './Wizard.tsx';
+
+interface Held {
+  readonly version: number;
+  readonly folder: string | null;
+  readonly draft: Draft;
+}
+
+/** What a draft on the server holds, whatever wrote it. */
+export function draftFrom(content: unknown): Draft {
+  const held = (typeof content === 'object' && content !== null ? content : {}) as {
+    readonly values?: Readonly<Record<string, unknown>>;
+    readonly pictures?: readonly DraftPicture[];
+  };
+  return {
+    values: valuesFrom(held.values ?? {}),
+    pictures: Array.isArray(held.pictures) ? held.pictures : [],
+  };
+}
+
+interface NewListingProps {
+  readonly id: string;
+  readonly held: Held;
+  /** Begins again with what the server has. */
+  readonly onReload: () => Promise<void>;
+}
+
+/** A listing that is being written, kept on the server at every pause. */
+export function NewListing({ id, held, onReload }: NewListingProps) {
+  const [draft, setDraft] = useState(held.draft);
+  const [folder, setFolder] = useState(held.folder);
+  const [, setParams] = useSearchParams();
+  const { saving, flush, overrule } = useDraft(id, held.version, draft);
+  const [read] = useLazyReadListingDraftQuery();
+  const [submit, { isLoading, error }] = useSubmitListingMutation();
+  const navigate = useNavigate();
+  const { values, pictures } = draft;
+
+  async function folderOf(): Promise<string | null> {
+    if (folder !== null) return folder;
+    if (!(await flush())) return null;
+    const { data } = await read(id);
+    // Nothing was typed before the first picture: the draft begins with it.
+    if (data === null || data === undefined) return null;
+    setFolder(data.listing_id);
+    return data.listing_id;
+  }
+  async function send() {
+    if (Object.keys(problemsOf(values)).length > 0) {
+      setParams((before) => {
+        before.set('check', '1');
+        return before;
+      });
+      return;
+    }
+    if (!(await flush())) return;
+    const { error: refusal } = await submit({ id, values, pictures });
+    if (refusal === undefined) void navigate(linkTo('myListings'));
+  }
+  return (
+    <Wizard
+      values={values}
+      onChange={(name, typed) =>
+        setDraft((before) => ({ ...before, values: { ...before.values, [name]: typed } }))
+      }
+      pictures={
+        <Pictures
+          pictures={pictures}
+          folder={folder}
+          folderOf={folderOf}
+          onChange={(change) =>
+            setDraft((before) => ({ ...before, pictures: change(before.pictures) }))
+          }
+        />
+      }
+      told={
+        <>
+          <SavingLine saving={saving} />
+          {saving.is === 'elsewhere' && (
+            <div role="alert" className={styles.told}>
+              <p>This draft was changed on another device since you opened it here.</p>
+              <Button onClick={() => void onReload()}>Take what is there</Button>{' '}
+              <Button
+                onClick={async () => {
+                  const { data } = await read(id);
+                  if (data) await overrule(data.version);
+                }}
+              >
+                Keep what is here
+              </Button>
+            </div>
+          )}
+          {isDataError(error) && (
+            <p role="alert" data-refusal tabIndex={-1} className={styles.told}>
+              {dataSentence(error)}
+            </p>
+          )}
+        </>
+      }
+      finish={(isComplete) => (
+        <Button
+          intent={isComplete ? 'success' : 'none'}
+          loading={isLoading}
+          onClick={() => void send()}
+        >
+          {isComplete ? 'Submit for review' : 'Submit: show what is missing'}
+        </Button>
+      )}
+    />
+  );
+}
+
+const SAID = {
+  saved: 'Saved. You can go on with it on any device.',
+  saving: 'Saving …',
+  unsaved: 'Not saved yet …',
+  elsewhere: 'Not saved.',
+} as const;
+
+function SavingLine({ saving }: { readonly saving: Saving }) {
+  return (
+    <p role="status" className={styles.quiet}>
+      {saving.is === 'failed' ? `Not saved: ${saving.reason} It is tried again.` : SAID[saving.is]}
+    </p>
+  );
+}

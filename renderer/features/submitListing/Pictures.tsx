@@ -1,0 +1,186 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { redrawPicture } from '../../kit/file/redrawPicture.ts';
+import { TextField } from '../../kit/form/TextField.tsx';
+import type { DraftPicture } from './listingForm.ts';
+import styles from './SubmitListing.module.css';
+import {
+  useLinkListingPictureQuery,
+  useRemoveListingPictureMutation,
+  useUploadListingPictureMutation,
+} from './submitApi.ts';
+
+const MOST = 40;
+const DRAWN = { longestSide: 2400, quality: 0.86 };
+const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+interface PicturesProps {
+  readonly pictures: readonly DraftPicture[];
+  /** Makes sure that the draft is on the server, and answers the folder of its pictures; null when that failed. */
+  readonly folderOf: () => Promise<string | null>;
+  readonly folder: string | null;
+  readonly onChange: (
+    change: (pictures: readonly DraftPicture[]) => readonly DraftPicture[],
+  ) => void;
+}
+
+/** Pictures are added by choosing or dropping them, put in order by dragging or by buttons, and described. */
+export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps) {
+  const [upload] = useUploadListingPictureMutation();
+  const [remove] = useRemoveListingPictureMutation();
+  const [left, setLeft] = useState(0);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const chooser = useRef<HTMLInputElement>(null);
+  const dragged = useRef<number | null>(null);
+
+  async function add(files: readonly File[]) {
+    const refused: string[] = [];
+    setRefusals([]);
+    setLeft(files.length);
+    const listing = await folderOf();
+    for (const [index, file] of files.entries()) {
+      if (listing === null) refused.push(`${file.name}: the draft could not be saved first.`);
+      else if (pictures.length + index - refused.length >= MOST) {
+        refused.push(`${file.name}: a listing shows at most ${MOST} pictures.`);
+      } else {
+        const reason = await addOne(listing, file);
+        if (reason !== null) refused.push(`${file.name}: ${reason}`);
+      }
+      setLeft(files.length - index - 1);
+    }
+    setRefusals(refused);
+  }
+
+  async function addOne(listing: string, file: File): Promise<string | null> {
+    const type = TYPES.includes(file.type) ? file.type : 'image/jpeg';
+    const drawn = await redrawPicture(file, type, DRAWN);
+    if (drawn === null) return 'this is no picture that can be read. Use JPEG, PNG or WebP.';
+    const id = crypto.randomUUID();
+    const { error } = await upload({ listing, id, content: drawn.content });
+    if (error !== undefined) return isDataError(error) ? dataSentence(error) : 'it did not arrive.';
+    const { width, height } = drawn;
+    onChange((before) => [...before, { id, alt_text: '', width, height }]);
+    return null;
+  }
+
+  const move = (from: number, to: number) =>
+    onChange((before) => {
+      const moved = before[from];
+      if (moved === undefined || to < 0 || to >= before.length) return before;
+      return before.toSpliced(from, 1).toSpliced(to, 0, moved);
+    });
+
+  return (
+    <section
+      aria-label="Pictures"
+      className={styles.pictures}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) void add(files);
+      }}
+    >
+      <div className={styles.drop}>
+        <Button icon="plus" loading={left > 0} onClick={() => chooser.current?.click()}>
+          Add pictures
+        </Button>
+        <span className={styles.quiet}>
+          {left > 0 ? `${left} left` : 'or drop them here. JPEG, PNG or WebP, 40 at most.'}
+        </span>
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          accept={TYPES.join(',')}
+          aria-label="Choose pictures"
+          onChange={(event) => {
+            void add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {refusals.length > 0 && (
+        <ul role="alert" className={styles.refusals}>
+          {refusals.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <ol className={styles.gallery}>
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.id}
+            draggable
+            onDragStart={() => {
+              dragged.current = index;
+            }}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              if (dragged.current === null) return;
+              event.preventDefault();
+              event.stopPropagation();
+              move(dragged.current, index);
+              dragged.current = null;
+            }}
+          >
+            {folder !== null && <Shown listing={folder} picture={picture} />}
+            <div className={styles.order}>
+              <span className={`${styles.quiet} ${styles.place}`}>
+                {index === 0 ? 'Leads' : index + 1}
+              </span>
+              <Button
+                variant="minimal"
+                icon="arrow-left"
+                aria-label={`Move picture ${index + 1} forward`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <Button
+                variant="minimal"
+                icon="arrow-right"
+                aria-label={`Move picture ${index + 1} back`}
+                disabled={index === pictures.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              <Button
+                variant="minimal"
+                icon="trash"
+                aria-label={`Remove picture ${index + 1}`}
+                onClick={() => {
+                  if (folder !== null) void remove({ listing: folder, id: picture.id });
+                  onChange((before) => before.filter(({ id }) => id !== picture.id));
+                }}
+              />
+            </div>
+            <TextField
+              label="What it shows"
+              hint="For whoever cannot see it."
+              maxLength={300}
+              value={picture.alt_text}
+              onChange={(event) => {
+                const alt_text = event.target.value;
+                onChange((before) =>
+                  before.map((one) => (one.id === picture.id ? { ...one, alt_text } : one)),
+                );
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Shown({ listing, picture }: { readonly listing: string; readonly picture: DraftPicture }) {
+  const { data } = useLinkListingPictureQuery({ listing, id: picture.id });
+  const { alt_text: alt, width, height } = picture;
+  return data === undefined ? (
+    <div className={styles.blank} />
+  ) : (
+    <img src={data.signedUrl} alt={alt} width={width} height={height} draggable={false} />
+  );
+}

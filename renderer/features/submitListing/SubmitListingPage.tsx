@@ -1,0 +1,158 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { subscriptionAccess } from '#shared/access/access.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { useAccount, useStanding } from '../../core/account/index.ts';
+import { isId } from '../../kit/format/id.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { EditListing } from './EditListing.tsx';
+import { draftFrom, NewListing } from './NewListing.tsx';
+import styles from './SubmitListing.module.css';
+import {
+  useGetOwnListingQuery,
+  useListListingDraftsQuery,
+  useReadListingDraftQuery,
+  useRemoveListingDraftMutation,
+} from './submitApi.ts';
+
+/** Where a community is put up for sale: a draft that goes on, a new one, or a listing to change. */
+export function Component() {
+  const [params] = useSearchParams();
+  const { account } = useAccount();
+  const listing = params.get('listing') ?? '';
+  const draft = params.get('draft') ?? '';
+  return (
+    <Page>
+      <PageHeader title={isId(listing) ? 'Change a listing' : 'Submit a listing'} />
+      {isId(listing) ? (
+        <ListingToChange id={listing} owner={account?.profile.id ?? ''} />
+      ) : isId(draft) ? (
+        <DraftToWrite key={draft} id={draft} isNew={params.get('new') === '1'} />
+      ) : (
+        <Begin />
+      )}
+    </Page>
+  );
+}
+
+function ListingToChange({ id, owner }: { readonly id: string; readonly owner: string }) {
+  const answer = useGetOwnListingQuery(id);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+      {(found) =>
+        found === null || (owner !== '' && found.broker_accounts.user_id !== owner) ? (
+          <EmptyState
+            title="This is no listing of yours"
+            action={<LinkButton to="myListings">My listings</LinkButton>}
+          >
+            It was taken away, or it belongs to somebody else.
+          </EmptyState>
+        ) : (
+          <EditListing key={found.id} listing={found} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: boolean }) {
+  const answer = useReadListingDraftQuery(id, { refetchOnMountOrArgChange: true });
+  const [round, setRound] = useState(0);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+      {(found) =>
+        (found === null && !isNew && round === 0) ||
+        (found !== null && found.submitted_at !== null) ? (
+          <EmptyState
+            title="This draft is gone"
+            action={<LinkButton to="myListings">My listings</LinkButton>}
+          >
+            It was submitted or thrown away, perhaps on another device.
+          </EmptyState>
+        ) : (
+          <NewListing
+            key={round}
+            id={id}
+            held={{
+              version: found?.version ?? 0,
+              folder: found?.listing_id ?? null,
+              draft: draftFrom(found?.content),
+            }}
+            onReload={async () => {
+              await answer.refetch();
+              setRound((before) => before + 1);
+            }}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** The drafts that there are, and a new one. */
+function Begin() {
+  const drafts = useListListingDraftsQuery();
+  const [remove, { isLoading }] = useRemoveListingDraftMutation();
+  const [, setParams] = useSearchParams();
+  const standing = useStanding();
+  const mayList = standing === null || subscriptionAccess(standing, new Date()).mayCreateListings;
+  return (
+    <>
+      {!mayList && (
+        <p className={styles.told}>
+          Your plan does not include listings: you can write a draft now and submit it once it does.{' '}
+          <LinkButton to="userPricing" size="small">
+            See the plans
+          </LinkButton>
+        </p>
+      )}
+      <Loaded answer={drafts} waiting={<Skeleton height="6rem" />}>
+        {(rows) => (
+          <ul className={styles.drafts} aria-label="Drafts">
+            {rows.map(({ id, content, updated_at: at }) => {
+              const { values } = draftFrom(content);
+              const name = values.property_name.trim() || 'Without a name';
+              return (
+                <li key={id}>
+                  <span>
+                    <strong>{name}</strong>{' '}
+                    <span className={styles.quiet}>
+                      {[values.city, values.state].filter(Boolean).join(', ')} · {formatDay(at)}
+                    </span>
+                  </span>
+                  <span className={styles.order}>
+                    <LinkButton to="submitListing" query={{ draft: id }} size="small">
+                      Go on
+                    </LinkButton>
+                    <Button
+                      size="small"
+                      variant="minimal"
+                      disabled={isLoading}
+                      aria-label={`Throw the draft ${name} away`}
+                      onClick={() => void remove(id)}
+                    >
+                      Throw away
+                    </Button>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+      <div className={styles.buttons}>
+        <Button
+          intent="primary"
+          onClick={() => setParams({ draft: crypto.randomUUID(), new: '1' })}
+        >
+          Begin a new listing
+        </Button>
+      </div>
+    </>
+  );
+}

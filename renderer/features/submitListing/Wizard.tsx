@@ -1,0 +1,103 @@
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { doubtsAbout } from '#shared/market/figure-doubts.ts';
+import { FormStep } from './FormStep.tsx';
+import {
+  type FieldName,
+  type FormValues,
+  fieldsOf,
+  figuresOf,
+  problemOf,
+  STEPS,
+} from './listingForm.ts';
+import { Review } from './Review.tsx';
+import styles from './SubmitListing.module.css';
+
+interface WizardProps {
+  readonly values: FormValues;
+  readonly onChange: (name: FieldName, typed: string) => void;
+  /** The step of the pictures; without it there is none. */
+  readonly pictures?: ReactNode;
+  /** Above the steps: whether it is saved, what was declined. */
+  readonly told?: ReactNode;
+  /** The act that ends it all. */
+  readonly finish: (isComplete: boolean) => ReactNode;
+}
+
+/** Steps on the left with what each lacks, and one of them. */
+export function Wizard({ values, onChange, pictures, told, finish }: WizardProps) {
+  const [params, setParams] = useSearchParams();
+  const steps = STEPS.filter(({ id }) => id !== 'pictures' || pictures !== undefined);
+  const found = steps.findIndex(({ id }) => id === params.get('step'));
+  const index = Math.max(found, 0);
+  const step = steps[index];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const doubts = useMemo(() => doubtsAbout(figuresOf(values)), [values]);
+  const lacking = steps.map(
+    (one) =>
+      fieldsOf(one, values.property_type).filter((field) => problemOf(field, values) !== undefined)
+        .length,
+  );
+  const isComplete = lacking.every((count) => count === 0);
+  function go(to: number) {
+    const id = steps[to]?.id;
+    if (id === undefined) return;
+    setParams(
+      (before) => {
+        before.set('step', id);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+    heading.current?.focus();
+  }
+  if (step === undefined) return null;
+  return (
+    <div className={styles.columns}>
+      <nav aria-label="Steps">
+        <ol className={styles.steps}>
+          {steps.map((one, place) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                aria-current={place === index ? 'step' : undefined}
+                onClick={() => go(place)}
+              >
+                <span>{one.title}</span>
+                {(lacking[place] ?? 0) > 0 && (
+                  <span className={styles.missing}>{lacking[place]} missing</span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <section className={styles.step} aria-labelledby="step">
+        {told}
+        <h2 id="step" ref={heading} tabIndex={-1}>
+          {step.title}
+        </h2>
+        <p className={styles.quiet}>{step.about}</p>
+        <FormStep
+          step={step}
+          values={values}
+          doubts={doubts}
+          asksForAll={params.get('check') === '1'}
+          onChange={onChange}
+        />
+        {step.id === 'pictures' && pictures}
+        {step.id === 'review' && <Review values={values} doubts={doubts} />}
+        <div className={styles.buttons}>
+          {index > 0 && <Button onClick={() => go(index - 1)}>Back</Button>}
+          {index < steps.length - 1 && (
+            <Button intent="primary" onClick={() => go(index + 1)}>
+              Next: {steps[index + 1]?.title}
+            </Button>
+          )}
+          {finish(isComplete)}
+        </div>
+      </section>
+    </div>
+  );
+}

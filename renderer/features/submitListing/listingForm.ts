@@ -1,0 +1,400 @@
+import type { FigureName, SellersFigures } from '#shared/market/figure-doubts.ts';
+import {
+  PROPERTY_TYPES,
+  PROPERTY_TYPES_SHORT,
+  type PropertyType,
+} from '#shared/market/listings.ts';
+import { STATES } from '#shared/market/states.ts';
+
+/** Everything as it was typed; a draft keeps it so, also what is not right yet. */
+export interface FormValues {
+  readonly property_type: string;
+  readonly property_name: string;
+  readonly is_confidential: string;
+  readonly street_address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postal_code: string;
+  readonly care_level: string;
+  readonly license_type: string;
+  readonly total_units: string;
+  readonly total_beds: string;
+  readonly licensed_beds: string;
+  readonly square_footage: string;
+  readonly year_built: string;
+  readonly price: string;
+  readonly noi: string;
+  readonly cap_rate: string;
+  readonly occupancy_rate: string;
+  readonly census: string;
+  readonly avg_monthly_rate: string;
+  readonly description: string;
+  readonly amenities: string;
+}
+
+export type FieldName = keyof FormValues;
+
+/** A picture that is uploaded. */
+export interface DraftPicture {
+  readonly id: string;
+  readonly alt_text: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Draft {
+  readonly values: FormValues;
+  readonly pictures: readonly DraftPicture[];
+}
+
+type Kind = 'text' | 'long' | 'money' | 'count' | 'percent' | 'choice' | 'flag';
+
+export interface Field {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly kind: Kind;
+  readonly hint?: string;
+  readonly required?: true;
+  readonly longest?: number;
+  readonly least?: number;
+  readonly most?: number;
+  readonly choices?: readonly (readonly [string, string])[];
+  /** Checked against others, and not among what is published. */
+  readonly figure?: FigureName;
+  /** What nobody lives in has none of it. */
+  readonly isOfResidents?: true;
+}
+
+export interface Step {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly fields: readonly Field[];
+}
+
+const LAND = new Set(['development-land', 'vacant-land', 'developments', 'vacant-property']);
+
+/** Whether somebody lives there, so that beds, residents and rates mean something. */
+export const hasResidents = (type: string): boolean => !LAND.has(type);
+
+export const STEPS: readonly Step[] = [
+  {
+    id: 'place',
+    title: 'What and where',
+    about: 'The street is for buyers with a plan; everybody sees city and state.',
+    fields: [
+      {
+        name: 'property_type',
+        label: 'Type',
+        kind: 'choice',
+        required: true,
+        choices: [
+          ['', 'Choose a type'],
+          ...Object.entries(PROPERTY_TYPES).map(
+            ([value, label]) =>
+              [value, PROPERTY_TYPES_SHORT[value as PropertyType] ?? label] as const,
+          ),
+        ],
+      },
+      {
+        name: 'property_name',
+        label: 'Name of the community',
+        kind: 'text',
+        required: true,
+        longest: 160,
+        hint: 'For a confidential sale, a cover name such as “Assisted living near Columbus”.',
+      },
+      { name: 'street_address', label: 'Street address', kind: 'text', longest: 200 },
+      { name: 'city', label: 'City', kind: 'text', required: true, longest: 100 },
+      {
+        name: 'state',
+        label: 'State',
+        kind: 'choice',
+        required: true,
+        choices: [['', 'Choose a state'], ...Object.entries(STATES)],
+      },
+      { name: 'postal_code', label: 'ZIP code', kind: 'text', longest: 10 },
+    ],
+  },
+  {
+    id: 'size',
+    title: 'Beds and units',
+    about: 'Beds in use, beds on the license and units are three figures; buyers ask for each.',
+    fields: [
+      { name: 'total_units', label: 'Units', kind: 'count', most: 100_000, figure: 'units' },
+      {
+        name: 'total_beds',
+        label: 'Operating beds',
+        kind: 'count',
+        most: 100_000,
+        figure: 'beds',
+        isOfResidents: true,
+      },
+      {
+        name: 'licensed_beds',
+        label: 'Licensed beds',
+        kind: 'count',
+        most: 100_000,
+        figure: 'licensedBeds',
+        isOfResidents: true,
+      },
+      {
+        name: 'care_level',
+        label: 'Care',
+        kind: 'text',
+        longest: 100,
+        hint: 'As you would say it: “Assisted living with a 20-bed memory neighborhood”.',
+        isOfResidents: true,
+      },
+      {
+        name: 'license_type',
+        label: 'License',
+        kind: 'text',
+        longest: 100,
+        hint: 'As the state calls it.',
+        isOfResidents: true,
+      },
+      { name: 'year_built', label: 'Year built', kind: 'count', least: 1600, most: 2200 },
+      { name: 'square_footage', label: 'Square feet', kind: 'count', least: 1, most: 100_000_000 },
+    ],
+  },
+  {
+    id: 'figures',
+    title: 'Figures',
+    about: 'They are checked against each other as you type. Census and NOI stay with you.',
+    fields: [
+      {
+        name: 'price',
+        label: 'Asking price',
+        kind: 'money',
+        least: 1,
+        most: 100_000_000_000,
+        figure: 'price',
+        hint: 'Empty where it is told on request.',
+      },
+      {
+        name: 'noi',
+        label: 'NOI of a year',
+        kind: 'money',
+        least: -1_000_000_000,
+        most: 100_000_000_000,
+        figure: 'noi',
+        hint: 'Not published; it checks the cap rate.',
+      },
+      { name: 'cap_rate', label: 'Cap rate, %', kind: 'percent', figure: 'capRate' },
+      {
+        name: 'occupancy_rate',
+        label: 'Occupancy, %',
+        kind: 'percent',
+        figure: 'occupancy',
+        isOfResidents: true,
+      },
+      {
+        name: 'census',
+        label: 'Census: residents today',
+        kind: 'count',
+        most: 100_000,
+        figure: 'census',
+        hint: 'Not published; it checks the occupancy.',
+        isOfResidents: true,
+      },
+      {
+        name: 'avg_monthly_rate',
+        label: 'Average monthly rate',
+        kind: 'money',
+        most: 1_000_000,
+        figure: 'monthlyRate',
+        hint: 'Of an occupied unit, care included.',
+        isOfResidents: true,
+      },
+    ],
+  },
+  {
+    id: 'story',
+    title: 'Story and amenities',
+    about: 'What a buyer should know before calling: survey history, what is new, what needs work.',
+    fields: [
+      { name: 'description', label: 'Description', kind: 'long', longest: 10_000 },
+      { name: 'amenities', label: 'Amenities', kind: 'long', longest: 6000, hint: 'One a line.' },
+    ],
+  },
+  {
+    id: 'pictures',
+    title: 'Pictures',
+    about:
+      'The first one leads. Where and with what they were taken is removed before they leave this device.',
+    fields: [],
+  },
+  {
+    id: 'confidence',
+    title: 'Confidentiality',
+    about: 'Who learns which community it is.',
+    fields: [
+      {
+        name: 'is_confidential',
+        label: 'Sell in confidence',
+        kind: 'flag',
+        hint: 'Buyers see the cover name, city and figures. The street, and who you are beyond your brokerage, wait until they have contacted you; nothing joins this listing to your others.',
+      },
+    ],
+  },
+  {
+    id: 'review',
+    title: 'Look it over',
+    about: 'Staff reads it next; you are told what it says.',
+    fields: [],
+  },
+];
+
+const NAMES: readonly FieldName[] = [
+  'property_type',
+  'property_name',
+  'is_confidential',
+  'street_address',
+  'city',
+  'state',
+  'postal_code',
+  'care_level',
+  'license_type',
+  'total_units',
+  'total_beds',
+  'licensed_beds',
+  'square_footage',
+  'year_built',
+  'price',
+  'noi',
+  'cap_rate',
+  'occupancy_rate',
+  'census',
+  'avg_monthly_rate',
+  'description',
+  'amenities',
+];
+
+/** The form from whatever a draft or a listing holds: what it lacks is empty. */
+export function valuesFrom(held: Readonly<Record<string, unknown>>): FormValues {
+  const typed = (value: unknown): string => {
+    if (Array.isArray(value)) return value.join('\n');
+    if (typeof value === 'boolean') return value ? 'yes' : '';
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  return Object.fromEntries(
+    NAMES.map((name) => [name, typed(held[name])]),
+  ) as unknown as FormValues;
+}
+
+/** "19,750,000", "$19.75M" or "7.39%" as a number; null for nothing, NaN for what is none. */
+export function numberIn(typed: string): number | null {
+  const plain = typed.replace(/[$,%\s]/g, '').toLowerCase();
+  if (plain === '') return null;
+  const [, digits, unit] = /^(-?\d+(?:\.\d+)?)([km]?)$/.exec(plain) ?? [];
+  if (digits === undefined) return Number.NaN;
+  return Number(digits) * (unit === 'm' ? 1_000_000 : unit === 'k' ? 1000 : 1);
+}
+
+const isShown = (field: Field, type: string) => field.isOfResidents !== true || hasResidents(type);
+
+export const fieldsOf = (step: Step, type: string): readonly Field[] =>
+  step.fields.filter((field) => isShown(field, type));
+
+const CONTROL = /[\p{Cc}]/u;
+
+/** What is wrong with a field, in a sentence; nothing while it is right. */
+export function problemOf(field: Field, values: FormValues): string | undefined {
+  const typed = values[field.name].trim();
+  if (typed === '') {
+    return field.required === true ? `Say the ${field.label.toLowerCase()}.` : undefined;
+  }
+  if (field.longest !== undefined && typed.length > field.longest) {
+    return `Use at most ${field.longest} characters.`;
+  }
+  if (field.kind === 'text' && CONTROL.test(typed)) return 'Use one line of plain text.';
+  if (field.name === 'city' && typed.includes(',')) return 'The city alone; the state has a field.';
+  if (field.name === 'postal_code' && !/^\d{5}(-\d{4})?$/.test(typed)) {
+    return 'A ZIP code has five digits, or nine: 43081 or 43081-1234.';
+  }
+  if (field.name === 'amenities' && amenitiesIn(typed).length > 60) return 'Name at most 60.';
+  if (field.kind === 'money' || field.kind === 'count' || field.kind === 'percent') {
+    const value = numberIn(typed);
+    if (value === null || Number.isNaN(value)) return 'Use a number.';
+    const least = field.least ?? 0;
+    const most = field.most ?? (field.kind === 'percent' ? 100 : Number.MAX_SAFE_INTEGER);
+    if (value < least || value > most) return `Use a number from ${least} to ${most}.`;
+    if (field.kind === 'count' && !Number.isInteger(value)) return 'Use a whole number.';
+  }
+  return undefined;
+}
+
+export function problemsOf(values: FormValues): Readonly<Partial<Record<FieldName, string>>> {
+  return Object.fromEntries(
+    STEPS.flatMap((step) => fieldsOf(step, values.property_type)).flatMap((field) => {
+      const problem = problemOf(field, values);
+      return problem === undefined ? [] : [[field.name, problem]];
+    }),
+  );
+}
+
+const figure = (typed: string): number | null => {
+  const value = numberIn(typed);
+  return value === null || Number.isNaN(value) ? null : value;
+};
+
+export const figuresOf = (values: FormValues): SellersFigures => {
+  const told = (name: FieldName) => figure(values[name]);
+  const lived = (name: FieldName) => (hasResidents(values.property_type) ? told(name) : null);
+  return {
+    type: values.property_type,
+    price: told('price'),
+    noi: told('noi'),
+    capRate: told('cap_rate'),
+    units: told('total_units'),
+    beds: lived('total_beds'),
+    licensedBeds: lived('licensed_beds'),
+    occupancy: lived('occupancy_rate'),
+    census: lived('census'),
+    monthlyRate: lived('avg_monthly_rate'),
+  };
+};
+
+const amenitiesIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+];
+
+/** The columns of a listing that the form says. */
+export function listingOf(values: FormValues) {
+  const words = (name: FieldName) => values[name].trim() || null;
+  const figures = figuresOf(values);
+  const lives = hasResidents(values.property_type);
+  const whole = (value: number | null) => (value === null ? null : Math.round(value));
+  return {
+    property_type: values.property_type,
+    property_name: values.property_name.trim(),
+    is_confidential: values.is_confidential === 'yes',
+    city: values.city.trim(),
+    state: values.state,
+    care_level: lives ? words('care_level') : null,
+    license_type: lives ? words('license_type') : null,
+    total_units: figures.units,
+    total_beds: figures.beds,
+    licensed_beds: figures.licensedBeds,
+    square_footage: figure(values.square_footage),
+    year_built: figure(values.year_built),
+    price: whole(figures.price),
+    cap_rate: figures.capRate,
+    occupancy_rate: figures.occupancy,
+    avg_monthly_rate: figures.monthlyRate,
+    description: words('description'),
+    amenities: amenitiesIn(values.amenities),
+  };
+}
+
+export function addressOf(values: FormValues) {
+  const street = values.street_address.trim();
+  if (street === '') return null;
+  return { street_address: street, postal_code: values.postal_code.trim() || null };
+}

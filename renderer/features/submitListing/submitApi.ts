@@ -1,0 +1,199 @@
+import '#shared/messages/listings.ts';
+import type { Json } from '#shared/database.types.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import { number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { addressOf, type Draft, listingOf } from './listingForm.ts';
+
+const PICTURES = 'listing-images';
+const LINK_SECONDS = 3600;
+
+const drafts = () => (client: DataClient) =>
+  client
+    .from('listing_drafts')
+    .select('id, content, updated_at')
+    .is('submitted_at', null)
+    .order('updated_at', { ascending: false })
+    .limit(50);
+
+const draft = (id: string) => (client: DataClient) =>
+  client
+    .from('listing_drafts')
+    .select('id, listing_id, content, version, updated_at, submitted_at')
+    .eq('id', id)
+    .maybeSingle();
+
+const own = (id: string) => (client: DataClient) =>
+  client
+    .from('listings')
+    .select(
+      'id, property_name, is_confidential, property_type, city, state, care_level, license_type, total_units, total_beds, licensed_beds, square_footage, year_built, price, cap_rate, occupancy_rate, avg_monthly_rate, description, amenities, status, approval_status, listing_addresses(street_address, postal_code), revisions(status, changes), listing_reviews(decision, reason, at), broker_accounts!inner(user_id)',
+    )
+    .eq('id', id)
+    .order('at', { referencedTable: 'listing_reviews', ascending: false })
+    .maybeSingle();
+
+export type OwnListingRow = NonNullable<AnswerOf<typeof own>>;
+
+interface Saving {
+  readonly id: string;
+  readonly version: number;
+  readonly content: Draft;
+}
+
+interface Upload {
+  readonly listing: string;
+  readonly id: string;
+  readonly content: Blob;
+}
+
+const isLink = object({ signedUrl: text });
+
+const change =
+  ({
+    id,
+    values,
+    before,
+  }: {
+    readonly id: string;
+    readonly values: Draft['values'];
+    readonly before: Draft['values'];
+  }) =>
+  async (client: DataClient) => {
+    const was: Readonly<Record<string, unknown>> = listingOf(before);
+    const entries = Object.entries(listingOf(values)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
+    );
+    if (entries.length > 0) {
+      const saved = await client
+        .from('listings')
+        .update(Object.fromEntries(entries) as Partial<ReturnType<typeof listingOf>>)
+        .eq('id', id);
+      if (saved.error !== null) return saved;
+    }
+    const address = addressOf(values);
+    if (JSON.stringify(address) === JSON.stringify(addressOf(before))) {
+      return { data: null, error: null };
+    }
+    return address === null
+      ? client.from('listing_addresses').delete().eq('listing_id', id)
+      : client
+          .from('listing_addresses')
+          .upsert({ listing_id: id, ...address }, { onConflict: 'listing_id' });
+  };
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnListings', 'ListingDrafts'] });
+
+const submitApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listListingDrafts: build.query<AnswerOf<typeof drafts>, void>({
+      query: drafts,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['ListingDrafts'],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** As it stands on the server now: another device may have gone on with it. */
+    readListingDraft: build.query<AnswerOf<typeof draft>, string>({
+      query: draft,
+      extraOptions: { failure: 'inline' },
+      keepUnusedDataFor: 0,
+    }),
+
+    saveListingDraft: build.mutation<ShapeOf<typeof number>, Saving>({
+      query:
+        ({ id, version, content }) =>
+        (client) =>
+          client.rpc('save_listing_draft', {
+            draft_id: id,
+            version,
+            content: content as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', accepts: number },
+    }),
+
+    removeListingDraft: build.mutation<unknown, string>({
+      query: (id) => (client) => client.from('listing_drafts').delete().eq('id', id),
+      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
+    }),
+
+    submitListing: build.mutation<ShapeOf<typeof text>, { readonly id: string } & Draft>({
+      query:
+        ({ id, values, pictures }) =>
+        (client) =>
+          client.rpc('submit_listing', {
+            draft_id: id,
+            listing: listingOf(values),
+            address: addressOf(values),
+            pictures: pictures as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_done, error) => (error ? [] : ['OwnListings', 'ListingDrafts']),
+    }),
+
+    uploadListingPicture: build.mutation<unknown, Upload>({
+      query:
+        ({ listing, id, content }) =>
+        (client) =>
+          client.storage
+            .from(PICTURES)
+            .upload(`${listing}/${id}`, content, { contentType: content.type }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    removeListingPicture: build.mutation<
+      unknown,
+      { readonly listing: string; readonly id: string }
+    >({
+      query:
+        ({ listing, id }) =>
+        (client) =>
+          client.storage.from(PICTURES).remove([`${listing}/${id}`]),
+      extraOptions: { failure: 'silent' },
+    }),
+
+    /** An address at which its owner sees a picture that is not public yet, for an hour. */
+    linkListingPicture: build.query<
+      ShapeOf<typeof isLink>,
+      { readonly listing: string; readonly id: string }
+    >({
+      query:
+        ({ listing, id }) =>
+        (client) =>
+          client.storage.from(PICTURES).createSignedUrl(`${listing}/${id}`, LINK_SECONDS),
+      extraOptions: { failure: 'silent', accepts: isLink },
+      keepUnusedDataFor: 600,
+    }),
+
+    getOwnListing: build.query<AnswerOf<typeof own>, string>({
+      query: own,
+      extraOptions: { failure: 'inline' },
+      providesTags: ['OwnListings'],
+      keepUnusedDataFor: 0,
+    }),
+
+    changeListing: build.mutation<
+      unknown,
+      { readonly id: string; readonly values: Draft['values']; readonly before: Draft['values'] }
+    >({
+      query: change,
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_done, error) => (error ? [] : ['OwnListings']),
+    }),
+  }),
+});
+
+export const {
+  useListListingDraftsQuery,
+  useLazyReadListingDraftQuery,
+  useReadListingDraftQuery,
+  useSaveListingDraftMutation,
+  useRemoveListingDraftMutation,
+  useSubmitListingMutation,
+  useUploadListingPictureMutation,
+  useRemoveListingPictureMutation,
+  useLinkListingPictureQuery,
+  useGetOwnListingQuery,
+  useChangeListingMutation,
+} = submitApi;

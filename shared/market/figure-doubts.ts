@@ -1,0 +1,139 @@
+import { formatDollars } from '../format/money.ts';
+import { formatFixed, formatNumber } from '../format/number.ts';
+
+/** What a seller says of a community, as far as it is said; money in dollars of a year, shares in percent. */
+export interface SellersFigures {
+  readonly type: string;
+  readonly price: number | null;
+  readonly noi: number | null;
+  readonly capRate: number | null;
+  readonly units: number | null;
+  readonly beds: number | null;
+  readonly licensedBeds: number | null;
+  readonly occupancy: number | null;
+  /** Residents. */
+  readonly census: number | null;
+  /** Of a unit, care included. */
+  readonly monthlyRate: number | null;
+}
+
+export type FigureName = Exclude<keyof SellersFigures, 'type'>;
+
+/** Two figures that do not go together: nothing is refused, whoever reads it would ask. */
+export interface Doubt {
+  /** Where it is shown. */
+  readonly at: FigureName;
+  readonly sentence: string;
+}
+
+/** Prices of a bed and cap rates that one sees, by type: what lies far outside is asked about. */
+const USUAL: Readonly<
+  Record<
+    string,
+    { readonly each: readonly [number, number]; readonly cap: readonly [number, number] }
+  >
+> = {
+  'active-adult': { each: [180_000, 320_000], cap: [5.5, 6.75] },
+  'independent-living': { each: [130_000, 350_000], cap: [6, 7.5] },
+  'assisted-living': { each: [90_000, 390_000], cap: [6.5, 8.5] },
+  'memory-care': { each: [110_000, 300_000], cap: [7.5, 9.5] },
+  'skilled-nursing': { each: [50_000, 160_000], cap: [11, 13.5] },
+  ccrc: { each: [90_000, 250_000], cap: [8, 10] },
+};
+
+const percent = (value: number) => `${formatFixed(value, value % 1 === 0 ? 0 : 1)}%`;
+
+type Rule = (figures: SellersFigures) => Doubt | null;
+
+const RULES: readonly Rule[] = [
+  function capRateOfIncome({ noi, price, capRate }) {
+    if (noi === null || price === null || capRate === null || price <= 0) return null;
+    const implied = (noi / price) * 100;
+    if (Math.abs(implied - capRate) <= 0.15) return null;
+    return {
+      at: 'capRate',
+      sentence: `An NOI of ${formatDollars(noi)} at a price of ${formatDollars(price)} is a cap rate of ${formatFixed(implied, 2)}%, not ${formatFixed(capRate, 2)}%.`,
+    };
+  },
+  function usualCapRate({ type, capRate }) {
+    const usual = USUAL[type]?.cap;
+    if (usual === undefined || capRate === null) return null;
+    const [low, high] = usual;
+    if (capRate >= low - 2.5 && capRate <= high + 3.5) return null;
+    return {
+      at: 'capRate',
+      sentence: `Communities of this type mostly sell at ${percent(low)} to ${percent(high)}. Buyers will ask why this one is at ${percent(capRate)}.`,
+    };
+  },
+  function usualPriceOfBed({ type, price, beds, units }) {
+    const usual = USUAL[type]?.each;
+    const count = beds ?? units;
+    if (usual === undefined || price === null || count === null || count <= 0) return null;
+    const each = price / count;
+    const [low, high] = usual;
+    if (each >= low / 2 && each <= high * 2) return null;
+    return {
+      at: 'price',
+      sentence: `That is ${formatDollars(each)} a ${beds === null ? 'unit' : 'bed'}; communities of this type mostly sell at ${formatDollars(low)} to ${formatDollars(high)}. Is a digit missing, or one too many?`,
+    };
+  },
+  function bedsWithinLicense({ beds, licensedBeds }) {
+    if (beds === null || licensedBeds === null || beds <= licensedBeds) return null;
+    return {
+      at: 'licensedBeds',
+      sentence: `${formatNumber(beds)} beds are in use, and the license allows ${formatNumber(licensedBeds)}.`,
+    };
+  },
+  function censusWithinBeds({ census, beds }) {
+    if (census === null || beds === null || census <= beds) return null;
+    return {
+      at: 'census',
+      sentence: `${formatNumber(census)} residents do not fit into ${formatNumber(beds)} beds.`,
+    };
+  },
+  function occupancyOfCensus({ census, beds, occupancy }) {
+    if (census === null || beds === null || beds <= 0 || occupancy === null || census > beds) {
+      return null;
+    }
+    const implied = (census / beds) * 100;
+    if (Math.abs(implied - occupancy) <= 3) return null;
+    return {
+      at: 'occupancy',
+      sentence: `${formatNumber(census)} residents in ${formatNumber(beds)} beds are ${percent(implied)}, not ${percent(occupancy)}. If you count units or paid beds, say so in the description.`,
+    };
+  },
+  function unitsWithinBeds({ units, beds }) {
+    if (units === null || beds === null || units <= beds) return null;
+    return {
+      at: 'units',
+      sentence: `There are more units (${formatNumber(units)}) than beds (${formatNumber(beds)}): each unit has at least one bed.`,
+    };
+  },
+  function incomeOfUnits({ type, noi, units, beds, occupancy, monthlyRate }) {
+    const count = type === 'skilled-nursing' ? (beds ?? units) : (units ?? beds);
+    if (noi === null || count === null || occupancy === null || monthlyRate === null) return null;
+    const income = count * monthlyRate * 12 * (occupancy / 100);
+    if (income <= 0) return null;
+    const margin = (noi / income) * 100;
+    if (margin <= 55) return null;
+    return {
+      at: 'noi',
+      sentence: `Occupied units bring in about ${formatDollars(income)} a year at this rate, so this NOI would be ${percent(margin)} of it. Senior housing earns 20% to 40%.`,
+    };
+  },
+];
+
+/** What a careful buyer would ask about, in the order of the form. */
+export const doubtsAbout = (figures: SellersFigures): readonly Doubt[] =>
+  RULES.map((rule) => rule(figures)).filter((doubt) => doubt !== null);
+
+/** What follows from what was said, so that it need not be typed. */
+export function impliedFigures({ price, noi, capRate, beds, units }: SellersFigures) {
+  return {
+    capRate:
+      capRate === null && noi !== null && price !== null && price > 0 ? (noi / price) * 100 : null,
+    noi: noi === null && capRate !== null && price !== null ? (price * capRate) / 100 : null,
+    eachBed: price !== null && beds !== null && beds > 0 ? price / beds : null,
+    eachUnit: price !== null && units !== null && units > 0 ? price / units : null,
+  };
+}

@@ -1,0 +1,162 @@
+-- A listing that is being written, for whoever writes it alone: not among the listings, so that nothing that reads
+-- those can meet one. The listing has an id of its own from the beginning, which nobody chooses, and its pictures
+-- wait in the folder of that name.
+create table public.listing_drafts (
+  id uuid primary key,
+  listing_id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  content jsonb not null,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  submitted_at timestamptz,
+
+  constraint listing_drafts_listing_id_key unique (listing_id),
+  constraint listing_drafts_content_is_object check (jsonb_typeof(content) = 'object'),
+  constraint listing_drafts_content_length check (octet_length(content::text) <= 60000)
+);
+
+comment on column public.listing_drafts.content is 'The form as it was typed; only its own screen reads it.';
+
+create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
+alter table public.listing_drafts alter column content set statistics 0;
+
+alter table public.listing_drafts enable row level security;
+revoke all on table public.listing_drafts from public, anon, authenticated, service_role;
+grant select, delete on table public.listing_drafts to authenticated;
+grant select, insert, update, delete on table public.listing_drafts to service_role;
+
+create policy "Writers read their drafts" on public.listing_drafts
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "Writers throw their drafts away" on public.listing_drafts
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()));
+
+select private.require_second_factor('public.listing_drafts');
+
+create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_draft public.listing_drafts;
+begin
+  if not private.is_approved() then
+    raise exception 'Only members write listings.' using errcode = '42501';
+  end if;
+  if p_version = 0 then
+    perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
+    if (
+      select count(*) >= 20 from public.listing_drafts d
+      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_id
+    ) then
+      raise exception 'Too many drafts.' using errcode = 'HXLDN';
+    end if;
+    insert into public.listing_drafts (id, content) values (p_id, p_content) on conflict (id) do nothing;
+    if found then
+      return 1;
+    end if;
+  end if;
+  select * into v_draft from public.listing_drafts d
+  where d.id = p_id and d.user_id = auth.uid() and d.submitted_at is null for update;
+  if not found then
+    raise exception 'There is no such draft.' using errcode = 'HXLDG';
+  end if;
+  if v_draft.content = p_content then
+    return v_draft.version;
+  end if;
+  if v_draft.version <> p_version then
+    raise exception 'The draft was changed elsewhere.' using errcode = 'HXLDC';
+  end if;
+  update public.listing_drafts d set content = p_content, version = d.version + 1, updated_at = now()
+  where d.id = p_id;
+  return v_draft.version + 1;
+end
+$$;
+revoke all on function private.save_listing_draft(uuid, integer, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_listing_draft(uuid, integer, jsonb) to authenticated;
+
+-- Keeps what was typed and answers its version; 0 begins a draft. The same again changes nothing. Whoever has not
+-- seen what was typed elsewhere is refused.
+create function public.save_listing_draft(draft_id uuid, version integer, content jsonb) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.save_listing_draft(draft_id, version, content)
+$$;
+revoke all on function public.save_listing_draft(uuid, integer, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_draft(uuid, integer, jsonb) to authenticated;
+
+create function private.submit_listing(p_draft_id uuid, p_listing jsonb, p_address jsonb, p_pictures jsonb)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_draft public.listing_drafts;
+  v_new public.listings;
+  v_picture record;
+begin
+  select * into v_draft from public.listing_drafts d
+  where d.id = p_draft_id and d.user_id = auth.uid() for update;
+  if not found then
+    raise exception 'There is no such draft.' using errcode = 'HXLDG';
+  end if;
+  if v_draft.submitted_at is not null then
+    return v_draft.listing_id;
+  end if;
+  if not private.may_create_listings() and not private.is_admin() then
+    raise exception 'This plan has no listings.' using errcode = 'HXLPL';
+  end if;
+  v_new := jsonb_populate_record(null::public.listings, p_listing);
+  if v_new.property_name is null or v_new.city is null or v_new.state is null or v_new.property_type is null then
+    raise exception 'Something is missing.' using errcode = 'HXLIN';
+  end if;
+  insert into public.listings (
+    id, property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
+    licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    description, amenities
+  ) values (
+    v_draft.listing_id, v_new.property_name, v_new.city, v_new.state, coalesce(v_new.is_confidential, false),
+    v_new.property_type, v_new.care_level, v_new.license_type, v_new.price, v_new.total_beds,
+    v_new.licensed_beds, v_new.total_units, v_new.square_footage, v_new.year_built, v_new.occupancy_rate,
+    v_new.cap_rate, v_new.avg_monthly_rate, v_new.description, coalesce(v_new.amenities, '{}')
+  );
+  if p_address ->> 'street_address' is not null then
+    insert into public.listing_addresses (listing_id, street_address, postal_code)
+    values (v_draft.listing_id, p_address ->> 'street_address', p_address ->> 'postal_code');
+  end if;
+  for v_picture in
+    select p.value as told, p.ordinality::integer - 1 as place
+    from jsonb_array_elements(coalesce(p_pictures, '[]')) with ordinality p
+  loop
+    if not exists (
+      select from storage.objects o
+      where o.bucket_id = 'listing-images' and o.name = v_draft.listing_id || '/' || (v_picture.told ->> 'id')
+    ) then
+      raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
+    end if;
+    insert into public.listing_images (listing_id, image_url, image_order, alt_text, is_primary, width, height)
+    values (
+      v_draft.listing_id,
+      '/storage/v1/object/public/listing-images/' || v_draft.listing_id || '/' || (v_picture.told ->> 'id'),
+      v_picture.place, v_picture.told ->> 'alt_text', v_picture.place = 0,
+      (v_picture.told ->> 'width')::integer, (v_picture.told ->> 'height')::integer
+    );
+  end loop;
+  update public.listing_drafts d set content = '{}', submitted_at = now() where d.id = p_draft_id;
+  return v_draft.listing_id;
+end
+$$;
+revoke all on function private.submit_listing(uuid, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.submit_listing(uuid, jsonb, jsonb, jsonb) to authenticated;
+
+-- Makes a draft a listing that waits for a review, whole or not at all; again answers the same listing.
+create function public.submit_listing(
+  draft_id uuid, listing jsonb, address jsonb default null, pictures jsonb default '[]'
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.submit_listing(draft_id, listing, address, pictures)
+$$;
+revoke all on function public.submit_listing(uuid, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.submit_listing(uuid, jsonb, jsonb, jsonb) to authenticated;

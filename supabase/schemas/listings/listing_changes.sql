@@ -1,0 +1,105 @@
+-- How a listing's price and status went, and when it came to the market and left it. Written by a trigger alone; what
+-- looks for listings that came or changed hangs on this table. Its own ids are random, since ids in order would tell
+-- what was changed together. Others read the days of it through listing_history().
+create table public.listing_changes (
+  id uuid primary key default gen_random_uuid(),
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  at timestamptz not null default now(),
+  what text not null,
+  was jsonb,
+  became jsonb,
+  is_public boolean not null,
+
+  constraint listing_changes_what_is_known check (what in ('live', 'gone', 'price', 'status'))
+);
+
+comment on column public.listing_changes.is_public is 'Whether everybody saw the listing while it changed.';
+
+create index listing_changes_listing_idx on public.listing_changes (listing_id, at desc);
+alter table public.listing_changes alter column what set statistics 0, alter column was set statistics 0,
+  alter column became set statistics 0;
+
+alter table public.listing_changes enable row level security;
+revoke all on table public.listing_changes from public, anon, authenticated, service_role;
+grant select on table public.listing_changes to authenticated;
+grant select, insert, update, delete on table public.listing_changes to service_role;
+
+create policy "Brokers read how their listings went, staff all" on public.listing_changes
+  for select to authenticated
+  using ((select private.has_staff_role()) or private.owns_listing(listing_id));
+
+select private.require_second_factor('public.listing_changes');
+
+create function private.note_listing_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_was_live constant boolean := tg_op = 'UPDATE' and private.is_live(old);
+  v_is_live constant boolean := private.is_live(new);
+begin
+  if v_is_live and not v_was_live then
+    insert into public.listing_changes (listing_id, what, became, is_public)
+    values (new.id, 'live', jsonb_build_object('price', new.price, 'status', new.status), true);
+  elsif v_was_live and not v_is_live then
+    insert into public.listing_changes (listing_id, what, is_public) values (new.id, 'gone', false);
+  end if;
+  if tg_op = 'UPDATE' and new.price is distinct from old.price then
+    insert into public.listing_changes (listing_id, what, was, became, is_public)
+    values (new.id, 'price', to_jsonb(old.price), to_jsonb(new.price), v_was_live and v_is_live);
+  end if;
+  if tg_op = 'UPDATE' and new.status <> old.status then
+    insert into public.listing_changes (listing_id, what, was, became, is_public)
+    values (new.id, 'status', to_jsonb(old.status), to_jsonb(new.status), v_was_live and v_is_live);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_listing_change() from public, anon, authenticated, service_role;
+
+create trigger note_listing_change after insert on public.listings
+  for each row execute function private.note_listing_change();
+
+create trigger note_changed_listing after update of approval_status, status, price on public.listings
+  for each row execute function private.note_listing_change();
+
+-- One that is sold in confidence has a history for its broker and staff alone: prices and days together would find
+-- the community in an older advertisement.
+create function private.listing_history(p_listing_id uuid)
+returns table (day date, what text, price bigint, status text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select l.* into v_listing from public.listings l where l.id = p_listing_id;
+  if not found or not (
+    private.is_live(v_listing) and not v_listing.is_confidential
+    or private.owns_listing(p_listing_id) or private.is_staff()
+  ) then
+    return;
+  end if;
+  return query
+    select c.at::date, c.what,
+      case c.what
+        when 'live' then (c.became ->> 'price')::bigint
+        when 'price' then (c.became #>> '{}')::bigint
+      end,
+      case c.what when 'live' then c.became ->> 'status' when 'status' then c.became #>> '{}' end
+    from public.listing_changes c
+    where c.listing_id = p_listing_id and c.is_public
+    order by c.at desc, c.what
+    limit 200;
+end
+$$;
+revoke all on function private.listing_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_history(uuid) to anon, authenticated;
+
+-- The days on which what everybody saw of a listing changed, newest first, for whoever reads the listing.
+create function public.listing_history(listing_id uuid)
+returns table (day date, what text, price bigint, status text)
+language sql stable set search_path = ''
+as $$
+  select h.day, h.what, h.price, h.status from private.listing_history(listing_id) h
+$$;
+revoke all on function public.listing_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_history(uuid) to anon, authenticated;

@@ -1,0 +1,53 @@
+-- What staff decided about a listing, or about changes of it, and why: for its broker and for staff. The account that
+-- decided stands in the audit log alone.
+create table public.listing_reviews (
+  id uuid primary key default gen_random_uuid(),
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  at timestamptz not null default now(),
+  decision public.approval_status not null,
+  is_of_changes boolean not null default false,
+  reason text,
+
+  constraint listing_reviews_reason_length check (char_length(btrim(reason)) between 1 and 2000)
+);
+
+comment on column public.listing_reviews.reason is 'What has to be mended, in the words of whoever decided.';
+
+create index listing_reviews_listing_idx on public.listing_reviews (listing_id, at desc);
+alter table public.listing_reviews alter column reason set statistics 0;
+
+alter table public.listing_reviews enable row level security;
+revoke all on table public.listing_reviews from public, anon, authenticated, service_role;
+grant select on table public.listing_reviews to authenticated;
+grant select, insert, update, delete on table public.listing_reviews to service_role;
+
+create policy "Brokers read how their listings were reviewed, staff all" on public.listing_reviews
+  for select to authenticated
+  using ((select private.has_staff_role()) or private.owns_listing(listing_id));
+
+select private.require_second_factor('public.listing_reviews');
+
+-- A reason without words is none.
+create function private.note_listing_review(
+  p_listing_id uuid, p_decision public.approval_status, p_is_of_changes boolean, p_reason text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_decision <> 'pending' then
+    insert into public.listing_reviews (listing_id, decision, is_of_changes, reason)
+    values (p_listing_id, p_decision, p_is_of_changes, nullif(btrim(p_reason), ''));
+  end if;
+end
+$$;
+revoke all on function private.note_listing_review(uuid, public.approval_status, boolean, text)
+  from public, anon, authenticated, service_role;
+
+-- Why a listing is decided about as it is at this moment, for the notice to its broker.
+create function private.reason_of_review(p_listing_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select r.reason from public.listing_reviews r 
+  where r.listing_id = p_listing_id and r.at = now() limit 1
+$$;
+revoke all on function private.reason_of_review(uuid) from public, anon, authenticated, service_role;

@@ -1,0 +1,137 @@
+-- Which way a listing may go: on the market, under contract, sold or withdrawn. What is sold stays sold but for
+-- administrators, and nothing is sold that nobody has approved. The server itself, without an account, sets what it
+-- says.
+create function private.keep_listing_moves() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_moves constant jsonb := '{
+    "active": ["under_contract", "sold", "withdrawn"],
+    "under_contract": ["active", "sold", "withdrawn"],
+    "withdrawn": ["active"],
+    "sold": []
+  }';
+begin
+  if auth.uid() is null then
+    return new;
+  end if;
+  if tg_op = 'INSERT' then
+    if new.status <> 'active' then
+      raise exception 'A new listing begins on the market.' using errcode = 'HXLMV';
+    end if;
+    new.confirmed_on := current_date;
+    return new;
+  end if;
+  if new.status <> old.status then
+    if not c_moves -> old.status ? new.status and not (old.status = 'sold' and private.is_admin()) then
+      raise exception 'A listing does not go from % to %.', old.status, new.status using errcode = 'HXLMV';
+    end if;
+    if new.status in ('under_contract', 'sold') and old.approval_status <> 'approved' then
+      raise exception 'Nobody has approved this listing.' using errcode = 'HXLNA';
+    end if;
+  end if;
+  -- Whoever says one of these looks at the listing.
+  if private.is_mine(old.broker_id)
+    and (new.status, new.price, new.occupancy_rate) is distinct from (old.status, old.price, old.occupancy_rate)
+  then
+    new.confirmed_on := current_date;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_listing_moves() from public, anon, authenticated, service_role;
+
+-- After keep_listing, by its name, and before the change may be held.
+create trigger keep_listing_moves before insert or update on public.listings
+  for each row execute function private.keep_listing_moves();
+
+create function private.confirm_listing(p_listing_id uuid) returns date
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  update public.listings l set confirmed_on = current_date
+  where l.id = p_listing_id and l.confirmed_on < current_date;
+  return current_date;
+end
+$$;
+revoke all on function private.confirm_listing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.confirm_listing(uuid) to authenticated;
+
+-- Its broker says that what a listing says is still right. A day and no moment: several confirmed in one go would
+-- tell that one broker has them.
+create function public.confirm_listing(listing_id uuid) returns date
+language sql volatile set search_path = ''
+as $$
+  select private.confirm_listing(listing_id)
+$$;
+revoke all on function public.confirm_listing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.confirm_listing(uuid) to authenticated;
+
+-- What nobody has confirmed for sixty days, and again after ninety: its broker is asked, each once.
+create function private.ask_about_stale_listings() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing record;
+  v_count integer := 0;
+begin
+  for v_listing in
+    select l.id, l.broker_id, l.property_name, l.confirmed_on,
+      case when l.confirmed_on < current_date - 90 then 90 else 60 end as days
+    from public.listings l
+    where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+      and l.confirmed_on < current_date - 60
+      and not exists (
+        select from private.asked_listings a
+        where a.listing_id = l.id and a.confirmed_on = l.confirmed_on
+          and a.days = case when l.confirmed_on < current_date - 90 then 90 else 60 end
+      )
+    order by l.confirmed_on
+    limit 500
+  loop
+    insert into private.asked_listings (listing_id, confirmed_on, days)
+    values (v_listing.id, v_listing.confirmed_on, v_listing.days)
+    on conflict (listing_id) do update set confirmed_on = excluded.confirmed_on, days = excluded.days;
+    perform private.notify(
+      private.account_of(v_listing.broker_id), 'listing_stale',
+      concat_ws(':', 'stale', v_listing.id, v_listing.confirmed_on, v_listing.days),
+      jsonb_build_object('property', v_listing.property_name, 'days', v_listing.days),
+      jsonb_build_object('listing_id', v_listing.id)
+    );
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.ask_about_stale_listings() from public, anon, authenticated, service_role;
+
+-- When a broker was last asked about a listing, and what for.
+create table private.asked_listings (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  confirmed_on date not null,
+  days integer not null
+);
+revoke all on table private.asked_listings from public, anon, authenticated, service_role;
+
+create index listings_live_confirmed_idx on public.listings (confirmed_on)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+
+-- Puts it on a hosted project's schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_listings() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'ask-about-stale-listings', '11 13 * * *', 'select private.ask_about_stale_listings()';
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_listings() from public, anon, authenticated, service_role;

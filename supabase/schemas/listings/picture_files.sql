@@ -1,0 +1,128 @@
+-- Where pictures of communities lie: `listing-images/<listing>/<id>`. The bucket is public, so that a list can show
+-- them; the embedded storage serves one only while a live listing shows it (private.is_shown_picture). Elsewhere
+-- they are for whoever is selling the community and for staff.
+
+create function private.may_add_listing_picture(p_name text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+begin
+  if cardinality(v_parts) <> 2 or v_parts[2] !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or not private.has_picture_folder(v_parts[1])
+    or not (private.may_create_listings() or private.is_admin())
+  then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('files of ' || v_parts[1], 0));
+  return (
+    select count(*) < 120 from storage.objects o
+    where o.bucket_id = 'listing-images'
+      and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
+  );
+end
+$$;
+revoke all on function private.may_add_listing_picture(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_add_listing_picture(text) to authenticated;
+
+-- Whether a folder is one of the caller's: of a listing, or of a draft that becomes one.
+create function private.has_picture_folder(p_folder text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_folder !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return false;
+  end if;
+  return private.owns_listing(p_folder::uuid) or exists (
+    select from public.listing_drafts d
+    where d.listing_id = p_folder::uuid and d.user_id = auth.uid() and d.submitted_at is null
+  );
+end
+$$;
+revoke all on function private.has_picture_folder(text) from public, anon, authenticated, service_role;
+grant execute on function private.has_picture_folder(text) to authenticated;
+
+-- Whether a live listing shows a file.
+create function private.is_shown_picture(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.listing_images i
+    where i.listing_id::text = split_part(p_name, '/', 1) and i.is_live
+      and i.image_url = '/storage/v1/object/public/listing-images/' || p_name
+  );
+end
+$$;
+revoke all on function private.is_shown_picture(text) from public, anon, authenticated, service_role;
+
+create function private.is_used_picture(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.listing_images i
+    where i.listing_id::text = split_part(p_name, '/', 1)
+      and i.image_url = '/storage/v1/object/public/listing-images/' || p_name
+  ) or exists (
+    select from public.revisions r
+    where r.listing_id::text = split_part(p_name, '/', 1) and strpos(r.changes::text, p_name) > 0
+  );
+end
+$$;
+revoke all on function private.is_used_picture(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_used_picture(text) to authenticated;
+
+create policy "Sellers and staff see pictures before others do" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'listing-images'
+    and ((select private.is_staff()) or private.has_picture_folder((storage.foldername(name))[1]))
+  );
+
+create policy "Sellers add pictures of what they sell" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'listing-images' and (select private.is_approved()) and private.may_add_listing_picture(name)
+  );
+
+-- Nothing replaces a file: what was approved stays as it was looked at.
+create policy "Sellers remove pictures that nothing shows" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'listing-images' and (select private.is_approved())
+    and private.has_picture_folder((storage.foldername(name))[1]) and not private.is_used_picture(name)
+  );
+
+-- Files that neither a listing nor a draft has any more. The embedded storage removes the content of rows that are
+-- gone.
+create function private.purge_listing_pictures() returns text[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_versions text[];
+begin
+  perform set_config('storage.can_delete', 'true', true);
+  perform set_config('storage.allow_delete_query', 'true', true);
+  with gone as (
+    delete from storage.objects o
+    where o.id in (
+      select f.id from storage.objects f
+      where f.bucket_id = 'listing-images' and f.created_at < now() - interval '1 day'
+        and not private.is_used_picture(f.name)
+        and not exists (
+          select from public.listing_drafts d
+          where d.listing_id::text = split_part(f.name, '/', 1) and d.submitted_at is null
+        )
+      limit 1000
+      for update skip locked
+    )
+    returning o.version
+  )
+  select array_agg(g.version) into v_versions from gone g where g.version is not null;
+  perform set_config('storage.can_delete', 'false', true);
+  perform set_config('storage.allow_delete_query', 'false', true);
+  return coalesce(v_versions, '{}');
+end
+$$;
+revoke all on function private.purge_listing_pictures() from public, anon, authenticated, service_role;
