@@ -95,7 +95,7 @@ export function ListHeader(props: ListHeaderProps) {
         </search>
       )}
       <div className={styles.end}>
-        {modes}
+        {modes !== undefined && <div className={styles.modes}>{modes}</div>}
         {(tools !== undefined || sorts.length > 1) && (
           <button
             type="button"
