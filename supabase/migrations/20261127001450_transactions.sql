@@ -190,9 +190,6 @@ begin
     if auth.role() = 'authenticated' and new.status <> 'negotiation' then
       raise exception 'A transaction begins with its negotiation.' using errcode = 'HXTRM';
     end if;
-    if new.deal_id is not null and not private.sees_record('deals', new.deal_id) then
-      raise exception 'There is no such deal.' using errcode = 'HXTRD';
-    end if;
   else
     if new.owner_id <> old.owner_id then
       new.broker_id := new.owner_id;
@@ -208,6 +205,11 @@ begin
         new.ended_reason := null;
       end if;
     end if;
+  end if;
+  if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
+    and not private.sees_record('deals', new.deal_id)
+  then
+    raise exception 'There is no such deal.' using errcode = 'HXTRD';
   end if;
   select * into v_here from private.transaction_stages() s where s.stage = new.status;
   v_fields := to_jsonb(new);
@@ -1214,7 +1216,7 @@ GRANT INSERT ("closed_on"), UPDATE ("closed_on") ON TABLE "public"."transactions
 
 REVOKE ALL ("deal_id") ON TABLE "public"."transactions" FROM "authenticated";
 
-GRANT INSERT ("deal_id") ON TABLE "public"."transactions" TO "authenticated";
+GRANT INSERT ("deal_id"), UPDATE ("deal_id") ON TABLE "public"."transactions" TO "authenticated";
 
 REVOKE ALL ("deleted_at") ON TABLE "public"."transactions" FROM "authenticated";
 

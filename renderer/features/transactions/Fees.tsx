@@ -44,7 +44,7 @@ export function Fees({ id, price }: FeesProps) {
       {isAdding ? (
         <NewFee id={id} onClose={() => setAdding(false)} />
       ) : (
-        <Button size="small" className={styles.add} onClick={() => setAdding(true)}>
+        <Button size="small" onClick={() => setAdding(true)}>
           Add a fee
         </Button>
       )}

@@ -42,7 +42,7 @@ export function Parties({ id }: { readonly id: string }) {
       {isAdding ? (
         <NewParty id={id} onClose={() => setAdding(false)} />
       ) : (
-        <Button size="small" className={styles.add} onClick={() => setAdding(true)}>
+        <Button size="small" onClick={() => setAdding(true)}>
           Add a party
         </Button>
       )}

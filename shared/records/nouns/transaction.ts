@@ -62,6 +62,7 @@ export const transaction = {
         { value: 'other', label: 'Other' },
       ],
     },
+    { name: 'deal_id', label: 'Deal', type: 'record', of: 'deals', group: 'About' },
     { name: 'owner_id', label: 'Run by', type: 'person', group: 'About', isReadOnly: true },
     {
       name: 'stage_since',

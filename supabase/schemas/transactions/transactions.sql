@@ -79,9 +79,6 @@ begin
     if auth.role() = 'authenticated' and new.status <> 'negotiation' then
       raise exception 'A transaction begins with its negotiation.' using errcode = 'HXTRM';
     end if;
-    if new.deal_id is not null and not private.sees_record('deals', new.deal_id) then
-      raise exception 'There is no such deal.' using errcode = 'HXTRD';
-    end if;
   else
     if new.owner_id <> old.owner_id then
       new.broker_id := new.owner_id;
@@ -97,6 +94,11 @@ begin
         new.ended_reason := null;
       end if;
     end if;
+  end if;
+  if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
+    and not private.sees_record('deals', new.deal_id)
+  then
+    raise exception 'There is no such deal.' using errcode = 'HXTRD';
   end if;
   select * into v_here from private.transaction_stages() s where s.stage = new.status;
   v_fields := to_jsonb(new);
@@ -126,7 +128,7 @@ grant insert (
   id, sharing, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason
 ) on table public.transactions to authenticated;
 grant update (
-  sharing, deleted_at, property_name, status, side, state, price, expected_close, closed_on, ended_reason
+  sharing, deleted_at, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason
 ) on table public.transactions to authenticated;
 
 create index transactions_by_property_name_idx on public.transactions (book, lower(property_name), id)
