@@ -2050,6 +2050,7 @@ export type Database = {
           done_on: string | null;
           due_on: string | null;
           follows: string[];
+          id: string;
           key: string;
           label: string;
           position: number;
@@ -2062,6 +2063,7 @@ export type Database = {
           done_on?: string | null;
           due_on?: string | null;
           follows?: string[];
+          id?: string;
           key: string;
           label: string;
           position: number;
@@ -2073,6 +2075,7 @@ export type Database = {
           done_on?: string | null;
           due_on?: string | null;
           follows?: string[];
+          id?: string;
           key?: string;
           label?: string;
           position?: number;

@@ -20,6 +20,7 @@ DROP FUNCTION "private"."notify_parties"(public.transactions, text, text, jsonb)
 DROP FUNCTION "private"."touch_transaction"();
 
 CREATE TABLE "public"."transaction_dates" (
+  "id"             uuid    NOT NULL DEFAULT gen_random_uuid(),
   "transaction_id" uuid    NOT NULL,
   "key"            text    NOT NULL,
   "label"          text    NOT NULL,
@@ -32,7 +33,8 @@ CREATE TABLE "public"."transaction_dates" (
   CONSTRAINT "transaction_dates_counts_is_known" CHECK ((counts = ANY (ARRAY['calendar'::text, 'business'::text]))),
   CONSTRAINT "transaction_dates_done_on_is_near" CHECK (((done_on >= '1970-01-01'::date) AND (done_on <= '2999-12-31'::date))),
   CONSTRAINT "transaction_dates_due_on_is_near" CHECK (((due_on >= '1970-01-01'::date) AND (due_on <= '2999-12-31'::date))),
-  CONSTRAINT "transaction_dates_pkey" PRIMARY KEY (transaction_id, key)
+  CONSTRAINT "transaction_dates_key" UNIQUE (transaction_id, key),
+  CONSTRAINT "transaction_dates_pkey" PRIMARY KEY (id)
 );
 
 ALTER TABLE "public"."transaction_dates"
@@ -1347,7 +1349,7 @@ ALTER TABLE "public"."transactions"
 
 CREATE INDEX transactions_words_idx ON public.transactions USING gin (private.record_words(book, VARIADIC ARRAY[property_name]));
 
-alter table public.transactions alter column property_name set statistics 0, alter column status set statistics 0,
+alter table public.transactions alter column property_name set statistics 0,
   alter column side set statistics 0, alter column state set statistics 0, alter column ended_reason set statistics 0,
   alter column sharing set statistics 0;
 alter table public.transaction_parties alter column role set statistics 0, alter column name set statistics 0,

@@ -1,4 +1,5 @@
 import '#shared/messages/deals.ts';
+import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';

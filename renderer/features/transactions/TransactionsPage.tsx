@@ -64,7 +64,7 @@ function AsList({ onAdd }: PartProps) {
       noun={transaction}
       title="Transactions"
       builtIn={views}
-      besides={<Ways />}
+      modes={<Ways />}
       primary={<Add onAdd={onAdd} />}
       onCreate={onAdd}
       nothing={
@@ -106,11 +106,8 @@ function ByStage({ onAdd }: PartProps) {
       <section aria-label="Transactions" className={styles.main}>
         <ListHeader
           title="Transactions"
-          views={
-            <ViewTabs searching={searching} builtIn={views}>
-              <Ways />
-            </ViewTabs>
-          }
+          views={<ViewTabs searching={searching} builtIn={views} />}
+          modes={<Ways />}
           summary={countWords(count)}
           searching={searching}
           finds="Community"

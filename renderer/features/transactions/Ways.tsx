@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../kit/link/Link.tsx';
+import styles from './Transactions.module.css';
 
 export const isBoard = (params: URLSearchParams): boolean => params.get('as') === 'board';
 
@@ -14,13 +15,13 @@ export function Ways() {
     return `?${next}`;
   };
   return (
-    <>
+    <nav aria-label="Shown as" className={styles.ways}>
       <Link to={to(false)} aria-current={isBoard(params) ? undefined : 'page'}>
         List
       </Link>
       <Link to={to(true)} aria-current={isBoard(params) ? 'page' : undefined}>
         Board
       </Link>
-    </>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import type { CriticalDate, Day } from '#shared/transactions/dates.ts';
 import { anyTable } from '../../core/records/calls.ts';
@@ -54,10 +55,6 @@ export interface DateMove {
   readonly done_on: Day | null;
 }
 
-const byPart = (part: string, id: string) => ({
-  type: 'Transaction' as const,
-  id: `${part}:${id}`,
-});
 interface OfOne {
   readonly transactionId: string;
 }
@@ -86,7 +83,7 @@ export const {
           .order('created_at')
           .order('id'),
       extraOptions: { failure: 'inline', accepts: areParties },
-      providesTags: (_rows, _error, id) => [byPart('parties', id)],
+      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `parties:${id}` }],
     }),
 
     addParty: build.mutation<unknown, PartyToAdd>({
@@ -101,7 +98,7 @@ export const {
             ),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, { transactionId }) =>
-        error === undefined ? [byPart('parties', transactionId)] : [],
+        error === undefined ? [{ type: 'Transaction', id: `parties:${transactionId}` }] : [],
     }),
 
     removeParty: build.mutation<unknown, OfOne & { readonly id: string }>({
@@ -110,7 +107,9 @@ export const {
         (client) =>
           client.from('transaction_parties').delete().eq('id', id),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [byPart('parties', transactionId)],
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `parties:${transactionId}` },
+      ],
     }),
 
     listDates: build.query<readonly CriticalDate[], string>({
@@ -122,7 +121,7 @@ export const {
           .order('position'),
       extraOptions: { failure: 'inline', accepts: areDates },
       providesTags: (_rows, _error, id) => [
-        byPart('dates', id),
+        { type: 'Transaction', id: `dates:${id}` },
         { type: 'Records', id: `transactions:${id}` },
       ],
     }),
@@ -135,7 +134,7 @@ export const {
           anyTable(client).rpc('move_transaction_dates', { p_id: transactionId, p_moves: moves }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, _error, { transactionId }) => [
-        byPart('dates', transactionId),
+        { type: 'Transaction', id: `dates:${transactionId}` },
         { type: 'Records', id: 'transactions' },
         { type: 'Records', id: `transactions:${transactionId}` },
       ],
@@ -150,7 +149,7 @@ export const {
           .order('created_at')
           .order('id'),
       extraOptions: { failure: 'inline', accepts: areFees },
-      providesTags: (_rows, _error, id) => [byPart('fees', id)],
+      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `fees:${id}` }],
     }),
 
     addFee: build.mutation<unknown, FeeToAdd>({
@@ -165,7 +164,7 @@ export const {
             ),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, { transactionId }) =>
-        error === undefined ? [byPart('fees', transactionId)] : [],
+        error === undefined ? [{ type: 'Transaction', id: `fees:${transactionId}` }] : [],
     }),
 
     removeFee: build.mutation<unknown, OfOne & { readonly id: string }>({
@@ -174,7 +173,9 @@ export const {
         (client) =>
           client.from('transaction_fees').delete().eq('id', id),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [byPart('fees', transactionId)],
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `fees:${transactionId}` },
+      ],
     }),
 
     /** Which files of it the parties have. */
@@ -185,7 +186,7 @@ export const {
           .select('id, file_id, audience')
           .eq('transaction_id', id),
       extraOptions: { failure: 'inline', accepts: areGiven },
-      providesTags: (_rows, _error, id) => [byPart('given', id)],
+      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `given:${id}` }],
     }),
 
     giveFile: build.mutation<unknown, OfOne & { readonly fileId: string; readonly to: string }>({
@@ -194,7 +195,9 @@ export const {
         (client) =>
           client.rpc('share_transaction_file', { p_file_id: fileId, p_audience: to }),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [byPart('given', transactionId)],
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `given:${transactionId}` },
+      ],
     }),
 
     takeFileBack: build.mutation<unknown, OfOne & { readonly fileId: string }>({
@@ -203,7 +206,9 @@ export const {
         (client) =>
           client.from('transaction_documents').delete().eq('file_id', fileId),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [byPart('given', transactionId)],
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `given:${transactionId}` },
+      ],
     }),
   }),
 });

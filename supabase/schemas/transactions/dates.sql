@@ -1,6 +1,7 @@
 -- The dates on which a transaction turns. A date follows from others by days of the calendar or of business; what
 -- follows is worked out by `shared/transactions/dates.ts`, seen, and then kept at once.
 create table public.transaction_dates (
+  id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
   key text not null,
   label text not null,
@@ -11,7 +12,7 @@ create table public.transaction_dates (
   days integer not null default 0,
   counts text not null default 'calendar',
 
-  primary key (transaction_id, key),
+  constraint transaction_dates_key unique (transaction_id, key),
   constraint transaction_dates_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint transaction_dates_done_on_is_near check (done_on between '1970-01-01' and '2999-12-31'),
   constraint transaction_dates_counts_is_known check (counts in ('calendar', 'business'))

@@ -42,7 +42,8 @@ async function arrangeTransactions({ member: { client } }: Readers) {
 
 export const area: Area = {
   tables: {
-    // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.
+    // "Insert" is in the name of somebody else, "delete" somebody else's. Nobody deletes a transaction: it lies in the
+    // bin for thirty days.
     transactions: {
       anyone: [yes, none, no, yes, none, no],
       but: { 'signed out': shut, service: everything },
@@ -53,7 +54,7 @@ export const area: Area = {
       },
     },
     transaction_parties: {
-      anyone: [yes, none, yes, yes, none, yes],
+      anyone: [yes, none, no, yes, none, none],
       but: { 'signed out': shut, service: everything },
       rows: {
         of: ofTransaction,
@@ -62,7 +63,7 @@ export const area: Area = {
       },
     },
     transaction_fees: {
-      anyone: [yes, none, yes, no, no, yes],
+      anyone: [yes, none, no, no, no, none],
       but: { 'signed out': shut, service: everything },
       rows: {
         of: ofTransaction,
@@ -82,7 +83,7 @@ export const area: Area = {
     },
     // Given by a call, and taken back.
     transaction_documents: {
-      anyone: [yes, none, no, no, no, yes],
+      anyone: [yes, none, no, no, no, none],
       but: { 'signed out': shut, service: everything },
       rows: {
         of: ofTransaction,
