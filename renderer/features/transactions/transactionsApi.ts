@@ -2,7 +2,6 @@ import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import type { CriticalDate, Day } from '#shared/transactions/dates.ts';
 import { anyTable } from '../../core/records/calls.ts';
-import { recordTags } from '../../core/records/tags.ts';
 import {
   listOf,
   number,
@@ -12,6 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';
+import { transactionTags } from './transactionTags.ts';
 
 const isParty = object({
   id: text,
@@ -72,7 +72,7 @@ export const {
   useListGivenQuery,
   useGiveFileMutation,
   useTakeFileBackMutation,
-} = recordTags.enhanceEndpoints({ addTagTypes: ['Transaction'] }).injectEndpoints({
+} = transactionTags.injectEndpoints({
   endpoints: (build) => ({
     listParties: build.query<readonly Party[], string>({
       query: (id) => (client) =>
