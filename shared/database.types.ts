@@ -2478,27 +2478,88 @@ export type Database = {
         };
         Relationships: [];
       };
+      transaction_dates: {
+        Row: {
+          counts: string;
+          days: number;
+          done_on: string | null;
+          due_on: string | null;
+          follows: string[];
+          id: string;
+          key: string;
+          label: string;
+          position: number;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          counts?: string;
+          days?: number;
+          done_on?: string | null;
+          due_on?: string | null;
+          follows?: string[];
+          id?: string;
+          key: string;
+          label: string;
+          position: number;
+          transaction_id: string;
+        };
+        Update: {
+          counts?: string;
+          days?: number;
+          done_on?: string | null;
+          due_on?: string | null;
+          follows?: string[];
+          id?: string;
+          key?: string;
+          label?: string;
+          position?: number;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_dates_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       transaction_documents: {
         Row: {
+          audience: string;
           created_at: string;
           document_name: string;
+          file_id: string | null;
           id: string;
           transaction_id: string;
         };
         ComputedFields: never;
         Insert: {
+          audience?: string;
           created_at?: string;
           document_name: string;
+          file_id?: string | null;
           id?: string;
           transaction_id: string;
         };
         Update: {
+          audience?: string;
           created_at?: string;
           document_name?: string;
+          file_id?: string | null;
           id?: string;
           transaction_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'transaction_documents_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: true;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'transaction_documents_transaction_id_fkey';
             columns: ['transaction_id'];
@@ -2508,34 +2569,151 @@ export type Database = {
           },
         ];
       };
-      transactions: {
+      transaction_fees: {
         Row: {
-          broker_id: string | null;
+          amount: number | null;
           created_at: string;
           id: string;
-          property_name: string;
-          status: string;
-          updated_at: string;
-          user_id: string;
+          label: string;
+          percent: number | null;
+          transaction_id: string;
         };
         ComputedFields: never;
         Insert: {
-          broker_id?: string | null;
+          amount?: number | null;
           created_at?: string;
           id?: string;
-          property_name: string;
-          status: string;
-          updated_at?: string;
-          user_id: string;
+          label: string;
+          percent?: number | null;
+          transaction_id: string;
         };
         Update: {
-          broker_id?: string | null;
+          amount?: number | null;
           created_at?: string;
           id?: string;
-          property_name?: string;
+          label?: string;
+          percent?: number | null;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_fees_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      transaction_parties: {
+        Row: {
+          company: string | null;
+          created_at: string;
+          email: string | null;
+          id: string;
+          name: string;
+          role: string;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          company?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          name: string;
+          role: string;
+          transaction_id: string;
+        };
+        Update: {
+          company?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          name?: string;
+          role?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_parties_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      transactions: {
+        Row: {
+          book: string;
+          broker_id: string | null;
+          closed_on: string | null;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          ended_reason: string | null;
+          expected_close: string | null;
+          id: string;
+          owner_id: string;
+          price: number | null;
+          property_name: string;
+          sharing: string;
+          side: string;
+          stage_since: string;
+          state: string | null;
+          status: string;
+          tenant_id: string | null;
+          updated_at: string;
+          user_id: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          broker_id?: string | null;
+          closed_on?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          ended_reason?: string | null;
+          expected_close?: string | null;
+          id?: string;
+          owner_id?: string;
+          price?: number | null;
+          property_name: string;
+          sharing?: string;
+          side?: string;
+          stage_since?: string;
+          state?: string | null;
           status?: string;
+          tenant_id?: string | null;
           updated_at?: string;
-          user_id?: string;
+          user_id?: string | null;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          broker_id?: string | null;
+          closed_on?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          ended_reason?: string | null;
+          expected_close?: string | null;
+          id?: string;
+          owner_id?: string;
+          price?: number | null;
+          property_name?: string;
+          sharing?: string;
+          side?: string;
+          stage_since?: string;
+          state?: string | null;
+          status?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          user_id?: string | null;
+          version?: number;
         };
         Relationships: [
           {
@@ -2543,6 +2721,27 @@ export type Database = {
             columns: ['broker_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transactions_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: true;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transactions_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transactions_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
           {
@@ -2766,6 +2965,7 @@ export type Database = {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
         Returns: string;
       };
+      begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
@@ -2829,6 +3029,7 @@ export type Database = {
         Returns: boolean;
       };
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       dead_letters: {
         Args: Record<PropertyKey, never>;
@@ -2973,6 +3174,17 @@ export type Database = {
           status: string;
         }[];
       };
+      find_transactions: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_vendors: {
         Args: {
           after?: string;
@@ -3079,6 +3291,7 @@ export type Database = {
           version: number;
         }[];
       };
+      move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
@@ -3202,6 +3415,23 @@ export type Database = {
       my_tasks: {
         Args: { p_after?: string; p_is_done?: boolean; p_limit?: number };
         Returns: Json;
+      };
+      my_transaction: { Args: { p_id: string }; Returns: Json };
+      my_transactions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          closed_on: string;
+          expected_close: string;
+          id: string;
+          next_date: string;
+          next_on: string;
+          price: number;
+          property_name: string;
+          roles: string[];
+          stage_since: string;
+          state: string;
+          status: string;
+        }[];
       };
       note_bounce: {
         Args: { address: string; cause: string; letter_id?: string };
@@ -3332,6 +3562,7 @@ export type Database = {
         };
         Returns: number;
       };
+      share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
       spare_files: {
         Args: { most: number };
         Returns: {
@@ -3358,6 +3589,14 @@ export type Database = {
         }[];
       };
       sums_deals: {
+        Args: { p_filters?: Json; p_words?: string };
+        Returns: {
+          records: number;
+          sum: number;
+          value: string;
+        }[];
+      };
+      sums_transactions: {
         Args: { p_filters?: Json; p_words?: string };
         Returns: {
           records: number;

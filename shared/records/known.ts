@@ -1,8 +1,13 @@
 import type { Noun } from './noun.ts';
 import { company } from './nouns/company.ts';
 import { contact } from './nouns/contact.ts';
+import { deal } from './nouns/deal.ts';
 
 /** The nouns that fields of others name. */
-const NAMED: Readonly<Record<string, Noun>> = { contacts: contact, companies: company };
+const NAMED: Readonly<Record<string, Noun>> = {
+  contacts: contact,
+  companies: company,
+  deals: deal,
+};
 
 export const nounNamed = (kind: string): Noun | null => NAMED[kind] ?? null;

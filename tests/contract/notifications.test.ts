@@ -109,12 +109,12 @@ describe('the calls that clients of the product make', () => {
     const { id: transaction_id } = await must(
       service()
         .from('transactions')
-        .insert({ status: 'negotiation', property_name: 'Maple Court', user_id: buyer.id })
+        .insert({ price: 9_000_000, property_name: 'Maple Court', user_id: buyer.id })
         .select('id')
         .single(),
     );
     const heard = await hear(buyer.client, { table: 'transactions', event: '*' });
-    const change = service().from('transactions').update({ status: 'closing' });
+    const change = service().from('transactions').update({ status: 'loi_signed' });
     expect((await change.eq('id', transaction_id)).error).toBeNull();
     await expect.poll(heard.told).toEqual([`UPDATE ${transaction_id}`]);
     const own = buyer.client.from('notifications').insert({
@@ -122,7 +122,7 @@ describe('the calls that clients of the product make', () => {
       type: 'info',
       title: 'Transaction Status Updated',
       message: 'It moved on.',
-      metadata: { transaction_id, old_status: 'negotiation', new_status: 'closing' },
+      metadata: { transaction_id, old_status: 'negotiation', new_status: 'loi_signed' },
       created_at: new Date().toISOString(),
     });
     expect((await own).error).toBeNull();
@@ -130,8 +130,8 @@ describe('the calls that clients of the product make', () => {
       {
         type: 'info',
         read_at: null,
-        message: 'Maple Court moved from negotiation to closing.',
-        metadata: { transaction_id, old_status: 'negotiation', new_status: 'closing' },
+        message: 'Maple Court moved from negotiation to LOI signed.',
+        metadata: { transaction_id, old_status: 'negotiation', new_status: 'loi_signed' },
       },
     ]);
     await heard.channel.unsubscribe();

@@ -8,4 +8,5 @@ export const screens: ScreensOf<'buyer'> = {
   favorites: saved,
   searches: () => import('../../features/saved/SearchesPage.tsx'),
   searchAlerts: () => import('../../features/saved/AlertsPage.tsx'),
+  purchaseHistory: () => import('../../features/transactions/PurchaseHistoryPage.tsx'),
 };

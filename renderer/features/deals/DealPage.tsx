@@ -5,11 +5,13 @@ import { isId } from '../../kit/format/id.ts';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { RecordPage } from '../../kit/work/record/RecordPage.tsx';
 import { legalStages } from './legalStages.ts';
+import { useDealActs } from './useDealActs.ts';
 
 /** One deal on its own address. */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const acts = useDealActs();
   if (!isId(id)) {
     return (
       <Missing title="This deal is not here" to="dealPipeline" button="All deals">
@@ -23,6 +25,7 @@ export function Component() {
       id={id}
       place="page"
       moves={legalStages}
+      acts={acts}
       onClose={() => void navigate(linkTo('dealPipeline'))}
     />
   );

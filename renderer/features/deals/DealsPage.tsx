@@ -18,6 +18,7 @@ import styles from './Deals.module.css';
 import { DEAL_FILTERS, dealViews } from './dealSearch.ts';
 import { legalStages } from './legalStages.ts';
 import { NewDeal } from './NewDeal.tsx';
+import { useDealActs } from './useDealActs.ts';
 import { Ways, wayIn } from './Ways.tsx';
 
 const Forecast = lazyPart(() => import('./DealForecast.tsx'));
@@ -59,6 +60,7 @@ const AddDeal = ({ onAdd }: PartProps) => (
 );
 
 function DealList({ onAdd }: PartProps) {
+  const acts = useDealActs();
   const [views] = useState(() => dealViews(new Date()));
   return (
     <NounList
@@ -81,6 +83,7 @@ function DealList({ onAdd }: PartProps) {
           known={known}
           neighbours={neighboursIn(ids, id, go)}
           moves={legalStages}
+          acts={acts}
           onClose={close}
         />
       )}
@@ -101,6 +104,7 @@ function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'fore
     [search],
   );
   const { data: count } = useCountRecordsQuery({ noun: deal, ...asked });
+  const acts = useDealActs();
   const [views] = useState(() => dealViews(new Date()));
   const linkOf = useCallback((id: string) => addressOf(id), [addressOf]);
   const isForecast = way === 'forecast';
@@ -124,6 +128,7 @@ function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'fore
           noun={deal}
           id={open}
           moves={legalStages}
+          acts={acts}
           onClose={() => void navigate(addressOf(null), { preventScrollReset: true })}
         />
       )}

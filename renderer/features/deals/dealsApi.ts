@@ -1,17 +1,33 @@
 import '#shared/messages/deals.ts';
+import '#shared/messages/records.ts';
+import '#shared/messages/transactions.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
+import { text } from '../../kit/shape/shape.ts';
 
 const forecast = (months: number) => (client: DataClient) =>
   client.rpc('forecast_deals', { p_months: months });
 
-export const { useForecastDealsQuery } = recordTags.injectEndpoints({
+const begin = (dealId: string) => (client: DataClient) =>
+  client.rpc('begin_transaction', { p_deal_id: dealId });
+
+export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags.injectEndpoints({
   endpoints: (build) => ({
     forecastDeals: build.query<AnswerOf<typeof forecast>, number>({
       query: forecast,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: [{ type: 'RecordCounts', id: 'deals' }],
+    }),
+
+    /** Answers the transaction's id, also of one that began before. */
+    beginTransaction: build.mutation<AnswerOf<typeof begin>, string>({
+      query: begin,
+      extraOptions: { failure: 'toast', accepts: text },
+      invalidatesTags: [
+        { type: 'Records', id: 'transactions' },
+        { type: 'RecordCounts', id: 'transactions' },
+      ],
     }),
   }),
 });

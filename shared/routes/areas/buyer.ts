@@ -69,6 +69,13 @@ export const buyer = {
       rail: false,
     },
     buyerInquiries: planned('/buyer-inquiries', 'signed-in'),
-    purchaseHistory: planned('/purchase-history', 'signed-in'),
+    purchaseHistory: {
+      path: '/purchase-history',
+      access: 'signed-in',
+      title: 'Purchases',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['buyer', 'investor'], group: 'work', order: 45, icon: 'documents' },
+    },
   },
 } as const satisfies Area;

@@ -4,9 +4,24 @@ import { type Area, planned } from '../record.ts';
 export const seller = {
   routes: {
     sellerMarketingMaterials: planned('/seller/marketing-materials', 'signed-in'),
-    sellerTransactions: planned('/seller/transactions', 'signed-in'),
+    sellerTransactions: {
+      path: '/seller/transactions',
+      access: 'signed-in',
+      title: 'Your sales',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['seller'], group: 'work', order: 45, icon: 'documents' },
+    },
     sellerDealRoom: planned('/seller/deal-room/:transactionId', 'signed-in'),
-    sellerTransaction: planned('/seller/transaction/:transactionId', 'signed-in'),
+    sellerTransaction: {
+      path: '/seller/transaction/:transactionId',
+      access: 'signed-in',
+      parent: 'sellerTransactions',
+      title: 'Sale',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     sellerBuyerManagement: planned('/seller/buyer-management', 'signed-in'),
     sellerPropertyPreparation: planned('/seller/property-preparation', 'signed-in'),
     sellerAnalytics: planned('/seller/analytics', 'signed-in'),

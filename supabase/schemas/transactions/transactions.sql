@@ -1,74 +1,180 @@
--- Deals on their way, as far as notices of them go: what is in them is written by the server.
+-- Sales under way: what was agreed, where it stands and who runs it. A transaction stands in the book of the team that
+-- runs it; the other parties are told their part by calls (`sides.sql`) and read no row of it.
+
+-- The way of a transaction, as `shared/transactions/stages.ts` says it: where it may go from each stage, what must be
+-- known there, and whether a buyer must be named.
+create function private.transaction_stages()
+returns table (stage text, label text, leads_to text[], needs text[], needs_buyer boolean)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('negotiation', 'negotiation', '{loi_signed,psa,terminated}'::text[], '{}'::text[], false),
+    ('loi_signed', 'LOI signed', '{negotiation,psa,terminated}', '{price}', false),
+    ('psa', 'PSA and OTA', '{loi_signed,diligence,terminated}', '{price}', true),
+    ('diligence', 'due diligence', '{psa,licensure,financing,closing,terminated}', '{price}', true),
+    ('licensure', 'licensure', '{diligence,financing,closing,terminated}', '{price}', true),
+    ('financing', 'financing', '{diligence,licensure,closing,terminated}', '{price}', true),
+    ('closing', 'closing', '{diligence,licensure,financing,closed,terminated}', '{price,expected_close}', true),
+    ('closed', 'closed', '{}', '{price,closed_on}', true),
+    ('terminated', 'terminated', '{negotiation}', '{ended_reason}', false)
+$$;
+revoke all on function private.transaction_stages() from public, anon, authenticated, service_role;
+
 create table public.transactions (
   id uuid primary key default gen_random_uuid(),
-  status text not null,
-  property_name text not null,
-  user_id uuid not null references public.profiles (id) on delete cascade,
-  broker_id uuid references public.profiles (id) on delete set null,
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  property_name text not null,
+  status text not null default 'negotiation',
+  stage_since timestamptz not null default now(),
+  side text not null default 'sell',
+  deal_id uuid references public.deals (id) on delete set null,
+  user_id uuid references public.profiles (id) on delete set null,
+  broker_id uuid references public.profiles (id) on delete set null,
+  state text,
+  price numeric(14, 2),
+  expected_close date,
+  closed_on date,
+  ended_reason text,
 
-  constraint transactions_status_shape check (status ~ '^[a-z][a-z_]{1,40}$'),
+  constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
   constraint transactions_property_name_is_plain check (
-    char_length(btrim(property_name)) >= 1 and char_length(btrim(property_name)) <= 160 and property_name !~ '[[:cntrl:]]'
-  )
+    char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)
+  ),
+  constraint transactions_status_is_known check (status in (
+    'negotiation', 'loi_signed', 'psa', 'diligence', 'licensure', 'financing', 'closing', 'closed', 'terminated'
+  )),
+  constraint transactions_side_is_known check (side in ('sell', 'buy', 'both')),
+  constraint transactions_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint transactions_price_not_negative check (price >= 0),
+  constraint transactions_expected_close_is_near check (expected_close between '1900-01-01' and '3000-01-01'),
+  constraint transactions_closed_on_is_near check (closed_on between '1900-01-01' and '3000-01-01'),
+  constraint transactions_ended_reason_is_known check (ended_reason in (
+    'price', 'financing', 'diligence', 'licence', 'seller_withdrew', 'buyer_withdrew', 'other'
+  )),
+  constraint transactions_deal_key unique (deal_id)
 );
 
-comment on column public.transactions.broker_id is 'The account of the broker: only the two parties read it.';
+comment on column public.transactions.user_id is 'The account for which it is run, where the server knows it.';
+comment on column public.transactions.broker_id is 'The account of the broker who runs it: its owner.';
 
-create index transactions_user_idx on public.transactions (user_id, updated_at desc);
-create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);
-
-create table public.transaction_documents (
-  id uuid primary key default gen_random_uuid(),
-  transaction_id uuid not null references public.transactions (id) on delete cascade,
-  document_name text not null,
-  created_at timestamptz not null default now(),
-
-  constraint transaction_documents_name_is_plain check (
-    char_length(btrim(document_name)) >= 1 and char_length(btrim(document_name)) <= 200 and document_name !~ '[[:cntrl:]]'
-  )
-);
-
-create index transaction_documents_transaction_idx on public.transaction_documents (transaction_id, created_at desc);
-
-alter table public.transactions enable row level security;
-revoke all on table public.transactions from public, anon, authenticated, service_role;
-grant select on table public.transactions to authenticated;
-grant select, insert, update, delete on table public.transactions to service_role;
-
-create policy "Parties and staff read a transaction" on public.transactions
-  for select to authenticated
-  using (
-    ((user_id = (select auth.uid()) or broker_id = (select auth.uid())) and (select private.is_approved()))
-    or (select private.has_staff_role())
-  );
-
-select private.require_second_factor('public.transactions');
-
-alter table public.transaction_documents enable row level security;
-revoke all on table public.transaction_documents from public, anon, authenticated, service_role;
-grant select on table public.transaction_documents to authenticated;
-grant select, insert, update, delete on table public.transaction_documents to service_role;
-
-create policy "Parties and staff read documents of a transaction" on public.transaction_documents
-  for select to authenticated
-  using (transaction_id in (select t.id from public.transactions t));
-
-select private.require_second_factor('public.transaction_documents');
-
-alter publication supabase_realtime add table public.transactions;
-alter publication supabase_realtime add table public.transaction_documents;
-
-create function private.touch_transaction() returns trigger
-language plpgsql set search_path = ''
+-- Which way it may go and what must be known there, whoever writes. Its broker is its owner.
+create function private.check_transaction() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_here record;
+  v_fields jsonb;
+  v_missing text;
 begin
-  new.updated_at := now();
+  if tg_op = 'INSERT' then
+    new.owner_id := coalesce(new.owner_id, new.broker_id, new.user_id);
+    new.broker_id := new.owner_id;
+    if auth.role() = 'authenticated' and new.status <> 'negotiation' then
+      raise exception 'A transaction begins with its negotiation.' using errcode = 'HXTRM';
+    end if;
+  else
+    if new.owner_id <> old.owner_id then
+      new.broker_id := new.owner_id;
+    end if;
+    if new.status <> old.status then
+      if not exists (
+        select from private.transaction_stages() s where s.stage = old.status and new.status = any (s.leads_to)
+      ) then
+        raise exception 'A transaction does not go from % to %.', old.status, new.status using errcode = 'HXTRM';
+      end if;
+      new.stage_since := now();
+      if old.status = 'terminated' then
+        new.ended_reason := null;
+      end if;
+    end if;
+  end if;
+  if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
+    and not private.sees_record('deals', new.deal_id)
+  then
+    raise exception 'There is no such deal.' using errcode = 'HXTRD';
+  end if;
+  select * into v_here from private.transaction_stages() s where s.stage = new.status;
+  v_fields := to_jsonb(new);
+  select n.need into v_missing from unnest(v_here.needs) n (need)
+  where coalesce(btrim(v_fields ->> n.need), '') = '' limit 1;
+  if v_missing is not null then
+    raise exception 'A transaction at this stage needs its %.', v_missing using errcode = 'HXTRN', detail = v_missing;
+  end if;
+  if tg_op = 'UPDATE' and new.status <> old.status and v_here.needs_buyer and not private.has_buyer(new.id) then
+    raise exception 'A transaction at this stage needs its buyer.' using errcode = 'HXTRB';
+  end if;
   return new;
 end
 $$;
-revoke all on function private.touch_transaction() from public, anon, authenticated, service_role;
+revoke all on function private.check_transaction() from public, anon, authenticated, service_role;
 
-create trigger touch_transaction before update on public.transactions
-  for each row execute function private.touch_transaction();
+create trigger check_transaction before insert or update on public.transactions
+  for each row execute function private.check_transaction();
+
+select private.make_record('public.transactions', 'property_name', '/transactions');
+
+create policy "Whom it is run for reads a transaction" on public.transactions
+  for select to authenticated
+  using (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()));
+
+grant insert (
+  id, sharing, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason
+) on table public.transactions to authenticated;
+grant update (
+  sharing, deleted_at, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason
+) on table public.transactions to authenticated;
+
+create index transactions_by_property_name_idx on public.transactions (book, lower(property_name), id)
+  where deleted_at is null;
+create index transactions_by_price_idx on public.transactions (book, coalesce(price, 0), id) where deleted_at is null;
+create index transactions_by_expected_close_idx on public.transactions (book, coalesce(expected_close, 'infinity'), id)
+  where deleted_at is null;
+create index transactions_by_closed_on_idx on public.transactions (book, coalesce(closed_on, 'infinity'), id)
+  where deleted_at is null;
+create index transactions_by_stage_since_idx on public.transactions (book, stage_since, id) where deleted_at is null;
+create index transactions_by_created_at_idx on public.transactions (book, created_at, id) where deleted_at is null;
+create index transactions_by_deleted_at_idx on public.transactions (book, deleted_at, id) where deleted_at is not null;
+create index transactions_words_idx on public.transactions using gin (private.record_words(book, property_name));
+create index transactions_owner_idx on public.transactions (owner_id);
+create index transactions_tenant_idx on public.transactions (tenant_id);
+create index transactions_user_idx on public.transactions (user_id, updated_at desc);
+create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);
+
+-- A page of transactions, each row with the cursor that goes on behind it. Orders: property_name, price,
+-- expected_close, closed_on, stage_since, created_at, and deleted_at for the bin.
+create function public.find_transactions(
+  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
+  p_descending boolean default null, p_after text default null, p_limit integer default 50
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.find_records('transactions', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
+$$;
+revoke all on function public.find_transactions(text, jsonb, text, boolean, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.find_transactions(text, jsonb, text, boolean, text, integer) to authenticated;
+
+create function public.count_transactions(p_words text default null, p_filters jsonb default '[]') returns integer
+language sql stable set search_path = ''
+as $$
+  select private.count_records('transactions', p_words, p_filters)
+$$;
+revoke all on function public.count_transactions(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.count_transactions(text, jsonb) to authenticated;
+
+-- What stands at each stage: how many transactions, and their prices together.
+create function public.sums_transactions(p_words text default null, p_filters jsonb default '[]')
+returns table (value text, records bigint, sum numeric)
+language sql stable set search_path = ''
+as $$
+  select * from private.sum_records('transactions', 'status', 'price', p_words, p_filters)
+$$;
+revoke all on function public.sums_transactions(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.sums_transactions(text, jsonb) to authenticated;

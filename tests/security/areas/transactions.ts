@@ -1,38 +1,109 @@
-import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
-import { word } from '../probes/values.ts';
+import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
+import { moment, word } from '../probes/values.ts';
 import { succeed, type World } from '../world.ts';
 
-/** A deal of each person, once. */
-const deals = new Map<string, Promise<string>>();
-function dealOf(user_id: string, { service }: World): Promise<string> {
-  const made = deals.get(user_id) ?? agree();
-  deals.set(user_id, made);
-  return made;
+/** A transaction of each person, once. */
+const made = new Map<string, Promise<string>>();
+function transactionOf(owner_id: string, { service }: World): Promise<string> {
+  const known = made.get(owner_id) ?? begin();
+  made.set(owner_id, known);
+  return known;
 
-  async function agree(): Promise<string> {
-    const row = { ...deal(), user_id };
+  async function begin(): Promise<string> {
+    const row = { property_name: 'Maple Court', owner_id };
     return (await succeed(service.from('transactions').insert(row).select('id').single())).id;
   }
 }
 
-const deal = () => ({ status: 'negotiation', property_name: 'Maple Court' });
+const ofTransaction = async (userId: string, world: World) => ({
+  transaction_id: await transactionOf(userId, world),
+});
 
-/** Of one's own deal, and of somebody else's; the server alone writes. */
-const ofDeals = {
-  anyone: [yes, none, no, no, no, no],
-  but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
-} as const;
+const orders = [
+  'property_name',
+  'price',
+  'expected_close',
+  'closed_on',
+  'stage_since',
+  'created_at',
+  'deleted_at',
+];
+
+async function arrangeTransactions({ member: { client } }: Readers) {
+  const rows = ['One', 'Two', 'Three', 'Four'].map((property_name, price) => ({
+    property_name,
+    price,
+  }));
+  const added = await succeed(client.from('transactions').insert(rows).select('id'));
+  const gone = added.slice(2).map(({ id }) => id);
+  const binned = client.from('transactions').update({ deleted_at: moment() }).in('id', gone);
+  await succeed(binned.select('id'));
+}
 
 export const area: Area = {
   tables: {
-    transactions: { ...ofDeals, rows: { row: deal, change: () => ({ property_name: word() }) } },
-    transaction_documents: {
-      ...ofDeals,
+    // "Insert" is in the name of somebody else, "delete" somebody else's. Nobody deletes a transaction: it lies in the
+    // bin for thirty days.
+    transactions: {
+      anyone: [yes, none, no, yes, none, no],
+      but: { 'signed out': shut, service: everything },
       rows: {
-        of: async (userId, world) => ({ transaction_id: await dealOf(userId, world) }),
+        of: (owner_id) => ({ owner_id }),
+        row: () => ({ property_name: 'Maple Court' }),
+        change: () => ({ property_name: word() }),
+      },
+    },
+    transaction_parties: {
+      anyone: [yes, none, no, yes, none, none],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: ofTransaction,
+        row: () => ({ role: 'lender', name: 'Prairie Bank' }),
+        change: () => ({ name: word() }),
+      },
+    },
+    transaction_fees: {
+      anyone: [yes, none, no, no, no, none],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: ofTransaction,
+        row: () => ({ label: 'Commission', percent: 2 }),
+        change: () => ({ label: word() }),
+      },
+    },
+    // Written by the server, all of a transaction's dates at once.
+    transaction_dates: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: ofTransaction,
+        row: () => ({ key: word(), label: 'Walk-through', position: 9 }),
+        change: () => ({ label: word() }),
+      },
+    },
+    // Given by a call, and taken back.
+    transaction_documents: {
+      anyone: [yes, none, no, no, no, none],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: ofTransaction,
         row: () => ({ document_name: 'Deed' }),
         change: () => ({ document_name: word() }),
       },
+    },
+  },
+  calls: {
+    my_transaction: { asked: () => ({ p_id: NOBODYS }) },
+    begin_transaction: { asked: () => ({ p_deal_id: NOBODYS }) },
+    share_transaction_file: { asked: () => ({ p_file_id: NOBODYS }) },
+    move_transaction_dates: { asked: () => ({ p_id: NOBODYS, p_moves: [] }) },
+  },
+  lists: {
+    find_transactions: {
+      by: 'member',
+      goesOnBy: 'p_after',
+      orders: orders.map((p_sort) => ({ p_sort, p_limit: 1 })),
+      arrange: arrangeTransactions,
     },
   },
 };

@@ -1,0 +1,6 @@
+import type { ScreensOf } from '../areas.ts';
+
+export const screens: ScreensOf<'seller'> = {
+  sellerTransactions: () => import('../../features/transactions/SellerTransactionsPage.tsx'),
+  sellerTransaction: () => import('../../features/transactions/SellerTransactionPage.tsx'),
+};

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '#shared/routes.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import type { MenuEntry } from '../../kit/menu/MenuButton.tsx';
+import { useBeginTransactionMutation } from './dealsApi.ts';
+
+/** What is done with a deal beside what is done with any record. */
+export function useDealActs(): (row: RecordRow) => readonly MenuEntry[] {
+  const navigate = useNavigate();
+  const [begin] = useBeginTransactionMutation();
+  async function open(dealId: string) {
+    const { data: id } = await begin(dealId);
+    if (id !== undefined) void navigate(linkTo('transaction', { id }));
+  }
+  return (row) => [{ name: 'Open as transaction', onChoose: () => void open(row.id) }];
+}

@@ -1,0 +1,33 @@
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { NounList } from '../../kit/work/list/NounList.tsx';
+import { neighboursIn } from '../../kit/work/record/neighbours.ts';
+import { Transaction } from './Transaction.tsx';
+
+const CLOSED = [{ field: 'status', is: 'any_of', values: ['closed'] }] as const;
+
+/** What the reader's team has closed. */
+export function Component() {
+  return (
+    <NounList
+      noun={transaction}
+      title="Closed transactions"
+      file="closed-transactions"
+      filters={CLOSED}
+      nothing={
+        <EmptyState title="Nothing has closed yet">
+          A transaction stands here once it is moved to Closed.
+        </EmptyState>
+      }
+      panel={(id, { known, ids, go, close }) => (
+        <Transaction
+          place="panel"
+          id={id}
+          known={known}
+          neighbours={neighboursIn(ids, id, go)}
+          onClose={close}
+        />
+      )}
+    />
+  );
+}

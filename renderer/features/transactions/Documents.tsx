@@ -1,0 +1,79 @@
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { useListRecordFilesQuery } from '../../core/records/hangingApi.ts';
+import { Select } from '../../kit/form/Select.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { PartSection } from './PartSection.tsx';
+import styles from './Transactions.module.css';
+import {
+  type Given,
+  useGiveFileMutation,
+  useListGivenQuery,
+  useTakeFileBackMutation,
+} from './transactionsApi.ts';
+
+const READERS = [
+  ['none', 'Your team only'],
+  ['all', 'All parties'],
+  ['seller', 'Seller’s side'],
+  ['buyer', 'Buyer’s side'],
+] as const;
+
+/** Which of its files the parties have. */
+export function Documents({ id }: { readonly id: string }) {
+  const files = useListRecordFilesQuery({ noun: transaction, id });
+  const given = useListGivenQuery(id);
+  return (
+    <PartSection title="Documents for the parties">
+      <Loaded
+        answer={files}
+        waiting={<Skeleton height="4rem" />}
+        nothing={
+          <p className={styles.quiet}>
+            Nothing yet. Add a file under Files, then say here who reads it.
+          </p>
+        }
+      >
+        {(list) => (
+          <Loaded answer={given} waiting={<Skeleton height="4rem" />}>
+            {(rows) => (
+              <ul className={styles.rows}>
+                {list.map((file) => (
+                  <Row key={file.id} of={id} file={file} given={rows} />
+                ))}
+              </ul>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </PartSection>
+  );
+}
+
+interface RowProps {
+  readonly of: string;
+  readonly file: { readonly id: string; readonly name: string };
+  readonly given: readonly Given[];
+}
+
+function Row({ of, file, given }: RowProps) {
+  const [give, giving] = useGiveFileMutation();
+  const [takeBack, taking] = useTakeFileBackMutation();
+  const key = { transactionId: of, fileId: file.id };
+  const present = given.find((one) => one.file_id === file.id)?.audience ?? 'none';
+  return (
+    <li>
+      <span className={styles.name}>{file.name}</span>
+      <span />
+      <Select
+        aria-label={`Who reads ${file.name}`}
+        options={READERS}
+        value={present}
+        disabled={giving.isLoading || taking.isLoading}
+        onChange={({ target: { value } }) =>
+          void (value === 'none' ? takeBack(key) : give({ ...key, to: value }))
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { nameOf } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
+import { isId } from '../../kit/format/id.ts';
+import { Missing } from '../../kit/page/Missing.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { RecordForm } from '../../kit/work/form/RecordForm.tsx';
+
+/** The form of a transaction on an address of its own. */
+export function Component() {
+  const { id = '' } = useParams();
+  if (!isId(id)) {
+    return (
+      <Missing title="This transaction is not here" to="transactions" button="All transactions">
+        Its address is not one of a transaction.
+      </Missing>
+    );
+  }
+  return <Found key={id} id={id} />;
+}
+
+function Found({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const answer = useReadRecordQuery({ noun: transaction, id });
+  const leave = () => void navigate(linkTo('transaction', { id }));
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      {(row) =>
+        row === null ? (
+          <EmptyState title="This transaction is not yours to edit">
+            It is gone, or your team does not run it.
+          </EmptyState>
+        ) : (
+          <Page>
+            <PageHeader title={`Edit ${nameOf(transaction, row)}`} />
+            <RecordForm noun={transaction} row={row} onSaved={leave} onCancel={leave} />
+          </Page>
+        )
+      }
+    </Loaded>
+  );
+}

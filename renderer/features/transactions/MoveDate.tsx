@@ -1,0 +1,116 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { type CriticalDate, isBusinessDay, movesAfter } from '#shared/transactions/dates.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { RuledTable } from '../../kit/table/RuledTable.tsx';
+import { Refusal } from './Refusal.tsx';
+import styles from './Transactions.module.css';
+import { type DateMove, useMoveDatesMutation } from './transactionsApi.ts';
+import { writeDay } from './writeDay.ts';
+
+interface MoveDateProps {
+  readonly id: string;
+  readonly dates: readonly CriticalDate[];
+  readonly of: string;
+  readonly onClose: () => void;
+}
+
+const isDay = (words: string) => words === '' || /^\d{4}-\d\d-\d\d$/.test(words);
+const orNone = (words: string) => (words === '' ? null : words);
+
+/** Puts one date on another day and shows what follows before anything is kept. */
+export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
+  const date = dates.find(({ key }) => key === of);
+  const [due, setDue] = useState(date?.due_on ?? '');
+  const [done, setDone] = useState(date?.done_on ?? '');
+  const [keep, { error, isLoading }] = useMoveDatesMutation();
+  if (date === undefined) return null;
+  const isComplete = isDay(due) && isDay(done);
+  const moves = isDay(due) ? movesAfter(dates, of, orNone(due)) : [];
+  const others = moves.filter(({ key }) => key !== of);
+
+  async function send() {
+    if (!isComplete || isLoading) return;
+    const changes = changesOf(dates, of, moves, orNone(done));
+    if (changes.length > 0) {
+      const answer = await keep({ transactionId: id, moves: changes });
+      if (answer.error !== undefined) return;
+    }
+    onClose();
+  }
+  return (
+    <Dialog label={`Change ${date.label}`} place="panel" onClose={onClose}>
+      <Form onSend={send} takesFocus className={styles.dialog}>
+        <h2>{date.label}</h2>
+        <TextField
+          label="Date"
+          type="date"
+          value={due}
+          onChange={({ target }) => setDue(target.value)}
+          hint={
+            due !== '' && isDay(due) && !isBusinessDay(due)
+              ? 'Offices and banks are closed on this day.'
+              : undefined
+          }
+        />
+        <TextField
+          label="Done on"
+          type="date"
+          isOptional
+          value={done}
+          onChange={({ target }) => setDone(target.value)}
+        />
+        <section aria-label="What follows" aria-live="polite">
+          {others.length === 0 ? (
+            <p className={styles.quiet}>No other date moves.</p>
+          ) : (
+            <RuledTable className={styles.follows}>
+              <caption>Moves along</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Date</th>
+                  <th scope="col">Before</th>
+                  <th scope="col">After</th>
+                </tr>
+              </thead>
+              <tbody>
+                {others.map((move) => (
+                  <tr key={move.key}>
+                    <th scope="row">{move.label}</th>
+                    <td>{writeDay(move.was)}</td>
+                    <td>{writeDay(move.due_on)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </RuledTable>
+          )}
+        </section>
+        <Refusal error={error} title="Not saved" />
+        <div className={styles.acts}>
+          <Button type="submit" intent="primary" loading={isLoading} disabled={!isComplete}>
+            {others.length === 0 ? 'Save' : `Save ${others.length + 1} dates`}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** All that is kept: what moves, and whether the date itself is done. */
+function changesOf(
+  dates: readonly CriticalDate[],
+  of: string,
+  moves: readonly { readonly key: string; readonly due_on: string | null }[],
+  done: string | null,
+): readonly DateMove[] {
+  return dates.flatMap(({ key, due_on: was, done_on: wasDone }) => {
+    const move = moves.find((one) => one.key === key);
+    const doneOn = key === of ? done : wasDone;
+    if (move === undefined && doneOn === wasDone) return [];
+    const due = move === undefined ? was : move.due_on;
+    return [{ key, was, due_on: due, was_done: wasDone, done_on: doneOn }];
+  });
+}

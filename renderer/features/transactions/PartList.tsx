@@ -1,0 +1,57 @@
+import { formatDollars } from '#shared/format/money.ts';
+import { roleLabel } from '#shared/transactions/parties.ts';
+import { stageLabel } from '#shared/transactions/stages.ts';
+import { RowLink } from '../../kit/link/RowLink.tsx';
+import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
+import type { MyPart } from './partsApi.ts';
+import styles from './Transactions.module.css';
+import { writeDay } from './writeDay.ts';
+
+interface PartListProps {
+  readonly title: string;
+  readonly rows: readonly MyPart[];
+  readonly linkOf: (id: string) => string;
+}
+
+/** Transactions that the reader takes part in. */
+export function PartList({ title, rows, linkOf }: PartListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.list}>
+      <h2>{title}</h2>
+      <FoldingTable className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Community</th>
+            <th scope="col">Stage</th>
+            <th scope="col">Your part</th>
+            <th scope="col">Next date</th>
+            <th scope="col" className={styles.figure}>
+              Price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-row>
+              <th scope="row">
+                <RowLink to={linkOf(row.id)}>{row.property_name}</RowLink>
+              </th>
+              <td>{stageLabel(row.status)}</td>
+              <td>{row.roles.map(roleLabel).join(', ')}</td>
+              <td>{nextOf(row)}</td>
+              <td className={styles.figure}>
+                {row.price === null ? '—' : formatDollars(row.price)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </FoldingTable>
+    </section>
+  );
+}
+
+function nextOf(row: MyPart): string {
+  if (row.closed_on !== null) return `Closed ${writeDay(row.closed_on)}`;
+  return row.next_date === null ? '—' : `${row.next_date}, ${writeDay(row.next_on)}`;
+}

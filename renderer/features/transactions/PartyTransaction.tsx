@@ -1,0 +1,131 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useCallback } from 'react';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { formatDollars } from '#shared/format/money.ts';
+import { roleLabel } from '#shared/transactions/parties.ts';
+import { stageLabel } from '#shared/transactions/stages.ts';
+import { useRecordFileLinkMutation } from '../../core/records/hangingApi.ts';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useRecordHead } from '../../kit/page/recordHead.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { PartSection } from './PartSection.tsx';
+import { type PartyView, useMyTransactionQuery } from './partsApi.ts';
+import styles from './Transactions.module.css';
+import { writeDay } from './writeDay.ts';
+
+/** A transaction as one of its parties sees it. */
+export function PartyTransaction({ id }: { readonly id: string }) {
+  const answer = useMyTransactionQuery(id);
+  const headOf = useCallback(({ property_name: title }: PartyView) => ({ title }), []);
+  useRecordHead(answer.currentData, headOf);
+  return (
+    <Loaded
+      answer={answer}
+      waiting={<Skeleton height="20rem" />}
+      nothing={
+        <EmptyState title="This transaction is not here">
+          It is gone, or you take no part in it.
+        </EmptyState>
+      }
+    >
+      {(mine) => mine !== null && <Part mine={mine} />}
+    </Loaded>
+  );
+}
+
+function Part({ mine }: { readonly mine: PartyView }) {
+  const facts = [
+    ['Your part', mine.roles.map(roleLabel).join(', ')],
+    ['Run by', mine.broker],
+    ['Price', mine.price === null ? '—' : formatDollars(mine.price)],
+    ['State', mine.state ?? '—'],
+    mine.closed_on === null
+      ? ['Expected close', writeDay(mine.expected_close)]
+      : ['Closed on', writeDay(mine.closed_on)],
+  ] as const;
+  return (
+    <Page>
+      <PageHeader
+        title={mine.property_name}
+        actions={<Tag minimal>{stageLabel(mine.status)}</Tag>}
+      />
+      <div className={styles.columns}>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <PartSection title="Critical dates">
+          <ul className={styles.rows}>
+            {mine.dates.map((date) => (
+              <li key={date.key}>
+                <span className={styles.name}>{date.label}</span>
+                <span className={styles.quiet}>
+                  {date.done_on === null ? writeDay(date.due_on) : `Done ${writeDay(date.done_on)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </PartSection>
+        <PartSection title="Parties">
+          <ul className={styles.rows}>
+            {mine.parties.map(({ role, name, company }) => (
+              <li key={`${role} ${name}`}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.quiet}>
+                  {[roleLabel(role), company].filter(Boolean).join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </PartSection>
+        <PartSection title="Documents">
+          {mine.documents.length === 0 ? (
+            <p className={styles.quiet}>The broker has given you no document yet.</p>
+          ) : (
+            <ul className={styles.rows}>
+              {mine.documents.map((file) => (
+                <DocumentRow key={file.id} file={file} />
+              ))}
+            </ul>
+          )}
+        </PartSection>
+      </div>
+    </Page>
+  );
+}
+
+function DocumentRow({ file }: { readonly file: PartyView['documents'][number] }) {
+  const [link, { isLoading }] = useRecordFileLinkMutation();
+  const { id, name, path, size, at } = file;
+  async function open() {
+    if (path === null) return;
+    const { data } = await link({ id, name, path, size: size ?? 0, created_at: at });
+    if (data !== undefined) location.assign(data.signedUrl);
+  }
+  return (
+    <li>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.quiet}>
+        {[size === null ? null : formatBytes(size), formatDay(at)].filter(Boolean).join(' · ')}
+      </span>
+      {path !== null && (
+        <Button
+          size="small"
+          variant="minimal"
+          loading={isLoading}
+          aria-label={`Download ${name}`}
+          onClick={() => void open()}
+        >
+          Download
+        </Button>
+      )}
+    </li>
+  );
+}

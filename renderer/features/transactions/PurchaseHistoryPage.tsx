@@ -1,0 +1,44 @@
+import { linkTo } from '#shared/routes.ts';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { isOnSide } from './mine.ts';
+import { PartList } from './PartList.tsx';
+import { useMyTransactionsQuery } from './partsApi.ts';
+
+const linkOf = (id: string) => linkTo('transaction', { id });
+
+/** What the reader has bought, and what they are buying. */
+export function Component() {
+  const answer = useMyTransactionsQuery();
+  return (
+    <Page>
+      <PageHeader title="Purchases" />
+      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+        {(all) => {
+          const rows = all.filter((row) => isOnSide(row, 'buyer') && row.status !== 'terminated');
+          return rows.length === 0 ? (
+            <EmptyState title="No purchase yet">
+              Once a broker names you as the buyer, by the e-mail address of this account, the
+              purchase stands here until and after it has closed.
+            </EmptyState>
+          ) : (
+            <>
+              <PartList
+                title="Closed"
+                rows={rows.filter(({ status }) => status === 'closed')}
+                linkOf={linkOf}
+              />
+              <PartList
+                title="Under way"
+                rows={rows.filter(({ status }) => status !== 'closed')}
+                linkOf={linkOf}
+              />
+            </>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+import { isId } from '../../kit/format/id.ts';
+import { Missing } from '../../kit/page/Missing.tsx';
+import { PartyTransaction } from './PartyTransaction.tsx';
+
+/** A sale as its seller sees it. */
+export function Component() {
+  const { transactionId = '' } = useParams();
+  return isId(transactionId) ? (
+    <PartyTransaction key={transactionId} id={transactionId} />
+  ) : (
+    <Missing title="This sale is not here" to="sellerTransactions" button="Your sales">
+      Its address is not one of a sale.
+    </Missing>
+  );
+}

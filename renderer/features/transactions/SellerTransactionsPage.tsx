@@ -1,0 +1,40 @@
+import { linkTo } from '#shared/routes.ts';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { isOnSide, isOver } from './mine.ts';
+import { PartList } from './PartList.tsx';
+import { useMyTransactionsQuery } from './partsApi.ts';
+
+const linkOf = (transactionId: string) => linkTo('sellerTransaction', { transactionId });
+
+/** What the reader is selling, as their broker runs it. */
+export function Component() {
+  const answer = useMyTransactionsQuery();
+  return (
+    <Page>
+      <PageHeader title="Your sales" />
+      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+        {(all) => {
+          const rows = all.filter((row) => isOnSide(row, 'seller'));
+          return rows.length === 0 ? (
+            <EmptyState title="No sale under way">
+              Once your broker names you as a party, by the e-mail address of this account, the sale
+              stands here with its stage, its dates and its documents.
+            </EmptyState>
+          ) : (
+            <>
+              <PartList
+                title="Under way"
+                rows={rows.filter((row) => !isOver(row))}
+                linkOf={linkOf}
+              />
+              <PartList title="Over" rows={rows.filter(isOver)} linkOf={linkOf} />
+            </>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

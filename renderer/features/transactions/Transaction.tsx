@@ -1,0 +1,31 @@
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { movesFrom } from '#shared/transactions/stages.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { RecordPage, type RecordPageProps } from '../../kit/work/record/RecordPage.tsx';
+import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
+import { CriticalDates } from './CriticalDates.tsx';
+import { Documents } from './Documents.tsx';
+import { Fees } from './Fees.tsx';
+import { Parties } from './Parties.tsx';
+
+/** One transaction as its team works on it, beside the list or on its own address. */
+export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'related'>) {
+  const shared = {
+    ...props,
+    noun: transaction,
+    moves: movesFrom,
+    related: (row: RecordRow) => {
+      const price = valueIn(row, 'price');
+      return (
+        <>
+          <CriticalDates id={row.id} />
+          <Parties id={row.id} />
+          <Documents id={row.id} />
+          <Fees id={row.id} price={typeof price === 'number' ? price : null} />
+        </>
+      );
+    },
+  };
+  return props.place === 'panel' ? <RecordPanel {...shared} /> : <RecordPage {...shared} />;
+}

@@ -1,0 +1,39 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
+import { isId } from '../../kit/format/id.ts';
+import { Missing } from '../../kit/page/Missing.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { PartyTransaction } from './PartyTransaction.tsx';
+import { Transaction } from './Transaction.tsx';
+
+/** A transaction on its own address: as its team works on it, or as a party sees its part. */
+export function Component() {
+  const { id = '' } = useParams();
+  if (!isId(id)) {
+    return (
+      <Missing title="This transaction is not here" to="transactions" button="All transactions">
+        Its address is not one of a transaction.
+      </Missing>
+    );
+  }
+  return <Found key={id} id={id} />;
+}
+
+function Found({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const answer = useReadRecordQuery({ noun: transaction, id });
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      {(row) =>
+        row === null ? (
+          <PartyTransaction id={id} />
+        ) : (
+          <Transaction id={id} place="page" onClose={() => void navigate(linkTo('transactions'))} />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,49 @@
+import { anyTable } from '../../core/records/calls.ts';
+import { recordTags } from '../../core/records/tags.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+
+const facts = {
+  id: text,
+  property_name: text,
+  state: orNull(text),
+  status: text,
+  stage_since: text,
+  price: orNull(number),
+  expected_close: orNull(text),
+  closed_on: orNull(text),
+  roles: listOf(text),
+};
+
+const areMine = listOf(object({ ...facts, next_date: orNull(text), next_on: orNull(text) }));
+export type MyPart = ShapeOf<typeof areMine>[number];
+
+const isMine = orNull(
+  object({
+    ...facts,
+    broker: text,
+    parties: listOf(object({ role: text, name: text, company: orNull(text) })),
+    dates: listOf(object({ key: text, label: text, due_on: orNull(text), done_on: orNull(text) })),
+    documents: listOf(
+      object({ id: text, name: text, size: orNull(number), path: orNull(text), at: text }),
+    ),
+  }),
+);
+export type PartyView = NonNullable<ShapeOf<typeof isMine>>;
+
+/** What the reader takes part in without running it. */
+export const { useMyTransactionsQuery, useMyTransactionQuery } = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    myTransactions: build.query<readonly MyPart[], void>({
+      query: () => (client) => anyTable(client).rpc('my_transactions'),
+      extraOptions: { failure: 'inline', accepts: areMine },
+      providesTags: [{ type: 'Records', id: 'transactions' }],
+    }),
+
+    /** Null for what the reader takes no part in. */
+    myTransaction: build.query<PartyView | null, string>({
+      query: (id) => (client) => anyTable(client).rpc('my_transaction', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isMine },
+      providesTags: (_row, _error, id) => [{ type: 'Records', id: `transactions:${id}` }],
+    }),
+  }),
+});

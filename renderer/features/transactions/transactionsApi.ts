@@ -1,0 +1,214 @@
+import '#shared/messages/records.ts';
+import '#shared/messages/transactions.ts';
+import type { CriticalDate, Day } from '#shared/transactions/dates.ts';
+import { anyTable } from '../../core/records/calls.ts';
+import {
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+import { transactionTags } from './transactionTags.ts';
+
+const isParty = object({
+  id: text,
+  role: text,
+  name: text,
+  company: orNull(text),
+  email: orNull(text),
+});
+const areParties = listOf(isParty);
+export type Party = ShapeOf<typeof isParty>;
+export type PartyToAdd = Party & { readonly transactionId: string };
+
+const areDates = listOf(
+  object({
+    key: text,
+    label: text,
+    due_on: orNull(text),
+    done_on: orNull(text),
+    follows: listOf(text),
+    days: number,
+    counts: text,
+  }),
+);
+
+const isFee = object({ id: text, label: text, percent: orNull(number), amount: orNull(number) });
+const areFees = listOf(isFee);
+export type Fee = ShapeOf<typeof isFee>;
+export type FeeToAdd = Fee & { readonly transactionId: string };
+
+const areGiven = listOf(
+  object({ id: text, file_id: orNull(text), audience: oneOf(['all', 'seller', 'buyer']) }),
+);
+export type Given = ShapeOf<typeof areGiven>[number];
+
+/** One date over what was seen of it. */
+export interface DateMove {
+  readonly key: string;
+  readonly was: Day | null;
+  readonly due_on: Day | null;
+  readonly was_done: Day | null;
+  readonly done_on: Day | null;
+}
+
+interface OfOne {
+  readonly transactionId: string;
+}
+
+/** What belongs to one transaction, for whoever runs it. */
+export const {
+  useListPartiesQuery,
+  useAddPartyMutation,
+  useRemovePartyMutation,
+  useListDatesQuery,
+  useMoveDatesMutation,
+  useListFeesQuery,
+  useAddFeeMutation,
+  useRemoveFeeMutation,
+  useListGivenQuery,
+  useGiveFileMutation,
+  useTakeFileBackMutation,
+} = transactionTags.injectEndpoints({
+  endpoints: (build) => ({
+    listParties: build.query<readonly Party[], string>({
+      query: (id) => (client) =>
+        client
+          .from('transaction_parties')
+          .select('id, role, name, company, email')
+          .eq('transaction_id', id)
+          .order('created_at')
+          .order('id'),
+      extraOptions: { failure: 'inline', accepts: areParties },
+      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `parties:${id}` }],
+    }),
+
+    addParty: build.mutation<unknown, PartyToAdd>({
+      query:
+        ({ transactionId, ...party }) =>
+        (client) =>
+          anyTable(client)
+            .from('transaction_parties')
+            .upsert(
+              { ...party, transaction_id: transactionId },
+              { onConflict: 'id', ignoreDuplicates: true },
+            ),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, { transactionId }) =>
+        error === undefined ? [{ type: 'Transaction', id: `parties:${transactionId}` }] : [],
+    }),
+
+    removeParty: build.mutation<unknown, OfOne & { readonly id: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.from('transaction_parties').delete().eq('id', id),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `parties:${transactionId}` },
+      ],
+    }),
+
+    listDates: build.query<readonly CriticalDate[], string>({
+      query: (id) => (client) =>
+        client
+          .from('transaction_dates')
+          .select('key, label, due_on, done_on, follows, days, counts')
+          .eq('transaction_id', id)
+          .order('position'),
+      extraOptions: { failure: 'inline', accepts: areDates },
+      providesTags: (_rows, _error, id) => [
+        { type: 'Transaction', id: `dates:${id}` },
+        { type: 'Records', id: `transactions:${id}` },
+      ],
+    }),
+
+    /** All at once or none, each over what was seen of it. */
+    moveDates: build.mutation<unknown, OfOne & { readonly moves: readonly DateMove[] }>({
+      query:
+        ({ transactionId, moves }) =>
+        (client) =>
+          anyTable(client).rpc('move_transaction_dates', { p_id: transactionId, p_moves: moves }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `dates:${transactionId}` },
+        { type: 'Records', id: 'transactions' },
+        { type: 'Records', id: `transactions:${transactionId}` },
+      ],
+    }),
+
+    listFees: build.query<readonly Fee[], string>({
+      query: (id) => (client) =>
+        client
+          .from('transaction_fees')
+          .select('id, label, percent, amount')
+          .eq('transaction_id', id)
+          .order('created_at')
+          .order('id'),
+      extraOptions: { failure: 'inline', accepts: areFees },
+      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `fees:${id}` }],
+    }),
+
+    addFee: build.mutation<unknown, FeeToAdd>({
+      query:
+        ({ transactionId, ...fee }) =>
+        (client) =>
+          anyTable(client)
+            .from('transaction_fees')
+            .upsert(
+              { ...fee, transaction_id: transactionId },
+              { onConflict: 'id', ignoreDuplicates: true },
+            ),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, { transactionId }) =>
+        error === undefined ? [{ type: 'Transaction', id: `fees:${transactionId}` }] : [],
+    }),
+
+    removeFee: build.mutation<unknown, OfOne & { readonly id: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.from('transaction_fees').delete().eq('id', id),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `fees:${transactionId}` },
+      ],
+    }),
+
+    /** Which files of it the parties have. */
+    listGiven: build.query<readonly Given[], string>({
+      query: (id) => (client) =>
+        client
+          .from('transaction_documents')
+          .select('id, file_id, audience')
+          .eq('transaction_id', id),
+      extraOptions: { failure: 'inline', accepts: areGiven },
+      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `given:${id}` }],
+    }),
+
+    giveFile: build.mutation<unknown, OfOne & { readonly fileId: string; readonly to: string }>({
+      query:
+        ({ fileId, to }) =>
+        (client) =>
+          client.rpc('share_transaction_file', { p_file_id: fileId, p_audience: to }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `given:${transactionId}` },
+      ],
+    }),
+
+    takeFileBack: build.mutation<unknown, OfOne & { readonly fileId: string }>({
+      query:
+        ({ fileId }) =>
+        (client) =>
+          client.from('transaction_documents').delete().eq('file_id', fileId),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `given:${transactionId}` },
+      ],
+    }),
+  }),
+});

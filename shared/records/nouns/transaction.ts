@@ -1,0 +1,76 @@
+import { TRANSACTION_STAGES } from '../../transactions/stages.ts';
+import type { Noun } from '../noun.ts';
+
+/** A sale under way, from its negotiation to its closing. */
+export const transaction = {
+  kind: 'transactions',
+  one: 'transaction',
+  many: 'transactions',
+  path: '/transactions',
+  title: 'property_name',
+  board: { by: 'status', sum: 'price' },
+  fields: [
+    {
+      name: 'property_name',
+      label: 'Community',
+      hint: 'The community or the portfolio that is sold.',
+      type: 'text',
+      longest: 160,
+      isRequired: true,
+      isSorted: true,
+    },
+    {
+      name: 'status',
+      label: 'Stage',
+      type: 'choice',
+      choices: TRANSACTION_STAGES,
+      isRequired: true,
+    },
+    {
+      name: 'side',
+      label: 'We act for',
+      type: 'choice',
+      choices: [
+        { value: 'sell', label: 'The seller' },
+        { value: 'buy', label: 'The buyer' },
+        { value: 'both', label: 'Both' },
+      ],
+      isRequired: true,
+    },
+    { name: 'state', label: 'State', type: 'usState' },
+    { name: 'price', label: 'Price', type: 'money', least: 0, isSorted: true },
+    {
+      name: 'expected_close',
+      label: 'Expected close',
+      type: 'date',
+      group: 'Dates',
+      isSorted: true,
+    },
+    { name: 'closed_on', label: 'Closed on', type: 'date', group: 'Dates', isSorted: true },
+    {
+      name: 'ended_reason',
+      label: 'Ended because',
+      type: 'choice',
+      group: 'About',
+      choices: [
+        { value: 'price', label: 'Price' },
+        { value: 'financing', label: 'Financing' },
+        { value: 'diligence', label: 'Due diligence' },
+        { value: 'licence', label: 'License' },
+        { value: 'seller_withdrew', label: 'Seller withdrew' },
+        { value: 'buyer_withdrew', label: 'Buyer withdrew' },
+        { value: 'other', label: 'Other' },
+      ],
+    },
+    { name: 'deal_id', label: 'Deal', type: 'record', of: 'deals', group: 'About' },
+    { name: 'owner_id', label: 'Run by', type: 'person', group: 'About', isReadOnly: true },
+    {
+      name: 'stage_since',
+      label: 'In this stage since',
+      type: 'time',
+      isReadOnly: true,
+      isSorted: true,
+    },
+    { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true, isSorted: true },
+  ],
+} as const satisfies Noun;

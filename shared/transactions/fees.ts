@@ -1,0 +1,23 @@
+interface Measure {
+  readonly percent: number | null;
+  readonly amount: number | null;
+}
+
+/** What a fee comes to; null where it is a share of a price that nobody has said yet. */
+export function amountOf({ percent, amount }: Measure, price: number | null): number | null {
+  if (amount !== null) return amount;
+  return percent === null || price === null ? null : Math.round(price * percent) / 100;
+}
+
+const NUMBER = /^\d{1,12}(\.\d{1,3})?$/;
+
+/** "1.5%" or "$25,000", as somebody types it; null for anything else. */
+export function typedFee(typed: string): Measure | null {
+  const words = typed.replace(/[\s,$]/g, '');
+  const isShare = words.endsWith('%');
+  const digits = isShare ? words.slice(0, -1) : words;
+  if (!NUMBER.test(digits)) return null;
+  const value = Number(digits);
+  if (!isShare) return { percent: null, amount: value };
+  return value > 20 ? null : { percent: value, amount: null };
+}

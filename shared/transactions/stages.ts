@@ -1,0 +1,100 @@
+import type { Choice } from '../records/choice.ts';
+
+export interface TransactionStage extends Choice {
+  readonly leadsTo: readonly string[];
+  /** What must be known of a transaction that stands here. */
+  readonly needs: readonly string[];
+  /** Whether a buyer must be among its parties. */
+  readonly needsBuyer: boolean;
+}
+
+/** The way of a transaction; `private.transaction_stages()` says the same to the database. */
+export const TRANSACTION_STAGES = [
+  {
+    value: 'negotiation',
+    label: 'Negotiation',
+    leadsTo: ['loi_signed', 'psa', 'terminated'],
+    needs: [],
+    needsBuyer: false,
+  },
+  {
+    value: 'loi_signed',
+    label: 'LOI signed',
+    leadsTo: ['negotiation', 'psa', 'terminated'],
+    needs: ['price'],
+    needsBuyer: false,
+  },
+  {
+    value: 'psa',
+    label: 'PSA and OTA',
+    leadsTo: ['loi_signed', 'diligence', 'terminated'],
+    needs: ['price'],
+    needsBuyer: true,
+  },
+  {
+    value: 'diligence',
+    label: 'Due diligence',
+    leadsTo: ['psa', 'licensure', 'financing', 'closing', 'terminated'],
+    needs: ['price'],
+    needsBuyer: true,
+  },
+  {
+    value: 'licensure',
+    label: 'Licensure',
+    leadsTo: ['diligence', 'financing', 'closing', 'terminated'],
+    needs: ['price'],
+    needsBuyer: true,
+  },
+  {
+    value: 'financing',
+    label: 'Financing',
+    leadsTo: ['diligence', 'licensure', 'closing', 'terminated'],
+    needs: ['price'],
+    needsBuyer: true,
+  },
+  {
+    value: 'closing',
+    label: 'Closing',
+    leadsTo: ['diligence', 'licensure', 'financing', 'closed', 'terminated'],
+    needs: ['price', 'expected_close'],
+    needsBuyer: true,
+  },
+  {
+    value: 'closed',
+    label: 'Closed',
+    leadsTo: [],
+    needs: ['price', 'closed_on'],
+    needsBuyer: true,
+    intent: 'success',
+  },
+  {
+    value: 'terminated',
+    label: 'Terminated',
+    leadsTo: ['negotiation'],
+    needs: ['ended_reason'],
+    needsBuyer: false,
+    intent: 'danger',
+  },
+] as const satisfies readonly TransactionStage[];
+
+const stages: readonly TransactionStage[] = TRANSACTION_STAGES;
+const stageAt = (value: string) => stages.find((stage) => stage.value === value);
+
+export const needsAt = (stage: string): readonly string[] => stageAt(stage)?.needs ?? [];
+
+/** From one stage, those that a transaction may go to. */
+export const movesFrom = (stage: string): readonly string[] => stageAt(stage)?.leadsTo ?? [];
+
+/** Why a transaction may not go from one stage to another; null if it may. */
+export function whyNotTo(from: string, to: string): string | null {
+  if (movesFrom(from).includes(to)) return null;
+  return from === 'closed'
+    ? 'It has closed'
+    : `From ${stageLabel(from)} it does not go to ${stageLabel(to)}`;
+}
+
+export const stageLabel = (value: string): string => stageAt(value)?.label ?? value;
+
+export const OPEN_STAGES: readonly string[] = stages
+  .map(({ value }) => value)
+  .filter((value) => value !== 'closed' && value !== 'terminated');

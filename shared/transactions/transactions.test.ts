@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addBusinessDays,
+  addDays,
+  type CriticalDate,
+  isBusinessDay,
+  movesAfter,
+  onBusinessDay,
+} from './dates.ts';
+import { amountOf, typedFee } from './fees.ts';
+import { holidaysOf } from './holidays.ts';
+import { movesFrom, TRANSACTION_STAGES, whyNotTo } from './stages.ts';
+
+const date = (
+  key: string,
+  due_on: string | null,
+  follows: readonly string[] = [],
+  days = 0,
+  counts = 'calendar',
+): CriticalDate => ({ key, label: key, due_on, done_on: null, follows, days, counts });
+
+const PATH = [
+  date('psa', '2026-03-02'),
+  date('filing', '2026-03-16', ['psa'], 10, 'business'),
+  date('licence', '2026-05-15', ['filing'], 60),
+  date('financing', '2026-05-01', ['psa'], 60),
+  date('closing', '2026-05-22', ['financing', 'licence'], 5, 'business'),
+];
+
+describe('days of business', () => {
+  it('are none of the eleven holidays as the government keeps them', () => {
+    expect([...holidaysOf(2026)]).toEqual([
+      '2026-01-01',
+      '2026-01-19',
+      '2026-02-16',
+      '2026-05-25',
+      '2026-06-19',
+      '2026-07-03',
+      '2026-09-07',
+      '2026-10-12',
+      '2026-11-11',
+      '2026-11-26',
+      '2026-12-25',
+    ]);
+    expect(isBusinessDay('2027-12-31')).toBe(false);
+    expect(holidaysOf(2020).has('2020-06-19')).toBe(false);
+  });
+
+  it('are counted alike forward and back, over ten years of days and holidays', () => {
+    for (let day = '2024-01-01'; day < '2034-01-01'; day = addDays(day, 3)) {
+      const open = onBusinessDay(day);
+      expect(isBusinessDay(open)).toBe(true);
+      const on = addBusinessDays(open, 10);
+      expect(isBusinessDay(on)).toBe(true);
+      expect(addBusinessDays(on, -10)).toBe(open);
+      expect(on > addDays(open, 11)).toBe(true);
+    }
+  });
+});
+
+describe('a date that is moved', () => {
+  it('pushes what waits for it, and leaves what does not', () => {
+    const moves = movesAfter(PATH, 'filing', '2026-04-06');
+    expect(moves.map(({ key, due_on }) => [key, due_on])).toEqual([
+      ['filing', '2026-04-06'],
+      ['licence', '2026-06-05'],
+      ['closing', '2026-06-12'],
+    ]);
+  });
+
+  it('leaves a date alone that has room before it', () => {
+    const roomy = PATH.map((one) =>
+      one.key === 'closing' ? { ...one, due_on: '2026-09-01' } : one,
+    );
+    const keys = movesAfter(roomy, 'filing', '2026-04-06').map(({ key }) => key);
+    expect(keys).toEqual(['filing', 'licence']);
+  });
+
+  it('moves nothing that is done, gives a day to what has none, and stands still in a circle', () => {
+    const done = PATH.map((one) =>
+      one.key === 'licence' ? { ...one, done_on: '2026-05-10' } : one,
+    );
+    expect(movesAfter(done, 'filing', '2026-04-06').map(({ key }) => key)).toEqual(['filing']);
+    const empty = PATH.map((one) => ({ ...one, due_on: null }));
+    expect(movesAfter(empty, 'psa', '2026-03-02').map(({ key }) => key)).toEqual([
+      'psa',
+      'filing',
+      'financing',
+      'licence',
+      'closing',
+    ]);
+    const circle = [date('a', '2026-03-02', ['b']), date('b', '2026-03-02', ['a'])];
+    expect(movesAfter(circle, 'a', '2026-03-02')).toEqual([]);
+  });
+
+  it('never leaves a date before what it waits for, wherever one is put', () => {
+    for (let day = '2026-01-01'; day < '2027-06-01'; day = addDays(day, 7)) {
+      const moves = new Map(movesAfter(PATH, 'psa', day).map((one) => [one.key, one.due_on]));
+      const at = (key: string) =>
+        moves.get(key) ?? PATH.find((one) => one.key === key)?.due_on ?? '';
+      for (const { key, follows } of PATH) {
+        for (const before of follows) expect(at(key) >= at(before)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('stages and fees', () => {
+  it('lead to stages that there are, and from closed nowhere', () => {
+    const all = TRANSACTION_STAGES.map(({ value }) => value as string);
+    expect(all.flatMap(movesFrom).every((to) => all.includes(to))).toBe(true);
+    expect(movesFrom('closed')).toEqual([]);
+    expect(whyNotTo('closed', 'psa')).toBe('It has closed');
+    expect(whyNotTo('closing', 'closed')).toBeNull();
+  });
+
+  it('are a share of the price or an amount, as somebody types it', () => {
+    expect(typedFee('1.5 %')).toEqual({ percent: 1.5, amount: null });
+    expect(typedFee('$25,000')).toEqual({ percent: null, amount: 25_000 });
+    expect([typedFee('30%'), typedFee('some'), typedFee('')]).toEqual([null, null, null]);
+    expect(amountOf({ percent: 1.5, amount: null }, 13_550_000)).toBe(203_250);
+    expect(amountOf({ percent: 1.5, amount: null }, null)).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+-- A deal of the pipeline becomes a transaction, once: what is known of it is taken over, and the deal says so.
+create function public.begin_transaction(p_deal_id uuid) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_deal public.deals;
+  v_id uuid;
+begin
+  select t.id into v_id from public.transactions t where t.deal_id = p_deal_id;
+  if v_id is not null then
+    return v_id;
+  end if;
+  select * into v_deal from public.deals d where d.id = p_deal_id and d.deleted_at is null;
+  if not found then
+    raise exception 'There is no such deal.' using errcode = 'HXTRD';
+  end if;
+  insert into public.transactions (sharing, property_name, deal_id, state, price, expected_close)
+  values (v_deal.sharing, v_deal.name, p_deal_id, v_deal.state, v_deal.price, v_deal.expected_close)
+  on conflict (deal_id) do nothing
+  returning id into v_id;
+  if v_id is null then
+    select t.id into v_id from public.transactions t where t.deal_id = p_deal_id;
+    return v_id;
+  end if;
+  if btrim(v_deal.buyer) <> '' then
+    insert into public.transaction_parties (transaction_id, role, name) values (v_id, 'buyer', v_deal.buyer);
+  end if;
+  insert into public.transaction_parties (transaction_id, role, name, company, email)
+  select v_id, 'seller', c.name, nullif(c.company, ''), nullif(c.email, '')
+  from public.contacts c where c.id = v_deal.contact_id;
+  if v_deal.commission_percent is not null then
+    insert into public.transaction_fees (transaction_id, label, percent)
+    values (v_id, 'Commission', v_deal.commission_percent);
+  end if;
+  return v_id;
+end
+$$;
+revoke all on function public.begin_transaction(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.begin_transaction(uuid) to authenticated;

@@ -1,0 +1,87 @@
+-- What the parties are given of a transaction's files. The files themselves hang on the record and are its team's.
+create table public.transaction_documents (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  document_name text not null,
+  file_id uuid references public.record_files (id) on delete cascade,
+  audience text not null default 'all',
+  created_at timestamptz not null default now(),
+
+  constraint transaction_documents_name_is_plain check (
+    char_length(btrim(document_name)) >= 1 and char_length(btrim(document_name)) <= 200 and document_name !~ '[[:cntrl:]]'
+  ),
+  constraint transaction_documents_audience_is_known check (audience in ('all', 'seller', 'buyer')),
+  constraint transaction_documents_file_key unique (file_id)
+);
+
+comment on column public.transaction_documents.audience is 'Which side of the table reads it.';
+
+create index transaction_documents_transaction_idx on public.transaction_documents (transaction_id, created_at desc);
+
+alter table public.transaction_documents enable row level security;
+revoke all on table public.transaction_documents from public, anon, authenticated, service_role;
+grant select, delete on table public.transaction_documents to authenticated;
+grant select, insert, update, delete on table public.transaction_documents to service_role;
+
+create policy "Who runs a transaction reads its documents" on public.transaction_documents
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+create policy "Who runs a transaction takes documents back" on public.transaction_documents
+  for delete to authenticated using (private.runs_transaction(transaction_id));
+
+select private.require_second_factor('public.transaction_documents');
+
+alter publication supabase_realtime add table public.transaction_documents;
+
+create function private.share_transaction_file(p_file_id uuid, p_audience text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file public.record_files;
+  v_id uuid;
+begin
+  select * into v_file from public.record_files f where f.id = p_file_id and f.kind = 'transactions';
+  if not found or not private.runs_transaction(v_file.record_id) then
+    raise exception 'This file is not there.' using errcode = '42501';
+  end if;
+  insert into public.transaction_documents (transaction_id, document_name, file_id, audience)
+  values (v_file.record_id, v_file.name, p_file_id, p_audience)
+  on conflict (file_id) do update set audience = excluded.audience
+  returning id into v_id;
+  return v_id;
+end
+$$;
+revoke all on function private.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.share_transaction_file(uuid, text) to authenticated;
+
+-- Gives a file of a transaction to its parties, or to one side of them; again is harmless.
+create function public.share_transaction_file(p_file_id uuid, p_audience text default 'all') returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.share_transaction_file(p_file_id, p_audience)
+$$;
+revoke all on function public.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.share_transaction_file(uuid, text) to authenticated;
+
+-- Whether the caller was given the file at a path.
+create function private.is_given_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.record_files f
+    join public.transaction_documents d on d.file_id = f.id
+    join private.my_parts() m on m.transaction_id = d.transaction_id
+    where f.path = p_name and (d.audience = 'all' or d.audience = private.party_side(m.role))
+  );
+end
+$$;
+revoke all on function private.is_given_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_given_file(text) to authenticated;
+
+create policy "Parties read the content that they were given" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'record-files' and private.is_given_file(name));

@@ -1,0 +1,53 @@
+-- What is paid out of a transaction: commission, shares of it, other fees. Only who runs it sees them.
+create table public.transaction_fees (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  label text not null,
+  percent numeric(6, 3),
+  amount numeric(14, 2),
+  created_at timestamptz not null default now(),
+
+  constraint transaction_fees_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_line(label, 160)),
+  constraint transaction_fees_percent_in_range check (percent between 0 and 20),
+  constraint transaction_fees_amount_not_negative check (amount >= 0),
+  constraint transaction_fees_one_measure check ((percent is null) <> (amount is null))
+);
+
+comment on column public.transaction_fees.percent is 'Of the price.';
+
+create index transaction_fees_transaction_idx on public.transaction_fees (transaction_id, created_at, id);
+
+alter table public.transaction_fees enable row level security;
+revoke all on table public.transaction_fees from public, anon, authenticated, service_role;
+grant select, delete on table public.transaction_fees to authenticated;
+grant insert (id, transaction_id, label, percent, amount) on table public.transaction_fees to authenticated;
+grant select, insert, update, delete on table public.transaction_fees to service_role;
+
+create policy "Who runs a transaction reads its fees" on public.transaction_fees
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+create policy "Who runs a transaction adds fees" on public.transaction_fees
+  for insert to authenticated with check (private.runs_transaction(transaction_id));
+
+create policy "Who runs a transaction removes fees" on public.transaction_fees
+  for delete to authenticated using (private.runs_transaction(transaction_id));
+
+select private.require_second_factor('public.transaction_fees');
+
+create function private.keep_fees_few() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.transaction_fees f where f.transaction_id = new.transaction_id) > 60 then
+    raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.keep_fees_few() from public, anon, authenticated, service_role;
+
+create trigger keep_fees_few after insert on public.transaction_fees
+  for each row execute function private.keep_fees_few();

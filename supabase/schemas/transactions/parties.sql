@@ -1,0 +1,146 @@
+-- Who takes part in a transaction, and as what. A party is a name and an e-mail address; whoever has an account with
+-- this address, confirmed, is told their part. That an address has an account is told to nobody. Bidders are told
+-- nothing until they are the buyer.
+create table public.transaction_parties (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  role text not null,
+  name text not null,
+  company text,
+  email text,
+  created_at timestamptz not null default now(),
+
+  constraint transaction_parties_role_is_known check (role in (
+    'seller', 'buyer', 'bidder', 'seller_broker', 'buyer_broker', 'lender', 'seller_counsel', 'buyer_counsel',
+    'licensing_counsel', 'title', 'other'
+  )),
+  constraint transaction_parties_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
+  constraint transaction_parties_company_is_plain check (private.is_line(company, 160)),
+  constraint transaction_parties_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+);
+
+create index transaction_parties_transaction_idx on public.transaction_parties (transaction_id, created_at, id);
+create index transaction_parties_email_idx on public.transaction_parties (lower(email));
+
+alter table public.transaction_parties enable row level security;
+revoke all on table public.transaction_parties from public, anon, authenticated, service_role;
+grant select, delete on table public.transaction_parties to authenticated;
+grant insert (id, transaction_id, role, name, company, email) on table public.transaction_parties to authenticated;
+grant update (role, name, company, email) on table public.transaction_parties to authenticated;
+grant select, insert, update, delete on table public.transaction_parties to service_role;
+
+-- Whether the caller's team runs a transaction.
+create function private.runs_transaction(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.transactions t where t.id = p_id and t.book = any (private.my_books()));
+end
+$$;
+revoke all on function private.runs_transaction(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.runs_transaction(uuid) to authenticated;
+
+create policy "Who runs a transaction reads its parties" on public.transaction_parties
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+create policy "Who runs a transaction adds parties" on public.transaction_parties
+  for insert to authenticated with check (private.runs_transaction(transaction_id));
+
+create policy "Who runs a transaction changes its parties" on public.transaction_parties
+  for update to authenticated using (private.runs_transaction(transaction_id));
+
+create policy "Who runs a transaction removes parties" on public.transaction_parties
+  for delete to authenticated using (private.runs_transaction(transaction_id));
+
+select private.require_second_factor('public.transaction_parties');
+
+alter publication supabase_realtime add table public.transaction_parties;
+
+create function private.has_buyer(p_transaction_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.transaction_parties p where p.transaction_id = p_transaction_id and p.role = 'buyer'
+  );
+end
+$$;
+revoke all on function private.has_buyer(uuid) from public, anon, authenticated, service_role;
+
+create function private.check_party() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' or tg_op = 'UPDATE' and old.role = 'buyer' and new.role <> 'buyer' then
+    if old.role = 'buyer' and exists (
+      select from public.transactions t join private.transaction_stages() s on s.stage = t.status
+      where t.id = old.transaction_id and s.needs_buyer
+    ) and not exists (
+      select from public.transaction_parties p
+      where p.transaction_id = old.transaction_id and p.role = 'buyer' and p.id <> old.id
+    ) then
+      raise exception 'A transaction at this stage needs its buyer.' using errcode = 'HXTRB';
+    end if;
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  new.email := nullif(lower(btrim(new.email)), '');
+  if tg_op = 'INSERT' and auth.role() = 'authenticated' then
+    perform private.keep_pace('transaction_party', 120, interval '1 hour');
+    if (select count(*) from public.transaction_parties p where p.transaction_id = new.transaction_id) >= 60 then
+      raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+    end if;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_party() from public, anon, authenticated, service_role;
+
+create trigger check_party before insert or update or delete on public.transaction_parties
+  for each row execute function private.check_party();
+
+-- On which side of the table a role sits; null for neither.
+create function private.party_side(p_role text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_role in ('seller', 'seller_broker', 'seller_counsel') then 'seller'
+    when p_role in ('buyer', 'buyer_broker', 'buyer_counsel', 'lender') then 'buyer'
+  end
+$$;
+revoke all on function private.party_side(text) from public, anon, authenticated, service_role;
+
+-- Accounts that take part, each with its roles; one with an address that nobody has confirmed takes part in nothing.
+create function private.transaction_accounts(p_id uuid) returns table (account uuid, role text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select u.id, p.role
+  from public.transaction_parties p
+  join auth.users u on lower(u.email) = p.email and u.email_confirmed_at is not null
+  where p.transaction_id = p_id and p.role <> 'bidder';
+end
+$$;
+revoke all on function private.transaction_accounts(uuid) from public, anon, authenticated, service_role;
+
+-- What the caller takes part in: each transaction with one of their roles.
+create function private.my_parts() returns table (transaction_id uuid, role text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email text;
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return;
+  end if;
+  select lower(u.email) into v_email from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null;
+  return query
+  select p.transaction_id, p.role
+  from public.transaction_parties p join public.transactions t on t.id = p.transaction_id
+  where lower(p.email) = v_email and p.role <> 'bidder' and t.deleted_at is null;
+end
+$$;
+revoke all on function private.my_parts() from public, anon, authenticated, service_role;

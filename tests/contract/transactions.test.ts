@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TRANSACTION_STAGES } from '../../shared/transactions/stages.ts';
+import { askDatabase } from '../security/sql.ts';
+import { type Person, succeed, tenantOwner } from '../security/world.ts';
+
+let broker: Person;
+const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
+  (await call).error?.code;
+const begin = async (values: object = {}) =>
+  await succeed(
+    broker.client
+      .from('transactions')
+      .insert({ property_name: 'Maple Glen', ...values })
+      .select()
+      .single(),
+  );
+const to = (id: string, changes: object) =>
+  broker.client.from('transactions').update(changes).eq('id', id).select();
+const addBuyer = (transaction_id: string) =>
+  succeed(
+    broker.client
+      .from('transaction_parties')
+      .insert({ transaction_id, role: 'buyer', name: 'Tallgrass Health' })
+      .select('id'),
+  );
+
+beforeAll(async () => {
+  broker = await tenantOwner();
+});
+
+describe('a transaction', () => {
+  it('goes the way that both the screens and the database know', async () => {
+    expect(
+      await askDatabase(
+        'select stage, leads_to, needs, needs_buyer from private.transaction_stages()',
+      ),
+    ).toEqual(
+      TRANSACTION_STAGES.map(({ value, leadsTo, needs, needsBuyer }) => ({
+        stage: value,
+        leads_to: leadsTo,
+        needs,
+        needs_buyer: needsBuyer,
+      })),
+    );
+  });
+
+  it('takes legal steps only, with what each needs, and is over when it has closed', async () => {
+    const { id } = await begin();
+    expect(await codeOf(to(id, { status: 'closed', closed_on: '2026-01-05' }))).toBe('HXTRM');
+    expect(await codeOf(to(id, { status: 'loi_signed' }))).toBe('HXTRN');
+    await succeed(to(id, { status: 'loi_signed', price: 9e6 }));
+    expect(await codeOf(to(id, { status: 'psa' }))).toBe('HXTRB');
+    await addBuyer(id);
+    for (const status of ['psa', 'diligence']) await succeed(to(id, { status }));
+    expect(await codeOf(to(id, { price: null }))).toBe('HXTRN');
+    await succeed(to(id, { status: 'closing', expected_close: '2026-03-02' }));
+    await succeed(to(id, { status: 'closed', closed_on: '2026-03-02' }));
+    expect(await codeOf(to(id, { status: 'terminated', ended_reason: 'other' }))).toBe('HXTRM');
+    expect(
+      await codeOf(broker.client.from('transaction_parties').delete().eq('transaction_id', id)),
+    ).toBe('HXTRB');
+  });
+
+  it('begins with its negotiation and nowhere further on', async () => {
+    const ahead = broker.client.from('transactions').insert({
+      property_name: 'Ahead',
+      status: 'closing',
+      price: 1,
+      expected_close: '2026-01-05',
+    });
+    expect(await codeOf(ahead.select())).toBe('HXTRM');
+  });
+
+  it('comes from a deal once, with what was known of it', async () => {
+    const { client } = broker;
+    const seller = await succeed(
+      client
+        .from('contacts')
+        .insert({ name: 'Edna Elm', email: 'edna@elm.example' })
+        .select('id')
+        .single(),
+    );
+    const deal = await succeed(
+      client
+        .from('deals')
+        .insert({
+          name: 'Elm House',
+          price: 8e6,
+          commission_percent: 2,
+          buyer: 'Tallgrass',
+          expected_close: '2099-05-08',
+          contact_id: seller.id,
+        })
+        .select('id')
+        .single(),
+    );
+    const p = { p_deal_id: deal.id };
+    const ids = await Promise.all([
+      succeed(client.rpc('begin_transaction', p)),
+      succeed(client.rpc('begin_transaction', p)),
+    ]);
+    expect(new Set(ids).size).toBe(1);
+    const id = String(ids[0]);
+    const [row] = await succeed(client.from('transactions').select().eq('id', id));
+    expect(row).toMatchObject({ property_name: 'Elm House', price: 8e6, status: 'negotiation' });
+    const parties = client
+      .from('transaction_parties')
+      .select('role, name')
+      .eq('transaction_id', id);
+    expect(await succeed(parties.order('role'))).toEqual([
+      { role: 'buyer', name: 'Tallgrass' },
+      { role: 'seller', name: 'Edna Elm' },
+    ]);
+    const fees = client.from('transaction_fees').select('label, percent').eq('transaction_id', id);
+    expect(await succeed(fees)).toEqual([{ label: 'Commission', percent: 2 }]);
+    const closing = client.from('transaction_dates').select('due_on').eq('key', 'closing');
+    expect(await succeed(closing.eq('transaction_id', id))).toEqual([{ due_on: '2099-05-08' }]);
+  });
+
+  it('keeps moved dates at once, over those that were seen, and its closing follows', async () => {
+    const { id } = await begin({ expected_close: '2099-05-08' });
+    const move = (key: string, was: string | null, due_on: string) => ({
+      key,
+      was,
+      due_on,
+      was_done: null,
+      done_on: null,
+    });
+    const keep = (p_moves: object[]) =>
+      broker.client.rpc('move_transaction_dates', { p_id: id, p_moves: p_moves as never });
+    const moves = [move('psa', null, '2099-01-05'), move('closing', '2099-05-08', '2099-05-29')];
+    expect(await succeed(keep(moves))).toBe(2);
+    expect(await succeed(keep(moves))).toBe(0);
+    const late = [move('loi', null, '2099-01-01'), move('closing', '2099-05-08', '2099-06-01')];
+    expect(await codeOf(keep(late))).toBe('HXTRS');
+    const dates = await succeed(
+      broker.client
+        .from('transaction_dates')
+        .select('key, due_on')
+        .eq('transaction_id', id)
+        .not('due_on', 'is', null)
+        .order('position'),
+    );
+    expect(dates).toEqual([
+      { key: 'psa', due_on: '2099-01-05' },
+      { key: 'closing', due_on: '2099-05-29' },
+    ]);
+    const [row] = await succeed(to(id, { expected_close: '2099-06-15' }));
+    expect(row?.expected_close).toBe('2099-06-15');
+    const closing = broker.client.from('transaction_dates').select('due_on').eq('key', 'closing');
+    expect(await succeed(closing.eq('transaction_id', id))).toEqual([{ due_on: '2099-06-15' }]);
+  });
+});
