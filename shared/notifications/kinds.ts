@@ -362,6 +362,15 @@ export const notificationKinds = {
     message: '{record}',
     path: '{path}',
   },
+  event_soon: {
+    type: 'info',
+    label: 'Reminders of events',
+    icon: 'calendar',
+    channels: ['desktop'],
+    title: 'Soon: {event}',
+    message: '{when}',
+    path: '{path}',
+  },
   record_handed_over: {
     type: 'info',
     label: 'Records handed over to you',

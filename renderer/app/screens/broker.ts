@@ -5,6 +5,7 @@ export const screens: ScreensOf<'broker'> = {
   client: () => import('../../features/contacts/ContactPage.tsx'),
   dealPipeline: () => import('../../features/deals/DealsPage.tsx'),
   calendar: () => import('../../features/calendar/CalendarPage.tsx'),
+  calendarEvent: () => import('../../features/calendar/EventPage.tsx'),
   deal: () => import('../../features/deals/DealPage.tsx'),
   brokerLeads: () => import('../../features/inquiries/InquiriesPage.tsx'),
 };

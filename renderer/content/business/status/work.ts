@@ -51,6 +51,7 @@ export const deals: Area = {
         'clients',
         'dealPipeline',
         'calendar',
+        'calendarEvent',
         'brokerage',
         'brokerageDashboard',
       ],

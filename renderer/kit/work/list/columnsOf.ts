@@ -91,6 +91,7 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
     case 'tags':
     case 'choices':
     case 'usStates':
+    case 'people':
       return {
         ...shared,
         type: 'tags',

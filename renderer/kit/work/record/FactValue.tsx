@@ -45,6 +45,7 @@ export function FactValue({ field, value, nameOf }: FactValueProps) {
     case 'tags':
     case 'choices':
     case 'usStates':
+    case 'people':
       return (
         <span className={styles.tags}>
           {words.split(', ').map((word) => (
