@@ -97,8 +97,10 @@ describe('what repeats', () => {
       repeat_count: 2,
     };
     const [, second] = occurrencesIn({ ...once, ...day }, FROM, TO);
-    expect([new Date(second?.begins ?? 0).toISOString(), new Date(second?.ends ?? 0).toISOString()])
-      .toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z']);
+    expect([
+      new Date(second?.begins ?? 0).toISOString(),
+      new Date(second?.ends ?? 0).toISOString(),
+    ]).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z']);
   });
 });
 
@@ -151,7 +153,9 @@ describe('an event for other calendars', () => {
     const crafted = 'A\r\nEND:VEVENT\nBEGIN:VEVENT\u2028ATTENDEE:x\u0085ATTACH:y\\';
     const text = calendarText([{ ...told, title: crafted, notes: crafted, place: crafted }], NOW);
     const lines = text.split(/\r\n|\r|\n|\u2028|\u0085/);
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT' || line === 'END:VEVENT')).toHaveLength(2);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT' || line === 'END:VEVENT')).toHaveLength(
+      2,
+    );
     expect(lines.filter((line) => /^(ATTENDEE|ATTACH)/.test(line))).toEqual([]);
   });
 

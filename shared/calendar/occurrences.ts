@@ -83,7 +83,8 @@ export function occurrencesIn(timed: Timed, from: number, to: number, most = 100
       timed.is_all_day && timed.repeats !== null
         ? momentOf(zone, at + wallLength)
         : start + (ends - begins);
-    if (start < to && (end > from || start >= from)) found.push({ day: name, begins: start, ends: end });
+    if (start < to && (end > from || start >= from))
+      found.push({ day: name, begins: start, ends: end });
   }
   return found;
 }

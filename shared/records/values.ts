@@ -71,5 +71,7 @@ export function writeValue(field: Field, value: Value, nameOf: NameOf = unnamed)
     if (field.type === 'money') return formatDollars(value);
     return field.type === 'percent' ? formatPercent(value) : formatNumber(value);
   }
-  return typeof value === 'string' ? writeText(field, value, nameOf) : writeItems(field, value, nameOf);
+  return typeof value === 'string'
+    ? writeText(field, value, nameOf)
+    : writeItems(field, value, nameOf);
 }

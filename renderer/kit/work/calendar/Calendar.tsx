@@ -3,10 +3,11 @@ import { Link } from '../../link/Link.tsx';
 import { announce } from '../../live/announce.ts';
 import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
-import type { CalendarOf, Entry, Span } from './calendar.ts';
+import { type CalendarOf, type Entry, type Slot, type Span, timeWords } from './calendar.ts';
 import { DayGrid } from './DayGrid.tsx';
 import { addDays, addMonths, dayWords, monthOf, monthWords, weekOf } from './days.ts';
 import { MoveEntry } from './MoveEntry.tsx';
+import { TimeGrid } from './TimeGrid.tsx';
 
 const SPANS: readonly { readonly span: Span; readonly label: string }[] = [
   { span: 'month', label: 'Month' },
@@ -30,10 +31,12 @@ export function Calendar(calendar: CalendarOf) {
   const label = span === 'week' ? `Week of ${dayWords(weekOf(day)[0] ?? day)}` : monthWords(day);
   const [first, last] = daysShown(span, day);
   const within = entries.filter((entry) => entry.day >= first && entry.day <= last);
-  const move = (entry: Entry, to: string) => {
-    announce(`${entry.title}: moved to ${dayWords(to)}`);
+  const move = (entry: Entry, to: Slot) => {
+    const time = to.minutes === undefined ? '' : `, ${timeWords(to.minutes.from)}`;
+    announce(`${entry.title}: moved to ${dayWords(to.day)}${time}`);
     onMove(entry, to);
   };
+  const shared = { ...calendar, entries: within, onMove: move, label, onAsk: setAsked };
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
@@ -57,14 +60,11 @@ export function Calendar(calendar: CalendarOf) {
       </div>
       {span !== 'agenda' && (
         <div className={styles.wide}>
-          <DayGrid
-            {...calendar}
-            entries={within}
-            onMove={move}
-            label={label}
-            weeks={span === 'week' ? [weekOf(day)] : monthOf(day)}
-            onAsk={setAsked}
-          />
+          {span === 'week' ? (
+            <TimeGrid {...shared} days={weekOf(day)} />
+          ) : (
+            <DayGrid {...shared} weeks={monthOf(day)} />
+          )}
         </div>
       )}
       <div className={span === 'agenda' ? undefined : styles.narrow}>
@@ -76,7 +76,11 @@ export function Calendar(calendar: CalendarOf) {
           onClose={() => setAsked(null)}
           onMove={(to) => {
             setAsked(null);
-            if (to !== asked.day) move(asked, to);
+            const isSame =
+              to.day === asked.day &&
+              to.minutes?.from === asked.minutes?.from &&
+              to.minutes?.to === asked.minutes?.to;
+            if (!isSame) move(asked, to);
           }}
         />
       )}
