@@ -21,6 +21,8 @@ export const broker = {
       path: '/calendar',
       access: 'signed-in',
       title: 'Calendar',
+      description:
+        'What is due and when: your tasks, follow-ups and expected closings, by month, by week or in order.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 50, icon: 'calendar' },
@@ -43,6 +45,8 @@ export const broker = {
       path: '/deal-pipeline',
       access: 'signed-in',
       title: 'Deal pipeline',
+      description:
+        'Your deals by stage, with what each is worth, what is expected to close and when.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 40, icon: 'board', label: 'Pipeline' },
@@ -52,6 +56,8 @@ export const broker = {
       access: 'signed-in',
       parent: 'dealPipeline',
       title: 'Deal',
+      description:
+        'One deal: its stage and figures, the people in it, tasks, files and what happened.',
       indexed: false,
       layout: 'work',
       rail: false,
@@ -60,6 +66,8 @@ export const broker = {
       path: '/clients',
       access: 'signed-in',
       title: 'Clients',
+      description:
+        'The people you work for and with: how to reach them, what they look for and what is next.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 20, icon: 'people' },
@@ -69,6 +77,8 @@ export const broker = {
       access: 'signed-in',
       parent: 'clients',
       title: 'Client',
+      description:
+        'One client: how to reach them, what they look for, tasks, notes, files and what happened.',
       indexed: false,
       layout: 'work',
       rail: false,
