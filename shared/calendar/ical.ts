@@ -23,14 +23,20 @@ const textOf = (words: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no control may stand in a line.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-const encoder = new TextEncoder();
+/** How long a letter is in UTF-8. */
+function bytesOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
 
 /** A line is at most 75 bytes long; a longer one goes on behind a space, and no letter is torn apart. */
 function folded(line: string): string {
   let written = '';
   let bytes = 0;
   for (const letter of line) {
-    const size = encoder.encode(letter).length;
+    const size = bytesOf(letter);
     if (bytes + size > LINE_BYTES) {
       written += '\r\n ';
       bytes = 1;

@@ -25,6 +25,7 @@ export type Channel = 'email' | 'sms' | 'desktop';
 /** Names of the icon set; `KindIcon.tsx` draws them. */
 export type IconName =
   | 'annotation'
+  | 'calendar'
   | 'chat'
   | 'credit-card'
   | 'disable'

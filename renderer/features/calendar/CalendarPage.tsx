@@ -7,7 +7,7 @@ import { isId } from '../../kit/format/id.ts';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { Calendar, daysShown } from '../../kit/work/calendar/Calendar.tsx';
+import { Calendar, CalendarWays, daysShown } from '../../kit/work/calendar/Calendar.tsx';
 import type { Slot, Span } from '../../kit/work/calendar/calendar.ts';
 import { addDays, dayOf, isDay } from '../../kit/work/calendar/days.ts';
 import { useListKeys } from '../../kit/work/list/useListKeys.ts';
@@ -60,6 +60,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
           title="Calendar"
           actions={
             <>
+              <CalendarWays span={span} day={day} today={today} addressOf={addressOf} />
               <Button size="small" onClick={() => setFeed(true)}>
                 Other calendars
               </Button>

@@ -41,14 +41,16 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
           under an address of your own. Whoever has it can read them: keep it to yourself.
         </p>
         <Loaded answer={feed} waiting={<Skeleton height="3rem" />} nothing={null}>
-          {(found) => (
-            <p>
-              Your address was made {formatMoment(found.created_at)}
-              {found.read_at === null
-                ? ' and was not read yet.'
-                : `, last read ${formatMoment(found.read_at)}.`}
-            </p>
-          )}
+          {(found) =>
+            found === null ? null : (
+              <p>
+                Your address was made {formatMoment(found.created_at)}
+                {found.read_at === null
+                  ? ' and was not read yet.'
+                  : `, last read ${formatMoment(found.read_at)}.`}
+              </p>
+            )
+          }
         </Loaded>
         {address !== null && (
           <label className={styles.address}>

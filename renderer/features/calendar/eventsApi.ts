@@ -45,7 +45,7 @@ export interface Events {
 const isFeed = listOf(object({ created_at: text, read_at: orNull(text) }));
 type Feed = ShapeOf<typeof isFeed>[number];
 
-const events = [{ type: 'Records', id: 'events' }] as const;
+const events = [{ type: 'Records' as const, id: 'events' }];
 
 export const eventsApi = recordTags
   .enhanceEndpoints({ addTagTypes: ['CalendarFeed'] })
@@ -57,7 +57,7 @@ export const eventsApi = recordTags
           (client) =>
             client.rpc('events_between', { p_from: from, p_to: to }),
         extraOptions: { failure: 'inline', accepts: isAnswer },
-        providesTags: events,
+        providesTags: () => events,
         onCacheEntryAdded: follow<Events, Between>({
           sources: () => [{ table: 'events' }],
           refetch: recordTags.util.invalidateTags(events),

@@ -22,7 +22,7 @@ export const broker = {
       access: 'signed-in',
       title: 'Calendar',
       description:
-        'What is due and when: your tasks, follow-ups and expected closings, by month, by week or in order.',
+        'Meetings, tours and calls of you and your team, with your tasks, follow-ups and expected closings.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 50, icon: 'calendar' },
@@ -32,6 +32,7 @@ export const broker = {
       access: 'signed-in',
       parent: 'calendar',
       title: 'Event',
+      description: 'When and where it is, who takes part, and what belongs to it.',
       indexed: false,
       layout: 'work',
       rail: false,

@@ -19,10 +19,10 @@ interface TimeGridProps extends CalendarOf {
 
 /** A week by its hours: above them what is of whole days, below what has a time. */
 export function TimeGrid(props: TimeGridProps) {
-  const { days, label, entries, today, onAsk, onMove, onCreate, addressOf } = props;
+  const { days, label, entries, today, onAsk, addressOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const here = byDay(entries);
-  const { drawn, begin } = useTimeDrag({ entries, onMove, onCreate });
+  const { drawn, begin } = useTimeDrag(props);
   useEffect(() => {
     const box = scroller.current;
     if (box !== null) box.scrollTop = (box.scrollHeight * MORNING) / HOURS.length;

@@ -56,10 +56,7 @@ function drawnFor({ entry, part, day }: Grip, start: Place, now: Place): Drawn {
 }
 
 /** Draws, moves and stretches by the pointer; Escape lets go. */
-export function useTimeDrag({
-  onMove,
-  onCreate,
-}: Pick<CalendarOf, 'entries' | 'onMove' | 'onCreate'>) {
+export function useTimeDrag({ onMove, onCreate }: Pick<CalendarOf, 'onMove' | 'onCreate'>) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);

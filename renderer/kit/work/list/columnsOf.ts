@@ -18,6 +18,7 @@ const WIDTHS: Readonly<Record<FieldType, number>> = {
   time: 7.25,
   flag: 6,
   person: 9,
+  people: 10,
   tags: 10,
   usState: 7,
   usStates: 10,
