@@ -33,6 +33,12 @@ export const area: Area = {
       },
     },
   },
+  calls: {
+    events_between: {
+      asked: () => ({ p_from: '2027-03-01T00:00:00Z', p_to: '2027-04-01T00:00:00Z' }),
+    },
+    calendar_feed: { asked: () => ({ p_token: '0'.repeat(64) }) },
+  },
   lists: {
     find_events: {
       by: 'member',
