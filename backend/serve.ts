@@ -8,6 +8,7 @@ import { PortTaken } from './http/listen.ts';
 import { openSite, SiteMissing } from './http/site.ts';
 import { readSettings, SettingWrong } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
+import { stopInOrder } from './stop-in-order.ts';
 
 const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -56,13 +57,8 @@ async function start(): Promise<{ close(): Promise<void> }> {
 
 const starting = start();
 
-/** Whoever asks to stop is heard from the first moment; a start in progress is finished first. */
-let isStopping = false;
-function stop(): void {
-  if (isStopping) return;
-  isStopping = true;
-  void starting.then((running) => running.close()).then(() => process.exit(0));
-}
+// Whoever asks to stop is heard from the first moment.
+const stop = stopInOrder(starting);
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 

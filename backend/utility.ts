@@ -14,6 +14,7 @@ import { MigrationFailed } from './db/migrate.ts';
 import { PortTaken } from './http/listen.ts';
 import { renderPage } from './outbox/page.ts';
 import { readSettings, SettingWrong } from './settings.ts';
+import { stopInOrder } from './stop-in-order.ts';
 
 /**
  * The desktop app has its own screens, and its backend none: an address that a letter names leads into the
@@ -69,15 +70,9 @@ async function start(): Promise<Backend> {
 }
 
 const isErasing = process.argv.includes(ERASE_LOCAL_BACKEND);
-const starting = isErasing ? erase() : start();
+const starting = isErasing ? erase().then(() => undefined) : start();
 
-/** A start in progress is finished first, so that the database is always closed in order. */
-let isStopping = false;
-function stop(): void {
-  if (isStopping) return;
-  isStopping = true;
-  void starting.then((backend) => backend?.close()).then(() => process.exit(0));
-}
+const stop = stopInOrder(starting);
 const stopWhenAsked = (message: unknown): void => {
   if (message === CLOSE_LOCAL_BACKEND) stop();
 };

@@ -60,6 +60,7 @@ export class Connections {
   readonly #byAddress = new Map<string, Set<Connection>>();
   readonly #arrivals: KeyedBuckets;
   readonly #timer: NodeJS.Timeout;
+  #isGoing = false;
 
   constructor({ isProxy = () => false, bounds = CONNECTIONS }: ConnectionRules = {}) {
     this.#bounds = bounds;
@@ -71,6 +72,19 @@ export class Connections {
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  /** Ends each connection as soon as nothing is worked on for it. */
+  hangUpWhenDone(): void {
+    this.#isGoing = true;
+    for (const { socket, running, isTakenOver } of this.#all.values()) {
+      if (!running && !isTakenOver) socket.destroy();
+    }
+  }
+
+  /** Ends all connections, whatever they are in. */
+  hangUp(): void {
+    for (const socket of this.#all.keys()) socket.destroy();
   }
 
   /** Takes a new connection in, or hangs up. One that is in already stays. */
@@ -175,6 +189,7 @@ export class Connections {
       if (!response.writableFinished) running.abort();
       const next = connection.waiting.shift();
       if (next) this.#start(connection, next.request, next.response, answer);
+      else if (this.#isGoing) connection.socket.destroySoon();
     });
     answer(request, response);
   }

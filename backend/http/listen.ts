@@ -72,18 +72,15 @@ export async function listen(
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      for (const listener of listeners) listener.close();
-      const closed = new Promise<void>((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), GOODBYE_MS);
-        server.close(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-        server.closeIdleConnections();
-      });
+      const closed = [server, ...listeners].map(
+        (one) => new Promise<void>((resolve) => one.close(() => resolve())),
+      );
+      connections.hangUpWhenDone();
+      const timer = setTimeout(() => connections.hangUp(), GOODBYE_MS);
       // The server waits for connections that were taken over, and cannot close them itself.
       await upgrades?.close();
-      await closed;
+      await Promise.all(closed);
+      clearTimeout(timer);
       connections.close();
     },
   };

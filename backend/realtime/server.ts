@@ -93,7 +93,9 @@ export class RealtimeServer implements Upgrades {
       });
     } catch (error) {
       const status = error instanceof NotAdmitted ? error.message : '401 Unauthorized';
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+      // Whoever was refused and keeps its side open would hold its connection for ever.
+      socket.end(head, () => socket.destroy());
       if (!(error instanceof NotAdmitted || error instanceof Unauthorized)) throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { formatDay } from './date.ts';
+import { formatDay, formatNearDay } from './date.ts';
 
 let clock: Intl.DateTimeFormat | undefined;
 let weekday: Intl.DateTimeFormat | undefined;
@@ -31,6 +31,5 @@ export function formatShort(timestamp: string, now = new Date()): string {
   const days = daysAgo(timestamp, now);
   if (days === 0) return formatClock(timestamp);
   if (days === 1) return 'Yesterday';
-  const day = formatDay(timestamp);
-  return day.endsWith(`, ${now.getFullYear()}`) ? day.slice(0, -6) : day;
+  return formatNearDay(timestamp, now);
 }

@@ -48,8 +48,22 @@ test('tickets are narrowed, selected, closed, put back and saved as a file by ke
   expect(words).not.toContain('Ben Demo-Broker');
 });
 
-test('a view that one of a team saves is opened by another', async ({ page, browser, product }) => {
+test('a list shows many rows at once, and a view of it that one of a team saves is opened by another', async ({
+  page,
+  browser,
+  product,
+}) => {
   await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(linkTo('clients'));
+  await expect(row(page, /@/).first()).toBeVisible();
+  const inView = page
+    .locator('tr[data-row]')
+    .evaluateAll(
+      (rows) =>
+        rows.filter((one) => one.getBoundingClientRect().bottom <= window.innerHeight).length,
+    );
+  expect(await inView).toBeGreaterThanOrEqual(18);
   await page.goto(linkTo('myListings', undefined, { state: 'OH' }));
   await page.getByRole('button', { name: 'Save view' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save view' });

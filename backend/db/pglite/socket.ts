@@ -2,12 +2,17 @@ import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { endThread } from './end-thread.ts';
+import './keep-wasm-code.ts';
 
 /** The type byte of the protocol's Terminate message. */
 const TERMINATE = 0x58;
 
 /** Less than a segment of the log is what a database cannot work with. */
 const LEAST_DISK = 16 * 1024 * 1024;
+
+/** What initdb may take on a slow computer; less than the driver waits. */
+const START_MS = 100_000;
 
 /** The database has stopped by itself; the driver's next request starts it again, which recovers it. */
 export class DatabaseEnded extends Error {
@@ -57,14 +62,16 @@ export class PgliteSocket extends Duplex {
     const ended = once(worker, 'exit').then(() => {
       throw new Error('The worker ended before its database had started');
     });
+    const tooLong = AbortSignal.timeout(START_MS);
     try {
-      await Promise.race([once(port1, 'message'), ended]);
+      await Promise.race([once(port1, 'message', { signal: tooLong }), ended]);
     } catch (cause) {
-      await worker.terminate();
+      await endThread(worker);
       port1.close();
       throw new DatabaseEnded(dataDir, { cause });
+    } finally {
+      ended.catch(() => {});
     }
-    ended.catch(() => {});
     return new PgliteSocket(worker, port1, dataDir);
   }
 
@@ -88,7 +95,7 @@ export class PgliteSocket extends Duplex {
 
   /** "Closed" is said when nobody works on the folder any more, so that another may be started. */
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    void (this.#stopped ?? this.#worker.terminate()).then(() => {
+    void (this.#stopped ?? endThread(this.#worker)).then(() => {
       this.#line.close();
       done(error);
     });
@@ -102,12 +109,12 @@ export class PgliteSocket extends Duplex {
     });
     this.#line.postMessage('close');
     await Promise.race([closed, once(this.#worker, 'exit')]);
-    return this.#worker.terminate();
+    return endThread(this.#worker);
   }
 
   /** Stops the database in the middle of whatever it does; committed work is in its log. */
   kill(): void {
-    void this.#worker.terminate();
+    void endThread(this.#worker);
   }
 }
 

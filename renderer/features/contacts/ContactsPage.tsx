@@ -14,7 +14,7 @@ export function Component() {
   const [isNew, setNew] = useState(false);
   const navigate = useNavigate();
   const add = (
-    <Button intent="primary" onClick={() => setNew(true)}>
+    <Button intent="primary" size="small" onClick={() => setNew(true)}>
       New contact
     </Button>
   );

@@ -65,7 +65,7 @@ function DealList({ onAdd }: PartProps) {
       noun={deal}
       title="Deals"
       builtIn={views}
-      besides={<Ways />}
+      modes={<Ways />}
       primary={<AddDeal onAdd={onAdd} />}
       onCreate={onAdd}
       nothing={
@@ -109,19 +109,12 @@ function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'fore
       <section aria-label="Deals" className={styles.main}>
         <ListHeader
           title="Deals"
-          views={
-            <ViewTabs
-              searching={searching}
-              builtIn={isForecast ? [] : views}
-              isElsewhere={isForecast}
-            >
-              <Ways />
-            </ViewTabs>
-          }
+          views={!isForecast && <ViewTabs searching={searching} builtIn={views} />}
           summary={isForecast ? '' : countWords(count)}
           searching={searching}
           finds="Deal, buyer, next step"
           isPlain={isForecast}
+          modes={<Ways />}
           primary={<AddDeal onAdd={onAdd} />}
         />
         {isForecast ? <Forecast /> : <DealBoard search={asked} linkOf={linkOf} />}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../kit/link/Link.tsx';
+import styles from './Deals.module.css';
 
 export type Way = 'board' | 'list' | 'forecast';
 
@@ -23,9 +24,13 @@ export function Ways() {
     else next.set('as', way);
     return `?${next}`;
   };
-  return WAYS.map(({ way, label }) => (
-    <Link key={way} to={to(way)} aria-current={way === here ? 'page' : undefined}>
-      {label}
-    </Link>
-  ));
+  return (
+    <nav aria-label="Shown as" className={styles.ways}>
+      {WAYS.map(({ way, label }) => (
+        <Link key={way} to={to(way)} aria-current={way === here ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { both, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Composer } from './Composer.tsx';
 import { ContextRail } from './ContextRail.tsx';
@@ -31,28 +31,38 @@ export function ThreadPane({ id, userId }: ThreadPaneProps) {
   const isRefused =
     isDataError(thread.error) && thread.error.status < 500 && thread.error.status > 0;
   if (conversation.data === null || isRefused) return <NoConversation />;
-  const error = conversation.data === undefined ? conversation.error : thread.error;
-  if (isDataError(error) && (conversation.data === undefined || thread.data === undefined)) {
-    const retry = () => Promise.all([conversation.refetch(), thread.refetch()]);
-    const isRetrying = conversation.isFetching || thread.isFetching;
-    return (
-      <div className={styles.missing}>
-        <h1 className="visually-hidden">Messages</h1>
-        <DataErrorPanel error={error} isRetrying={isRetrying} onRetry={retry} />
-      </div>
-    );
-  }
-  if (conversation.data === undefined || thread.data === undefined) return <Loading />;
-  return <OpenThread conversation={conversation.data} thread={thread.data} userId={userId} />;
+  const answer = both(conversation, thread);
+  return (
+    <Loaded
+      answer={answer}
+      waiting={<Loading />}
+      // What was said before stands in a grid with the list; there is no line for it above both.
+      around={(said) => answer.currentData === undefined && <Missing>{said}</Missing>}
+    >
+      {([found, said]) =>
+        found === null ? (
+          <NoConversation />
+        ) : (
+          <OpenThread conversation={found} thread={said} userId={userId} />
+        )
+      }
+    </Loaded>
+  );
 }
 
-export const NoConversation = () => (
+const Missing = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.missing}>
     <h1 className="visually-hidden">Messages</h1>
+    {children}
+  </div>
+);
+
+export const NoConversation = () => (
+  <Missing>
     <EmptyState title="No such conversation">
       It does not exist, or you are not in it any more.
     </EmptyState>
-  </div>
+  </Missing>
 );
 
 const Loading = () => (

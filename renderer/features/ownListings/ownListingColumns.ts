@@ -41,14 +41,14 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     label: 'Community',
     type: 'text',
     value: ({ property_name: name }) => name,
-    width: 12.5,
+    width: 16,
   },
   {
     id: 'place',
     label: 'Place',
     type: 'text',
     value: ({ location }) => location,
-    width: 8.5,
+    width: 8.25,
     card: 'line',
   },
   {
@@ -56,7 +56,7 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     label: 'Type',
     type: 'text',
     value: (row) => typeLabel(row.property_type),
-    width: 8.5,
+    width: 8,
   },
   {
     id: 'price',
@@ -67,19 +67,19 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     width: 6.5,
     card: 'note',
   },
-  { id: 'beds', label: 'Beds', type: 'number', value: (row) => row.total_beds, width: 3.75 },
-  { id: 'units', label: 'Units', type: 'number', value: (row) => row.total_units, width: 3.75 },
+  { id: 'beds', label: 'Beds', type: 'number', value: (row) => row.total_beds, width: 3.5 },
+  { id: 'units', label: 'Units', type: 'number', value: (row) => row.total_units, width: 3.5 },
   {
     id: 'status',
     label: 'Status',
     type: 'text',
     value: ({ status }) => STATUSES.find(({ value }) => value === status)?.label ?? status,
-    width: 7.5,
+    width: 6.25,
   },
-  { id: 'review', label: 'Review', type: 'state', value: reviewOf, width: 8, card: 'side' },
-  { id: 'views', label: 'Views', type: 'number', value: ({ views }) => views, width: 3.75 },
-  { id: 'created', label: 'Listed', type: 'date', value: (row) => row.created_at, width: 6.75 },
-  { id: 'updated', label: 'Updated', type: 'date', value: (row) => row.updated_at, width: 6.75 },
+  { id: 'review', label: 'Review', type: 'state', value: reviewOf, width: 7, card: 'side' },
+  { id: 'views', label: 'Views', type: 'number', value: ({ views }) => views, width: 3.5 },
+  { id: 'created', label: 'Listed', type: 'date', value: (row) => row.created_at, width: 5 },
+  { id: 'updated', label: 'Updated', type: 'date', value: (row) => row.updated_at, width: 5 },
 ];
 
 export const OWN_LISTING_FILTERS = [

@@ -29,6 +29,8 @@ interface LoadedProps<Value> {
   readonly keepsLast?: boolean;
   /** What a failure is called where the common sentence does not fit. */
   readonly sentence?: (failure: Failure) => string;
+  /** Around what is said of a failure, where that needs a place of its own. */
+  readonly around?: (said: ReactNode) => ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
@@ -36,6 +38,24 @@ const isEmpty = (value: unknown): boolean =>
   value === null || (Array.isArray(value) && value.length === 0);
 
 const isRefusal = ({ status, code }: Failure): boolean => status === 403 || code === '42501';
+
+/** The answers to two questions that are shown together: there when both are, asked again together. */
+export function both<One, Other>(
+  one: Answer<One>,
+  other: Answer<Other>,
+): Answer<readonly [One, Other]> {
+  const pair = (a: One | undefined, b: Other | undefined) =>
+    a === undefined || b === undefined ? undefined : ([a, b] as const);
+  return {
+    data: pair(one.data, other.data),
+    currentData: pair(one.currentData, other.currentData),
+    error: one.error ?? other.error,
+    isFetching: one.isFetching || other.isFetching,
+    refetch: () => Promise.all([one.refetch(), other.refetch()]),
+  };
+}
+
+const asItIs = (said: ReactNode): ReactNode => said;
 
 /**
  * A part of a screen whose data comes from the server, in whatever state it is: on its way, empty, failed,
@@ -48,6 +68,7 @@ export function Loaded<Value>({
   nothing,
   keepsLast = false,
   sentence = dataSentence,
+  around = asItIs,
   children,
 }: LoadedProps<Value>) {
   const { data, currentData, error, isFetching, refetch } = answer;
@@ -55,27 +76,28 @@ export function Loaded<Value>({
   const failure = isFailure(error) ? error : null;
   const retry = failure !== null && !isRefusal(failure) ? () => void refetch() : undefined;
   if (shown === undefined && failure !== null) {
-    return (
+    return around(
       <ErrorPanel
         sentence={sentence(failure)}
         isRetrying={isFetching}
         {...(retry !== undefined && { onRetry: retry })}
-      />
+      />,
     );
   }
   const isBehind = failure !== null && failure.code !== 'UNREACHABLE';
   // In one place whatever the state, so that parts which are drawn before as well keep what is typed in them.
   return (
     <>
-      {isBehind && (
-        <p role="alert" className={styles.behind}>
-          {sentence(failure)}{' '}
-          {currentData === undefined
-            ? 'What you see is the answer to the question before.'
-            : 'What you see was loaded before.'}{' '}
-          {retry !== undefined && <TryAgain onRetry={retry} />}
-        </p>
-      )}
+      {isBehind &&
+        around(
+          <p role="alert" className={styles.behind}>
+            {sentence(failure)}{' '}
+            {currentData === undefined
+              ? 'What you see is the answer to the question before.'
+              : 'What you see was loaded before.'}{' '}
+            {retry !== undefined && <TryAgain onRetry={retry} />}
+          </p>,
+        )}
       {shown === undefined
         ? waiting
         : nothing !== undefined && isEmpty(shown)

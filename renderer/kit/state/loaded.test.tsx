@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, Loaded } from './Loaded.tsx';
+import { type Answer, both, Loaded } from './Loaded.tsx';
 
 const refetch = vi.fn();
 const busy = { status: 503, code: 'XX000' };
@@ -67,5 +67,29 @@ describe('a part whose data comes from the server', () => {
     show({ data: ['Ben'], error: busy }, true);
     expect(screen.getByText(/Ben/)).toBeVisible();
     expect(screen.getByText(/the question before/)).toBeVisible();
+  });
+
+  it('waits for two answers that are shown together, and asks for both again', async () => {
+    const other = vi.fn();
+    const one = { currentData: 'Ada', isFetching: false, refetch };
+    const view = (answer: Partial<Answer<string>>) => (
+      <Loaded
+        answer={both(one, { isFetching: false, refetch: other, ...answer })}
+        waiting={<p>Waits</p>}
+        around={(said) => <section aria-label="Said">{said}</section>}
+      >
+        {([first, second]) => `${first} and ${second}`}
+      </Loaded>
+    );
+    const { rerender } = render(view({}));
+    expect(screen.getByText('Waits')).toBeVisible();
+    rerender(view({ error: busy }));
+    const said = within(screen.getByRole('region', { name: 'Said' }));
+    refetch.mockClear();
+    await userEvent.click(said.getByRole('button', { name: 'Try Again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+    expect(other).toHaveBeenCalledOnce();
+    rerender(view({ currentData: 'Ben' }));
+    expect(screen.getByText('Ada and Ben')).toBeVisible();
   });
 });

@@ -9,6 +9,15 @@ export const deal = {
   path: '/deal-pipeline',
   title: 'name',
   board: { by: 'stage', sum: 'price' },
+  columns: [
+    'stage',
+    'price',
+    'commission',
+    'next_step',
+    'next_step_on',
+    'expected_close',
+    'contact_id',
+  ],
   fields: [
     {
       name: 'name',

@@ -20,19 +20,35 @@ interface CardKeys<Row> {
 export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: CardKeys<Row>) {
   const standing = useRef(new Map<string, Standing<Row>>());
   const wanted = useRef<string | null>(null);
+  const held = useRef<string | null>(null);
 
+  /** A card that is drawn anew where it comes to stand loses the focus, and has it back. */
   const focusWanted = useCallback(() => {
-    const id = wanted.current;
+    const isLost = held.current !== null && document.activeElement === document.body;
+    const id = wanted.current ?? (isLost ? held.current : null);
     if (id === null) return;
     const link = board.current?.querySelector<HTMLElement>(
       `[data-card="${CSS.escape(id)}"] a[href]`,
     );
     if (link === null || link === undefined) return;
     wanted.current = null;
+    held.current = id;
     link.focus();
     link.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [board]);
   useEffect(focusWanted);
+  useEffect(() => {
+    const letGo = ({ type, target }: Event) => {
+      const card = (target as Element).closest<HTMLElement>('[data-card]')?.dataset.card;
+      if (type === 'pointerdown' || card !== held.current) held.current = null;
+    };
+    document.addEventListener('focusin', letGo);
+    document.addEventListener('pointerdown', letGo);
+    return () => {
+      document.removeEventListener('focusin', letGo);
+      document.removeEventListener('pointerdown', letGo);
+    };
+  }, []);
 
   /** Takes the focus once it is drawn where it stands now. */
   const focusCard = useCallback((id: string) => {

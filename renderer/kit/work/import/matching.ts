@@ -29,10 +29,11 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'business',
   ],
   job_title: ['title', 'position', 'job', 'job role'],
-  role: ['type', 'contact type', 'category', 'relationship'],
+  role: ['type', 'kind', 'contact type', 'category', 'relationship'],
   email: [
     'email',
     'mail',
+    'mail address',
     'email address',
     'e mail address',
     'email 1',

@@ -2,11 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { announce } from '../../live/announce.ts';
-import { MenuButton } from '../../menu/MenuButton.tsx';
+import { MenuButton, type MenuEntry } from '../../menu/MenuButton.tsx';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../sheet/saveSheet.ts';
-import { type Column, sheetTypeOf, writeCell } from './columns.tsx';
+import type { Column } from './columns.tsx';
 import styles from './RecordList.module.css';
 import { type AskPage, readPages } from './readPages.ts';
+import { tableOf } from './tableOf.ts';
 
 interface ExportButtonProps<Row> {
   /** Without what ends a file's name. */
@@ -14,6 +15,8 @@ interface ExportButtonProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly ask: AskPage<Row>;
   readonly label?: string;
+  /** Prints it. */
+  readonly print?: MenuEntry;
 }
 
 /** Saves what the filters find, all pages of it, with the columns that are shown. */
@@ -22,6 +25,7 @@ export function ExportButton<Row>({
   columns,
   ask,
   label = 'Export',
+  print,
 }: ExportButtonProps<Row>) {
   const [count, setCount] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -36,14 +40,7 @@ export function ExportButton<Row>({
     try {
       const rows = await readPages(ask, here.signal, setCount);
       if (rows === null) return;
-      await saveSheet(
-        {
-          name,
-          columns: columns.map(({ label, type }) => ({ label, type: sheetTypeOf(type) })),
-          rows: rows.map((row) => columns.map((column) => writeCell(column, row))),
-        },
-        { kind, signal: here.signal },
-      );
+      await saveSheet(tableOf(name, columns, rows), { kind, signal: here.signal });
       if (!here.signal.aborted) announce(`Exported ${formatNumber(rows.length)} rows`);
     } catch {
       setFailed(!here.signal.aborted);
@@ -69,6 +66,7 @@ export function ExportButton<Row>({
                 onChoose: () => void run(kind),
               })),
             },
+            ...(print === undefined ? [] : [{ entries: [print] }]),
           ]}
         >
           {label}

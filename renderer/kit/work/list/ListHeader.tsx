@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchWords } from '../../form/useSearchWords.ts';
 import { announce } from '../../live/announce.ts';
 import { MenuButton } from '../../menu/MenuButton.tsx';
@@ -30,6 +30,8 @@ interface ListHeaderProps {
   readonly sortedBy?: string | undefined;
   /** Only the title and the views. */
   readonly isPlain?: boolean;
+  /** The same records shown in other ways. */
+  readonly modes?: ReactNode;
   /** Columns, files and what else is done with the whole list. */
   readonly tools?: ReactNode;
   /** The one act of the screen. */
@@ -38,10 +40,12 @@ interface ListHeaderProps {
 
 /** One line over a list: what it is, its views, how many, and what narrows and orders it. */
 export function ListHeader(props: ListHeaderProps) {
-  const { title, views, summary, searching, optionsOf, finds, tools, primary } = props;
+  const { title, views, summary, searching, optionsOf, finds, modes, tools, primary } = props;
   const { sorts = [], sortedBy, isPlain = false } = props;
   const { search, fields, change, setWords, clear, isNarrowed } = searching;
   const [isOpen, setOpen] = useState(false);
+  const [hasMore, setMore] = useState(false);
+  const toolsId = useId();
   useEffect(() => {
     if (summary !== '') announce(summary);
   }, [summary]);
@@ -90,25 +94,40 @@ export function ListHeader(props: ListHeaderProps) {
           )}
         </search>
       )}
-      <div className={styles.tools}>
-        {sorts.length > 1 && (
-          <MenuButton
-            label="Order"
-            sections={[
-              {
-                entries: sorts.map(({ sort, label }) => ({
-                  name: label,
-                  isChecked: sort === order,
-                  onChoose: () => change({ sort: sort === sortedBy ? null : sort }),
-                })),
-              },
-            ]}
+      <div className={styles.end}>
+        {modes}
+        {(tools !== undefined || sorts.length > 1) && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label="More for this list"
+            aria-expanded={hasMore}
+            aria-controls={toolsId}
+            onClick={() => setMore(!hasMore)}
           >
-            Order
-          </MenuButton>
+            <span aria-hidden="true">⋯</span>
+          </button>
         )}
-        {tools}
-        {primary}
+        <div id={toolsId} className={styles.tools} data-open={hasMore}>
+          {sorts.length > 1 && (
+            <MenuButton
+              label="Order"
+              sections={[
+                {
+                  entries: sorts.map(({ sort, label }) => ({
+                    name: label,
+                    isChecked: sort === order,
+                    onChoose: () => change({ sort: sort === sortedBy ? null : sort }),
+                  })),
+                },
+              ]}
+            >
+              Order
+            </MenuButton>
+          )}
+          {tools}
+        </div>
+        {primary !== undefined && <div className={styles.primary}>{primary}</div>}
       </div>
       {isOpen && (
         <FilterSheet summary={summary} onClear={onClear} onClose={() => setOpen(false)}>

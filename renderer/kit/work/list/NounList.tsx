@@ -43,7 +43,8 @@ interface NounListProps {
   /** Always applied, and no chip. */
   readonly filters?: readonly Filter[];
   readonly builtIn?: readonly BuiltInView[];
-  readonly besides?: ReactNode;
+  /** The same records shown in other ways. */
+  readonly modes?: ReactNode;
   readonly tools?: ReactNode;
   readonly primary?: ReactNode;
   /** What C does. */
@@ -128,7 +129,7 @@ export function NounList(props: NounListProps) {
       nameOf={(row) => titleOf(noun, row)}
       editable={editable}
       {...(props.builtIn && { builtIn: props.builtIn })}
-      besides={props.besides}
+      modes={props.modes}
       tools={props.tools}
       primary={props.primary}
       onCreate={onCreate}

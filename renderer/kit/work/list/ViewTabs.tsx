@@ -47,6 +47,7 @@ export function ViewTabs(props: ViewTabsProps) {
     isSameSearch({ ...search, sort: null }, whole(built.search));
   const isHere = (built: BuiltInView) => !isElsewhere && open === undefined && isBuiltIn(built);
   const isNew = open === undefined && !builtIn.some(isBuiltIn);
+  const isAlone = builtIn.length + (views?.saved.length ?? 0) === 1 && children === undefined;
   const tabs = useRef<HTMLElement>(null);
   // On a phone the tabs run on beside the screen: the one that is open is brought into it, and nothing else moves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open depends on these.
@@ -59,7 +60,7 @@ export function ViewTabs(props: ViewTabsProps) {
   }, [search, view, isElsewhere]);
   return (
     <>
-      <nav ref={tabs} aria-label="Views" className={styles.tabs}>
+      <nav ref={tabs} aria-label="Views" className={styles.tabs} data-alone={isAlone}>
         {builtIn.map((built) => (
           <Link
             key={built.name}

@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '#shared/format/number.ts';
 import { useAccount } from '../../../core/account/index.ts';
 import { ownKey } from '../../../core/session/index.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
+import { useListPaper } from '../print/useListPaper.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column } from './columns.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -65,6 +67,8 @@ interface WorkListProps<Row extends { readonly id: string }> {
   readonly builtIn?: readonly BuiltInView[];
   /** What else is beside the list, at addresses of its own. */
   readonly besides?: ReactNode;
+  /** The same records shown in other ways. */
+  readonly modes?: ReactNode;
   readonly tools?: ReactNode;
   readonly primary?: ReactNode;
   /** Reads a page for a file. */
@@ -99,7 +103,16 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
   );
   const selection = useSelection(ids);
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
+  const askChosen = async () => ({ rows: chosen, next: null });
   const shownColumns = view.shown.map(({ column }) => column);
+  const paper = useListPaper({
+    title,
+    columns: shownColumns,
+    sorts: sortChoices(columns),
+    searching,
+    optionsOf: props.optionsOf,
+    sortedBy,
+  });
   const navigate = useNavigate();
   const go = (id: string | null) =>
     void navigate(id === null ? searching.addressOf(null) : linkOf(id), {
@@ -150,11 +163,17 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
           finds={props.finds}
           sorts={sortChoices(columns)}
           sortedBy={sortedBy}
+          modes={props.modes}
           tools={
             <>
               <ColumnsButton view={view} />
               {readPage !== undefined && (
-                <ExportButton name={file} columns={shownColumns} ask={readPage} />
+                <ExportButton
+                  name={file}
+                  columns={shownColumns}
+                  ask={readPage}
+                  print={paper.entry(props.summary, readPage)}
+                />
               )}
               {props.tools}
             </>
@@ -182,9 +201,11 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
             label="Export selected"
             name={file}
             columns={shownColumns}
-            ask={async () => ({ rows: chosen, next: null })}
+            ask={askChosen}
+            print={paper.entry(`${formatNumber(chosen.length)} selected`, askChosen)}
           />
         </SelectionBar>
+        {paper.dialog}
       </section>
       {beside ?? (typeof props.panel === 'function' ? null : props.panel)}
     </div>

@@ -1,6 +1,6 @@
 import { type Intent, Tag } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { formatDay } from '#shared/format/date.ts';
+import { formatAge, formatMoment, formatNearDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
@@ -40,6 +40,15 @@ const figure = (draw: (value: number) => string): Kind<number> => ({
   isNumber: true,
 });
 
+const moment: Kind<string> = {
+  draw: (value) => (
+    <time dateTime={value} title={formatMoment(value)}>
+      {formatAge(value, new Date())}
+    </time>
+  ),
+  write: (value) => value,
+};
+
 const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   text: words,
   person: words,
@@ -55,9 +64,12 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   money: figure(formatDollars),
   percent: figure(formatPercent),
   number: figure(formatNumber),
-  date: { draw: formatDay, write: (value) => value },
-  day: { draw: (value) => formatDay(`${value.slice(0, 10)}T00:00`), write: (value) => value },
-  time: { draw: formatDay, write: (value) => value },
+  date: moment,
+  day: {
+    draw: (value) => formatNearDay(`${value.slice(0, 10)}T00:00`, new Date()),
+    write: (value) => value,
+  },
+  time: moment,
   link: {
     draw: ({ to, label }) => (
       <Link to={to} className={styles.link}>

@@ -14,21 +14,24 @@ const WIDTHS: Readonly<Record<FieldType, number>> = {
   money: 7,
   percent: 5.5,
   number: 5.5,
-  date: 7.25,
-  time: 7.25,
+  date: 6.5,
+  time: 6.5,
   flag: 6,
   person: 9,
   people: 10,
   tags: 10,
   usState: 7,
   usStates: 10,
-  choice: 7,
+  choice: 8,
   choices: 10,
   record: 10,
 };
 const NAME_WIDTH = 13;
+/** About what a letter of a column's head takes, with the room beside it. */
+const LETTER_WIDTH = 0.45;
+const HEAD_ROOM = 1;
 /** What stands beside each other on a common screen; the columns behind it wait to be chosen. */
-const SHOWN_WIDTH = 76;
+const SHOWN_WIDTH = 73;
 
 const FIRST_DOWN: ReadonlySet<FieldType> = new Set(['date', 'time', 'money', 'percent', 'number']);
 
@@ -58,7 +61,10 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
     id: field.name,
     label: field.label,
     field,
-    width: field.name === noun.title ? NAME_WIDTH : WIDTHS[field.type],
+    width:
+      field.name === noun.title
+        ? NAME_WIDTH
+        : Math.max(WIDTHS[field.type], field.label.length * LETTER_WIDTH + HEAD_ROOM),
     none: '',
     ...(card !== undefined && { card }),
     ...(field.isSorted === true && {
@@ -113,15 +119,25 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
   }
 }
 
-/** The columns of a noun's list, from its fields; its name comes first. */
+/** The columns of a noun's list: its name, what it says stands beside that, and behind these all else. */
 export function columnsOf(noun: Noun, nameOf: NameOf): readonly Column<RecordRow>[] {
-  const named = noun.fields.filter(({ name }) => name === noun.title);
-  const others = noun.fields.filter(({ name }) => name !== noun.title);
+  const placeOf = ({ name }: Field): number => {
+    if (name === noun.title) return -1;
+    const place = noun.columns?.indexOf(name) ?? -1;
+    return place === -1 ? Infinity : place;
+  };
   let width = 0;
-  return [...named, ...others].map((field) => {
-    const column = columnOf(noun, field, nameOf);
-    const isBehind = field.type === 'longText' || width + column.width > SHOWN_WIDTH;
-    if (!isBehind) width += column.width;
-    return isBehind ? { ...column, isHidden: true as const } : column;
-  });
+  return noun.fields
+    .toSorted((one, other) =>
+      placeOf(one) < placeOf(other) ? -1 : Number(placeOf(one) > placeOf(other)),
+    )
+    .map((field) => {
+      const column = columnOf(noun, field, nameOf);
+      const isBehind =
+        noun.columns === undefined
+          ? field.type === 'longText' || width + column.width > SHOWN_WIDTH
+          : placeOf(field) === Infinity;
+      if (!isBehind) width += column.width;
+      return isBehind ? { ...column, isHidden: true as const } : column;
+    });
 }

@@ -6,11 +6,12 @@ export interface ListPage<Row> {
 
 export type AskPage<Row> = (after: string | null) => Promise<ListPage<Row>>;
 
-/** All rows of a list, page after page; null when it was stopped. */
+/** All rows of a list, page after page, until there are more than the most; null when it was stopped. */
 export async function readPages<Row>(
   ask: AskPage<Row>,
   signal: AbortSignal,
   onProgress: (count: number) => void,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<readonly Row[] | null> {
   const all: Row[] = [];
   let after: string | null = null;
@@ -20,6 +21,6 @@ export async function readPages<Row>(
     all.push(...page.rows);
     onProgress(all.length);
     after = page.next;
-  } while (after !== null);
+  } while (after !== null && all.length <= most);
   return all;
 }

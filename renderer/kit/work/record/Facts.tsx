@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
+import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import type { NameOf } from '#shared/records/values.ts';
 import type { Person, TimelineEntry } from '../../../core/records/hanging.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { FactField } from './FactField.tsx';
+import { factGroups } from './factGroups.ts';
 import styles from './Record.module.css';
 import { changesOf } from './timelineWords.ts';
 
@@ -40,18 +41,6 @@ function historiesOf(
   return histories;
 }
 
-function groupsOf({ fields, board }: Noun): readonly (readonly [string, readonly Field[]])[] {
-  const groups = new Map<string, Field[]>();
-  for (const field of fields) {
-    // In the head already.
-    if (field.name === board?.by || (field.name === 'owner_id' && field.type === 'person'))
-      continue;
-    const name = field.group ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), field]);
-  }
-  return [...groups];
-}
-
 /** What is known of a record, by the groups of its noun, each edited in its place. */
 export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: FactsProps) {
   const { noun } = of;
@@ -65,7 +54,7 @@ export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: Fa
   const offers = { people, tags: (tags ?? []).map(({ tag }) => tag) };
   return (
     <div className={styles.facts}>
-      {groupsOf(noun).map(([group, fields]) => (
+      {factGroups(noun).map(([group, fields]) => (
         <section key={group} aria-label={group === '' ? 'Facts' : group}>
           {group !== '' && <Heading className={styles.heading}>{group}</Heading>}
           <dl>

@@ -14,6 +14,7 @@ import { EmptyState } from '../../state/EmptyState.tsx';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { useRecordPaper } from '../print/useRecordPaper.tsx';
 import { Composer } from './Composer.tsx';
 import { Facts } from './Facts.tsx';
 import { FilesTab } from './FilesTab.tsx';
@@ -92,6 +93,7 @@ function Found(props: FoundProps) {
   const [isEditing, setEditing] = useState(false);
   const isBinned = (row.deleted_at ?? null) !== null;
   const acts = useRecordActs({ of, row, onRemoved: onClose });
+  const paper = useRecordPaper({ noun, row, nameOf });
   const root = useRecordKeys({
     e: () => !isBinned && setEditing(true),
     j: () => neighbours?.next != null && neighbours.go(neighbours.next),
@@ -120,6 +122,7 @@ function Found(props: FoundProps) {
         acts={[
           ...(isBinned ? [] : [{ name: 'Edit', badge: 'E', onChoose: () => setEditing(true) }]),
           ...(props.acts?.(row) ?? []),
+          ...paper.entries,
           ...acts.entries,
         ]}
       />
@@ -184,6 +187,7 @@ function Found(props: FoundProps) {
           },
         ]}
       />
+      {paper.dialog}
       {isEditing && (
         <Dialog label={`Edit ${noun.one}`} place="panel" onClose={() => setEditing(false)}>
           <div className={styles.editing}>

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { expect, it } from 'vitest';
+import { listen } from './listen.ts';
+
+async function dial(port: number, words: string) {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    heard += text;
+  });
+  if (words !== '') socket.write(words);
+  return { socket, heard: () => heard };
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+/** Each comes to one of the sockets that share the port, as the system likes. */
+const MANY = 24;
+
+it('whoever is connected and asks nothing holds nobody up who wants to end', async () => {
+  const app = { fetch: async () => new Response('ok') };
+  const listener = await listen(app, '127.0.0.1', 0);
+  const silent = await Promise.all(Array.from({ length: MANY }, () => dial(listener.port, '')));
+  const idle = await Promise.all(Array.from({ length: MANY }, () => dial(listener.port, get('/'))));
+  await expect.poll(() => idle.every(({ heard }) => heard().includes('ok'))).toBe(true);
+  const begun = performance.now();
+  await listener.close();
+  expect(performance.now() - begun).toBeLessThan(4_000);
+  for (const { socket } of [...silent, ...idle]) socket.destroy();
+});
+
+it('what is being answered is answered before it ends, on whichever socket it came', async () => {
+  const gate = Promise.withResolvers<void>();
+  let running = 0;
+  const app = {
+    fetch: async () => {
+      running += 1;
+      await gate.promise;
+      return new Response('whole');
+    },
+  };
+  const listener = await listen(app, '127.0.0.1', 0);
+  const asking = await Promise.all(
+    Array.from({ length: MANY }, () => dial(listener.port, get('/slow'))),
+  );
+  await expect.poll(() => running).toBe(MANY);
+  const closed = listener.close();
+  gate.resolve();
+  await closed;
+  await expect.poll(() => asking.every(({ heard }) => heard().includes('whole'))).toBe(true);
+  for (const { socket } of asking) socket.destroy();
+});
+
+it('a connection that was taken over and is never let go ends with the others', async () => {
+  const app = { fetch: async () => new Response('ok') };
+  const refuse = {
+    accept: (_request: unknown, socket: Duplex) =>
+      void socket.end('HTTP/1.1 404 Not Found\r\n\r\n'),
+    close: async () => undefined,
+  };
+  const listener = await listen(app, '127.0.0.1', 0, { upgrades: refuse });
+  const { socket, heard } = await dial(
+    listener.port,
+    'GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  await expect.poll(heard).toContain('404');
+  await listener.close();
+  socket.destroy();
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+
+const MODULE = new URL('./stop-in-order.ts', import.meta.url).href;
+const LIMITS = '{ startMs: 200, closeMs: 200 }';
+
+/** How a process ends that has this to stop, and what it says. */
+async function ended(starting: string, then = '') {
+  const code = `
+    const { stopInOrder } = await import('${MODULE}');
+    const never = () => new Promise(() => setInterval(() => {}, 1000));
+    const stop = stopInOrder(${starting}, ${LIMITS});
+    process.on('SIGTERM', stop);
+    ${then}
+    process.kill(process.pid, 'SIGTERM');
+    await never();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [status, signal] = await once(child, 'close');
+  return { status, signal, said };
+}
+
+it('what is asked to end closes in order', async () => {
+  const closing = 'Promise.resolve({ close: async () => console.error("closed") })';
+  expect(await ended(closing)).toEqual({ status: 0, signal: null, said: 'closed\n' });
+});
+
+it.each([
+  ['start', 'never()'],
+  ['close', 'Promise.resolve({ close: never })'],
+])('one that does not %s in time ends all the same, and says so', async (what, starting) => {
+  const { signal, said } = await ended(starting);
+  expect(signal).toBe('SIGKILL');
+  expect(said).toMatch(`did not ${what} in time.`);
+});

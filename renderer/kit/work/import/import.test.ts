@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { judgeOf } from './judging.ts';
+import { matchColumns, missingFields } from './matching.ts';
+
+const NOTHING_MENDED = new Map();
+
+describe('the columns of a file', () => {
+  it('are known by the names of fields, and by what other programs call them', () => {
+    const head = [
+      'Full name',
+      'Mail address',
+      'FIRM',
+      'Tele-phone',
+      'Town',
+      'State',
+      'Kind',
+      'Size',
+    ];
+    expect(matchColumns(contact, head)).toEqual([
+      'name',
+      'email',
+      'company',
+      null,
+      'city',
+      'state',
+      'role',
+      null,
+    ]);
+  });
+
+  it('fill one field together where it holds words, and else the first of them does', () => {
+    const head = ['First name', 'Last name', 'Work phone', 'Mobile', 'Labels', 'Keywords'];
+    expect(matchColumns(contact, head)).toEqual(['name', 'name', 'phone', null, 'tags', 'tags']);
+  });
+
+  it('leave a field to the column of its own name, wherever it stands', () => {
+    expect(matchColumns(contact, ['Client', 'Name'])).toEqual([null, 'name']);
+  });
+
+  it('have to bring what a record cannot be without', () => {
+    const labels = (head: readonly string[]) =>
+      missingFields(contact, matchColumns(contact, head)).map(({ label }) => label);
+    expect(labels(['E-mail', 'Town'])).toEqual(['Name']);
+    expect(labels(['Surname'])).toEqual([]);
+  });
+});
+
+describe('a row of a file', () => {
+  const judge = judgeOf(contact, ['name', 'name', 'email', 'state', 'tags', null]);
+  const row = (...cells: readonly (string | number | boolean | null)[]) => ({ at: 7, cells });
+
+  it('becomes the values of a record, and an empty cell none', () => {
+    const { values, faults } = judge(
+      row('Nora', 'Quist', 'nora@cedar.example', 'Idaho', '', 'left out'),
+      NOTHING_MENDED,
+    );
+    expect(faults).toEqual([]);
+    expect(values).toEqual({ name: 'Nora Quist', email: 'nora@cedar.example', state: 'ID' });
+  });
+
+  it('says by its number what is wrong in which cell, with what stands there', () => {
+    const { faults } = judge(row(null, '', 'nora at cedar', 'ZZ', 'one', null), NOTHING_MENDED);
+    expect(faults.map(({ at, field, typed }) => [at, field, typed])).toEqual([
+      [7, 'name', ''],
+      [7, 'email', 'nora at cedar'],
+      [7, 'state', 'ZZ'],
+    ]);
+    expect(faults.every(({ sentence }) => sentence.endsWith('.'))).toBe(true);
+  });
+
+  it('is judged by what was typed over its cells', () => {
+    const mended = new Map([[7, new Map([['state', 'TX']])]]);
+    const { values, faults } = judge(row('Nora', '', '', 'ZZ', '', null), mended);
+    expect(faults).toEqual([]);
+    expect(values).toEqual({ name: 'Nora', state: 'TX' });
+  });
+});

@@ -1,0 +1,13 @@
+import type { Table } from '../sheet/writeXlsx.ts';
+import { type Column, sheetTypeOf, writeCell } from './columns.tsx';
+
+/** Rows as a file has them, in these columns. */
+export const tableOf = <Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Table => ({
+  name,
+  columns: columns.map(({ label, type }) => ({ label, type: sheetTypeOf(type) })),
+  rows: rows.map((row) => columns.map((column) => writeCell(column, row))),
+});

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { type Column, drawCell, isNumeric, writeCell } from '../list/columns.tsx';
+import { type AskPage, readPages } from '../list/readPages.ts';
+import { Paper } from './Paper.tsx';
+import styles from './Print.module.css';
+import { PrintDialog } from './PrintDialog.tsx';
+
+/** About fifty pages; whoever wants more of it wants a file. */
+export const MOST_PRINTED = 2_000;
+/** What stands beside each other on a page that is higher than broad. */
+const NARROW_COLUMNS = 5;
+
+interface ListPrintProps<Row> {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly columns: readonly Column<Row>[];
+  readonly ask: AskPage<Row>;
+  readonly onClose: () => void;
+}
+
+type Reading<Row> =
+  | { readonly at: 'reading'; readonly count: number }
+  | { readonly at: 'failed' }
+  | { readonly at: 'read'; readonly rows: readonly Row[] };
+
+/** Reads what the filters find, page by page, and puts it on paper. */
+export function ListPrint<Row extends { readonly id: string }>(props: ListPrintProps<Row>) {
+  const { title, lines, columns, onClose } = props;
+  const [ask] = useState(() => props.ask);
+  const [state, setState] = useState<Reading<Row>>({ at: 'reading', count: 0 });
+  useEffect(() => {
+    const stop = new AbortController();
+    readPages(ask, stop.signal, (count) => setState({ at: 'reading', count }), MOST_PRINTED).then(
+      (rows) => rows !== null && setState({ at: 'read', rows }),
+      () => !stop.signal.aborted && setState({ at: 'failed' }),
+    );
+    return () => stop.abort();
+  }, [ask]);
+  const isCut = state.at === 'read' && state.rows.length > MOST_PRINTED;
+  const cut = `Only the first ${formatNumber(MOST_PRINTED)} are printed, in the order of the list. Narrow the list to print others, or export it to have all.`;
+  return (
+    <PrintDialog
+      title={`Print ${title}`}
+      onClose={onClose}
+      paper={
+        state.at === 'read' ? (
+          <Paper title={title} lines={lines} isWide={columns.length > NARROW_COLUMNS}>
+            <Rows columns={columns} rows={state.rows.slice(0, MOST_PRINTED)} />
+            {isCut && <p className={styles.note}>{cut}</p>}
+          </Paper>
+        ) : null
+      }
+    >
+      <p role="status">
+        {state.at === 'reading' && `Reading: ${formatNumber(state.count)} so far`}
+        {state.at === 'read' && !isCut && `${rowsWords(state.rows.length)} on paper.`}
+        {isCut && cut}
+      </p>
+      {state.at === 'failed' && (
+        <p role="alert">Not all rows could be read, so nothing was printed. Try again.</p>
+      )}
+    </PrintDialog>
+  );
+}
+
+const rowsWords = (count: number): string =>
+  count === 1 ? '1 row' : `${formatNumber(count)} rows`;
+
+function Rows<Row extends { readonly id: string }>({
+  columns,
+  rows,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+}) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={numberClass(column)}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.id} scope="row">
+                  {cellOnPaper(column, row)}
+                </th>
+              ) : (
+                <td key={column.id} className={numberClass(column)}>
+                  {cellOnPaper(column, row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const numberClass = <Row,>({ type }: Column<Row>) => (isNumeric(type) ? styles.number : undefined);
+
+/** A state and a link are words on paper. */
+const cellOnPaper = <Row,>(column: Column<Row>, row: Row) =>
+  column.type === 'state' || column.type === 'link'
+    ? writeCell(column, row)
+    : drawCell(column, row);

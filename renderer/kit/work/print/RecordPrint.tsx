@@ -1,0 +1,96 @@
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
+import { nameOf as titleOf, valueIn } from '#shared/records/row.ts';
+import { type NameOf, writeValue } from '#shared/records/values.ts';
+import { useListRecordTasksQuery } from '../../../core/records/hangingApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { FactValue } from '../record/FactValue.tsx';
+import { factGroups } from '../record/factGroups.ts';
+import { Paper } from './Paper.tsx';
+import styles from './Print.module.css';
+import { PrintDialog } from './PrintDialog.tsx';
+
+interface RecordPrintProps {
+  readonly noun: Noun;
+  readonly row: RecordRow;
+  readonly nameOf: NameOf;
+  readonly onClose: () => void;
+}
+
+/** What is known of a record and what is to be done about it, on paper. */
+export function RecordPrint({ noun, row, nameOf, onClose }: RecordPrintProps) {
+  const title = titleOf(noun, row);
+  const { data: tasks, isLoading } = useListRecordTasksQuery({ noun, id: row.id });
+  const open = tasks?.filter((task) => task.done_at === null) ?? [];
+  return (
+    <PrintDialog
+      title={`Print ${title}`}
+      onClose={onClose}
+      paper={
+        isLoading ? null : (
+          <Paper title={title} lines={linesOf(noun, row, nameOf)}>
+            <div className={styles.facts}>
+              {factGroups(noun).map(([group, fields]) => (
+                <section key={group}>
+                  {group !== '' && <h2>{group}</h2>}
+                  <dl>
+                    {fields.map((field) => (
+                      <div
+                        key={field.name}
+                        className={field.type === 'longText' ? styles.long : undefined}
+                      >
+                        <dt>{field.label}</dt>
+                        <dd>{factOnPaper(field, row, nameOf)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </section>
+              ))}
+            </div>
+            {open.length > 0 && (
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">To do</th>
+                    <th scope="col">Who</th>
+                    <th scope="col">Due</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {open.map((task) => (
+                    <tr key={task.id}>
+                      <th scope="row">{task.title}</th>
+                      <td>{(task.assignee_id && nameOf(task.assignee_id)) ?? ''}</td>
+                      <td>{task.due_on === null ? '' : formatCalendarDay(task.due_on)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </Paper>
+        )
+      }
+    >
+      <p role="status">
+        {isLoading ? 'Reading what is to be done' : 'Its facts and open tasks on paper.'}
+      </p>
+    </PrintDialog>
+  );
+}
+
+function linesOf(noun: Noun, row: RecordRow, nameOf: NameOf): readonly string[] {
+  const board = noun.board && fieldOf(noun, noun.board.by);
+  const state = board && writeValue(board, valueIn(row, board.name));
+  const owner = row.owner_id === null ? undefined : nameOf(row.owner_id);
+  const sharing = row.sharing === 'team' ? 'Shared with the team' : 'Private';
+  return [[state, owner && `Owner ${owner}`, sharing].filter(Boolean).join(' · ')];
+}
+
+/** Only another record has to be asked for its name; all else is words on paper. */
+function factOnPaper(field: Field, row: RecordRow, nameOf: NameOf) {
+  const value = valueIn(row, field.name);
+  if (field.type === 'record' && value !== null) {
+    return <FactValue field={field} value={value} nameOf={nameOf} />;
+  }
+  return writeValue(field, value, nameOf) || '—';
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import type { Noun } from '#shared/records/noun.ts';
+import { nameOf as titleOf } from '#shared/records/row.ts';
+import type { NameOf } from '#shared/records/values.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import type { MenuEntry } from '../../menu/MenuButton.tsx';
+import { columnsOf } from '../list/columnsOf.ts';
+import { tableOf } from '../list/tableOf.ts';
+import { SHEET_KINDS, type SheetKind, saveSheet } from '../sheet/saveSheet.ts';
+import { RecordPrint } from './RecordPrint.tsx';
+
+interface Options {
+  readonly noun: Noun;
+  readonly row: RecordRow;
+  readonly nameOf: NameOf;
+}
+
+/** A record on paper, and its facts as a file: one row, in the columns of its list. */
+export function useRecordPaper({ noun, row, nameOf }: Options) {
+  const dispatch = useAppDispatch();
+  const [isOpen, setOpen] = useState(false);
+
+  async function save(kind: SheetKind) {
+    try {
+      await saveSheet(tableOf(titleOf(noun, row), columnsOf(noun, nameOf), [row]), { kind });
+    } catch {
+      const description = 'The file could not be written. Try again.';
+      dispatch(showToast({ intent: 'danger', title: 'Not exported', description }));
+    }
+  }
+  const entries: readonly MenuEntry[] = [
+    { name: 'Print', onChoose: () => setOpen(true) },
+    ...SHEET_KINDS.map(({ kind, label }) => ({
+      name: `Export as ${label}`,
+      onChoose: () => void save(kind),
+    })),
+  ];
+  const dialog: ReactNode = isOpen && (
+    <RecordPrint noun={noun} row={row} nameOf={nameOf} onClose={() => setOpen(false)} />
+  );
+  return { entries, dialog };
+}

@@ -1,0 +1,16 @@
+import type { Field, Noun } from '#shared/records/noun.ts';
+
+/** The fields of a record by their groups, without what its head says already. */
+export function factGroups({
+  fields,
+  board,
+}: Noun): readonly (readonly [string, readonly Field[]])[] {
+  const groups = new Map<string, Field[]>();
+  for (const field of fields) {
+    if (field.name === board?.by || (field.name === 'owner_id' && field.type === 'person'))
+      continue;
+    const name = field.group ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), field]);
+  }
+  return [...groups];
+}
