@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, backend, service } from '../support/backend.ts';
+import { askDatabase } from './sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
 
 let owner: Person;
@@ -129,7 +130,9 @@ describe('a feed', () => {
     expect((await read(token, { 'If-None-Match': etag })).status).toBe(304);
     await make(stranger, { title: 'New' });
     expect((await read(token, { 'If-None-Match': etag })).status).toBe(200);
-    const answers = await Promise.all(Array.from({ length: 125 }, () => read(token)));
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    await askDatabase(
+      `update private.calendar_feeds set reads = 120 where user_id = '${stranger.id}'`,
+    );
+    expect((await read(token)).status).toBe(429);
   });
 });

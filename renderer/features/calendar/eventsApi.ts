@@ -1,7 +1,7 @@
 import '#shared/messages/deals.ts';
 import '#shared/messages/events.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { areRows, type RecordRow } from '../../core/records/row.ts';
+import { isRow } from '../../core/records/row.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
@@ -26,21 +26,12 @@ const isTimed = object({
 export type TimedRow = ShapeOf<typeof isTimed>;
 
 const isEvents = object({
-  events: listOf(isTimed),
-  busy: listOf(
-    (value: unknown): value is TimedRow & { owner_id: string } =>
-      isTimed(value) && typeof (value as { owner_id?: unknown }).owner_id === 'string',
-  ),
-});
-const isAnswer = (value: unknown): value is Events =>
-  isEvents(value) && areRows((value as { events: unknown }).events);
-
-export type EventRow = RecordRow & TimedRow;
-export interface Events {
-  readonly events: readonly EventRow[];
+  events: listOf(both(isRow, isTimed)),
   /** When team mates are not free, and nothing more. */
-  readonly busy: readonly (TimedRow & { readonly owner_id: string })[];
-}
+  busy: listOf(both(object({ owner_id: text }), isTimed)),
+});
+export type Events = ShapeOf<typeof isEvents>;
+export type EventRow = Events['events'][number];
 
 const isFeed = listOf(object({ created_at: text, read_at: orNull(text) }));
 type Feed = ShapeOf<typeof isFeed>[number];
@@ -56,7 +47,7 @@ export const eventsApi = recordTags
           ({ from, to }) =>
           (client) =>
             client.rpc('events_between', { p_from: from, p_to: to }),
-        extraOptions: { failure: 'inline', accepts: isAnswer },
+        extraOptions: { failure: 'inline', accepts: isEvents },
         providesTags: () => events,
         onCacheEntryAdded: follow<Events, Between>({
           sources: () => [{ table: 'events' }],
