@@ -3,7 +3,16 @@ import '#shared/messages/events.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { isRow } from '../../core/records/row.ts';
 import { recordTags } from '../../core/records/tags.ts';
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import {
+  both,
+  flag,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
 
 /** From and to which moment, as ISO says them. */
 export interface Between {

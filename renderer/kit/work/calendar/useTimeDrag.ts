@@ -74,6 +74,7 @@ export function useTimeDrag({ onMove, onCreate }: Pick<CalendarOf, 'onMove' | 'o
       document.removeEventListener('pointerup', drop);
       document.removeEventListener('pointercancel', end);
       document.removeEventListener('keydown', letGo);
+      document.removeEventListener('selectstart', prevent);
       setDrawn(null);
     };
     const move = (moved: globalThis.PointerEvent) => {
@@ -103,10 +104,14 @@ export function useTimeDrag({ onMove, onCreate }: Pick<CalendarOf, 'onMove' | 'o
     document.addEventListener('pointerup', drop);
     document.addEventListener('pointercancel', end);
     document.addEventListener('keydown', letGo);
+    // The words under the pointer are not marked meanwhile.
+    document.addEventListener('selectstart', prevent);
     stop.current = end;
   }
   return { drawn, begin };
 }
+
+const prevent = (event: Event): void => event.preventDefault();
 
 function swallow(event: Event): void {
   event.preventDefault();
